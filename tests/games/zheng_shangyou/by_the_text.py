@@ -146,6 +146,52 @@ class Book:
         same = family.get(seen.kind, seen.kind) == family.get(table.kind, table.kind)
         return same and size == on and seen.key > table.key
 
+    def chosen(self, readings: set[Seen], size: int, lying: tuple[Sequence[str], Seen] | None) -> Seen:
+        """The reading that the rules choose of some (ZS-4.4, 4.5)."""
+        if lying is not None and size == len(lying[0]):
+            family = [one for one in readings if _family(one) == _family(lying[1])]
+            if family:
+                return max(family, key=lambda one: one.key)
+        return min(readings, key=lambda one: (IN_ORDER.index(one.kind), [-part for part in one.key]))
+
+    def refusal(
+        self,
+        hand: Sequence[str],
+        cards: Sequence[str],
+        name: tuple[str, str] | None,
+        lying: tuple[Sequence[str], Seen] | None,
+    ) -> str | None:
+        """Why cards may not be played, by the table of ZS-9.5. ``lying`` is what is on the table."""
+        if Counter(cards) - Counter(hand):
+            return "not_held"
+        readings = self.readings(cards)
+        if not readings:
+            return "not_a_combination"
+        own = self.chosen(readings, len(cards), lying)
+        if name is not None and self.rules["reading"] == "fixed":
+            readings = {own}
+        fitting = [own] if name is None else [one for one in readings if (one.kind, one.rank) == name]
+        if not fitting:
+            return "reading_not_offered"
+        [play] = fitting
+        if lying is None or self.beats(play, len(cards), lying[1], len(lying[0])):
+            return None
+        bombing = play.kind in ("bomb", "rocket") and lying[1].kind != "rocket"
+        if not bombing and len(cards) != len(lying[0]):
+            return "wrong_size"
+        return "wrong_kind" if not bombing and _family(play) != _family(lying[1]) else "does_not_beat"
+
+
+IN_ORDER = (
+    *("rocket", "bomb", "single", "set", "full_house", "suited_sequence", "sequence"),
+    *("double_sequence", "triple_sequence", "quad_sequence"),
+)
+"""The kinds in the order in which the rules choose one (ZS-4.4)."""
+
+
+def _family(seen: Seen) -> str:
+    return "sequence" if seen.kind == "suited_sequence" else seen.kind
+
 
 def subsets(hand: Sequence[str]) -> Iterator[tuple[str, ...]]:
     """Every set of cards of a hand, equal ones once."""

@@ -87,21 +87,6 @@ def places_are_in_order(course: Course) -> None:
     assert not end.asks()
 
 
-def points_are_conserved(course: Course) -> None:
-    """What the places bring is what the seats book: alone each place once, in teams each place to every player."""
-    rules, result = course.end.rules, course.end.result()
-    assert result is not None
-    given = sum(rules.zs.points)
-    assert [reckoning.points for reckoning in result.accounts] == list(result.points)
-    assert result.zero_sum == (not any(result.points))
-    if not rules.has_teams:
-        assert sum(result.points) == given
-        return
-    even, odd = result.points[0], result.points[1]
-    assert result.points == (even, odd) * (rules.seats // 2)
-    assert even + odd == given + rules.zs.not_last
-
-
 def a_log_replays(course: Course) -> None:
     again, events = course.match.start_deal(course.shuffle)
     assert (again, events) == (course.opened, course.start)

@@ -1,4 +1,4 @@
-"""What every deal of Zheng Shangyou keeps under every consistent rule set: the laws of ``deal_laws.py``.
+"""What every deal of Zheng Shangyou keeps under any consistent rules: the laws of ``deal_laws`` and ``place_laws``.
 
 ``pytest tests/games/zheng_shangyou/test_zheng_shangyou_laws.py --rule-sets 10000 --deals 10`` tries that many.
 """
@@ -15,6 +15,7 @@ from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.match import match_from_json
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou import deal_laws as laws
+from tests.games.zheng_shangyou import place_laws
 from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end
 
 RULE_SETS, DEALS = 40, 4
@@ -67,10 +68,14 @@ def try_deal(played: Course, chance: Random, closely: int) -> None:
     for step in [chance.choice(played.steps if chance.random() < 0.6 else early) for _ in range(closely)]:
         laws.everything_round_trips(step.before)
         laws.a_view_betrays_nothing(step.before, chance)
+        place_laws.a_view_names_no_hidden_card(step.before)
         laws.the_list_is_what_the_judge_allows(step.before, chance)
+        place_laws.the_judge_is_as_the_text_says(played, step, chance)
+        place_laws.nobody_else_may_act(step.before)
     laws.everything_round_trips(played.end)
     laws.places_are_in_order(played)
-    laws.points_are_conserved(played)
+    place_laws.the_exchange_is_as_the_text_says(played)
+    place_laws.the_end_is_as_the_text_says(played)
     laws.a_log_replays(played)
 
 

@@ -77,6 +77,10 @@ def tables(rules: Rules, chance: Random) -> list[Laid]:
     return list(found.values())
 
 
+def write(table: Laid) -> list[str]:
+    return [str(card) for card in table.cards]
+
+
 def by_the_text(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:
     book, order = book_of(rules), order_of(rules)
     found = set()
@@ -84,28 +88,11 @@ def by_the_text(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set
         cards = order.sorted(read_cards(" ".join(names)))
         readings = book.readings(names)
         if rules.zs.reading == "fixed" and readings:
-            readings = {_own(readings, len(names), table)}
+            readings = {book.chosen(readings, len(names), table and (write(table), seen(table.reading)))}
         for one in readings:
             if table is None or book.beats(one, len(names), seen(table.reading), len(table.cards)):
                 found.add((cards, one))
     return found
-
-
-_IN_ORDER = (
-    *("rocket", "bomb", "single", "set", "full_house", "suited_sequence", "sequence"),
-    *("double_sequence", "triple_sequence", "quad_sequence"),
-)
-
-
-def _own(readings: set[Seen], size: int, table: Laid | None) -> Seen:
-    """The reading that the rules choose (ZS-4.4, 4.5)."""
-    if table is not None and size == len(table.cards):
-        run = ("sequence", "suited_sequence")
-        kind = table.reading.kind.value
-        family = [one for one in readings if one.kind == kind or (kind in run and one.kind in run)]
-        if family:
-            return max(family, key=lambda one: one.key)
-    return min(readings, key=lambda one: (_IN_ORDER.index(one.kind), [-part for part in one.key]))
 
 
 def by_the_judge(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> set[tuple[tuple[Card, ...], Seen]]:

@@ -1,0 +1,197 @@
+"""Laws of a deal of Da Guai Lu Zi that hold it against a second reading of the text."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from bot.cards import Card
+from bot.games.actions import Action
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
+from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
+from tests.games.da_guai_lu_zi.escape_deals import Course, Step
+from tests.games.da_guai_lu_zi.escape_tribute_by_the_text import Tribute, first_leader
+
+CARD = re.compile(r"(?:[2-9TJQKA][cdhs]|LJ|BJ)")
+_MOST_WILD = 2
+"""Cards with more jokers have too many assignments to be tried here."""
+
+
+def written(cards: Sequence[Card]) -> list[str]:
+    """Cards in notation."""
+    return [str(card) for card in cards]
+
+
+def text_of(deal: EscapeDeal) -> TextRules:
+    """The second reading for a deal, with the trump rank that it finds by itself (DG-2.4)."""
+    values, position = deal.rules.to_json(), deal.position
+    level = position.standing.levels[position.leading] if values["dg.score"] == "levels" else values["dg.level_start"]
+    return TextRules(values, level if values["dg.trump"] == "level" else None)
+
+
+def the_cards_are_dealt_in_turn(played: Course) -> None:
+    """27 cards each, singly, the first one to the leader; and who leads and is the leading team (DG-5.1 to DG-5.3)."""
+    position, previous = played.opened.position, played.match.previous
+    first = previous[0] if previous else first_leader(played.match.rules.to_json(), played.shuffle.stream)
+    assert (position.first, position.leading, position.previous) == (first, first % 2, previous)
+    assert position.trump == text_of(played.opened).trump
+    assert played.opened.dealt is not None
+    assert (played.opened.dealt.first, played.opened.dealt.sizes) == (first, (27,) * SEATS)
+
+
+def hands_dealt(played: Course) -> list[list[str]]:
+    """The hands as they are dealt, before any tribute."""
+    first, order = played.opened.position.first, written(played.shuffle.order)
+    return [order[(seat - first) % SEATS :: SEATS] for seat in range(SEATS)]
+
+
+def tribute_is_as_the_text_says(played: Course) -> None:
+    """Who pays, what, to whom; what is returned; who leads then (DG-7)."""
+    hands, begun = hands_dealt(played), next(one for one in played.steps if one.before.position.phase is Phase.PLAY)
+    tribute = Tribute(text_of(played.opened), played.match.previous, hands)
+    state, position = begun.before.state, begun.before.position
+    assert (list(position.givers), list(position.resisting)) == (tribute.givers, tribute.resisting)
+    paid = {gift.giver: str(gift.cards[0]) for gift in state.tributes}
+    assert set(paid) == set(tribute.givers)
+    assert all(card in tribute.highest(giver) for giver, card in paid.items())
+    acts = [one for one in played.steps if one.before.position.phase is Phase.TRIBUTE]
+    if position.rules.dg.tribute_pick == "random":
+        assert not acts
+        drawn = tribute.picked(played.shuffle.stream)
+        assert {giver: paid[giver] for giver in drawn} == drawn
+    else:
+        assert sorted(one.seat for one in acts) == sorted(tribute.choosing())
+        assert all(paid[one.seat] == str(one.action.cards[0]) for one in acts)
+    pairs = tribute.paid(paid) if paid else {}
+    assert {pair.giver: pair.recipient for pair in position.pairs} == pairs
+    for giver, recipient in pairs.items():
+        hands[giver].remove(paid[giver])
+        hands[recipient].append(paid[giver])
+    for giver, recipient in pairs.items():
+        card = _returned(played, giver, recipient, tribute.owed(paid[giver]))
+        hands[recipient].remove(card)
+        hands[giver].append(card)
+    assert [Counter(written(hand)) for hand in state.hands] == list(map(Counter, hands))
+    assert begun.seat == (tribute.leader(paid) if played.match.previous else position.first)
+
+
+def _returned(played: Course, giver: int, recipient: int, owed: int) -> str:
+    """The card that a recipient gives back, and how they came to it (DG-7.6)."""
+    returning = [one for one in played.steps if one.before.position.phase is Phase.RETURN]
+    [put_out] = [written(one.action.cards) for one in returning if one.seat == recipient]
+    assert len({card if card in JOKERS else card[0] for card in put_out}) == len(put_out) == owed
+    chosen = [one.action.number for one in returning if one.seat == giver]
+    assert len(chosen) == (owed > 1)
+    return put_out[chosen[0] or 0] if chosen else put_out[0]
+
+
+def the_end_is_as_the_text_says(played: Course) -> None:
+    """Points, levels, failed attempts, totals and the end of the match follow from the finishing order (DG-6, DG-8)."""
+    values, teams = played.match.rules.to_json(), played.match.teams
+    result = played.end.result()
+    assert result is not None
+    before = book.Stands(list(teams.levels), list(teams.fails), list(teams.totals), teams.deals)
+    leading = played.opened.position.leading
+    meant, after = book.settled(values, before, leading, result.order), played.match.book(result)
+    assert list(result.points) == meant.points
+    assert (result.account["side"], result.account["caught"]) == (meant.side, meant.caught)
+    assert result.winner == (result.order[0] if meant.side is not None else None)
+    found = book.Stands(*map(list, after.teams[:3]), after.teams.deals)
+    assert found == book.Stands(meant.levels, meant.fails, meant.totals, meant.deals)
+    assert (after.over(), after.winning_team) == (meant.over, meant.winner)
+    assert after.winners() == {seat for seat in range(SEATS) if seat % 2 == meant.winner}
+    assert list(after.totals) == [meant.totals[seat % 2] for seat in range(SEATS)]
+    assert after.previous == result.order
+
+
+def a_view_names_no_hidden_card(deal: EscapeDeal) -> None:
+    """What a view writes names no card but those played, the viewer's own, and gifts that they gave or got."""
+    public, state = set(map(str, deal.position.played)), deal.state
+    gifts = [gift for kind in (state.tributes, state.put_out, state.returned) for gift in kind]
+    for viewer in (None, *range(SEATS)):
+        view = deal.view(viewer)
+        own = set() if viewer is None else set(written(state.hands[viewer]))
+        own |= {str(card) for gift in gifts if viewer in (gift.giver, gift.recipient) for card in gift.cards}
+        assert view.counts == tuple(map(len, state.hands))
+        assert set(CARD.findall(json.dumps(view.to_json()))) <= public | own
+
+
+def the_judge_is_as_the_text_says(played: Course, step: Step, chance: Random) -> None:
+    """Cards of the hand in whatever reading are refused, and for the reason, that the text gives (DG-10.5)."""
+    deal = step.before
+    if deal.position.phase is not Phase.PLAY:
+        return
+    text, hand = text_of(deal), list(deal.state.hands[step.seat])
+    if deal.position.table is None:
+        lying = None
+    elif (lying := _lying(text, played, step)) is None:
+        return
+    for _ in range(4):
+        size = len(lying[1]) if lying and chance.random() < 0.6 else chance.randint(1, 6)
+        cards = chance.sample(hand, min(size, len(hand)))
+        if chance.random() < 0.1:
+            cards[0] = chance.choice(deal.rules.pack.cards())
+        if _wild(cards) > _MOST_WILD:
+            continue
+        names = sorted({one[:2] for one in text.everything(written(cards))})
+        name = chance.choice([None, None, ("straight", "9"), ("pair", "LJ"), *names])
+        refused = deal.refusal(step.seat, play_of(tuple(cards), name))
+        assert (refused and refused.name) == _refusal(text, written(hand), written(cards), name, lying), (cards, name)
+
+
+def _wild(cards: Sequence[Card]) -> int:
+    return sum(str(card) in JOKERS for card in cards)
+
+
+def _lying(text: TextRules, played: Course, step: Step) -> tuple[Found, Sequence[Card]] | None:
+    """What lies on the table before a step, as the text reads it; None where that takes too long."""
+    at = next(at for at, one in enumerate(played.steps) if one is step)
+    laid = next(one for one in reversed(played.steps[:at]) if one.action.verb == "play")
+    cards = laid.action.cards
+    if _wild(cards) > _MOST_WILD:
+        return None
+    finishing = len(cards) == laid.before.position.counts[laid.seat]
+    found = text.named(written(cards), named_reading(laid.action), finishing=finishing)
+    assert found is not None
+    return found, cards
+
+
+def _refusal(
+    text: TextRules,
+    hand: Sequence[str],
+    cards: Sequence[str],
+    name: Named | None,
+    lying: tuple[Found, Sequence[Card]] | None,
+) -> str | None:
+    """Why cards may not be played, by the table of DG-10.5."""
+    if Counter(cards) - Counter(hand):
+        return "not_held"
+    finishing = len(cards) == len(hand)
+    if text.by_rule(cards, finishing=finishing) is None:
+        return "not_a_combination"
+    found = text.named(cards, name, finishing=finishing)
+    if found is None:
+        return "reading_not_offered"
+    if lying is None:
+        return None
+    if len(cards) != len(lying[1]):
+        return "wrong_size"
+    return None if text.beats(found, lying[0]) else "does_not_beat"
+
+
+def nobody_else_may_act(deal: EscapeDeal) -> None:
+    """Whoever is asked nothing is refused every verb, by the reason that the text gives (DG-10.5)."""
+    verbs = {"tribute": ("give",), "return": ("give", "choose"), "play": ("play", "pass"), "over": ()}
+    known = verbs[deal.position.phase.value]
+    for seat in set(range(SEATS)) - set(deal.asks()):
+        for action in (Action("play", deal.state.hands[seat][:1]), Action("pass"), Action("choose", number=0)):
+            refused = deal.refusal(seat, action)
+            assert refused is not None
+            assert refused.name == ("not_your_turn" if action.verb in known else "wrong_phase")
