@@ -1,0 +1,126 @@
+"""``kill -9`` in matches of Zheng Shangyou: they end as matches that were never killed, and as the rule book has it.
+
+What each deal is worth is computed a second time, from the places alone.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from time import monotonic
+from typing import Any, NamedTuple
+
+import pytest
+
+from bot.dealing import Shuffle
+from bot.games.game import find_game
+from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.match import ZhengShangyouMatch
+from bot.playground.server import Playground
+from tests.bot.house import House, settings_at
+from tests.bot.killed_matches import (
+    BETWEEN,
+    LEVEL,
+    Course,
+    Line,
+    Span,
+    booked,
+    checked_log,
+    entries,
+    lines_by_deal,
+    played_and_killed,
+    ran_out,
+    seeds_of,
+    uninterrupted,
+)
+from tests.bot.prepared import opened, stored_table
+from tests.games.zheng_shangyou import place_points_by_the_text as book
+
+log = logging.getLogger(__name__)
+GAME = find_game("zheng-shangyou")
+SEED = "5e" * 32
+
+PLAIN = (Phase.PLAY, BETWEEN, Phase.PLAY, Phase.PLAY, Phase.PLAY)
+GIVING = (Phase.PLAY, Phase.GIVE_BACK, BETWEEN, Phase.PLAY, Phase.GIVE_BACK)
+SHORT = Span(1, (Phase.PLAY,))
+MATCHES = (
+    [
+        (preset, Span(None, PLAIN if GAME.rules(preset).to_json()["zs.exchange"] == "none" else GIVING, 3))
+        for preset in GAME.presets()
+    ]
+    if int(os.environ.get("SCALE", "1")) >= 5
+    else [("zs-nathan", SHORT)]
+)
+"""``SCALE=5`` plays a whole match of every preset with five kills."""
+
+
+def course_of(values: Mapping[str, Any], span: Span) -> Course:
+    """What kills go by: the total of whoever is in front."""
+    best = sum(values["zs.points"]) + values["zs.not_last"] if values["zs.teams"] != "none" else values["zs.points"][0]
+
+    def played(match: Mapping[str, Any]) -> float:
+        return float((max(match["totals"]) + best) / values["zs.target"])
+
+    short = Phase.GIVE_BACK in span.kills
+    return Course(Phase.PLAY, {Phase.PLAY: 30, Phase.GIVE_BACK: 1, BETWEEN: 1}, played, pause="0.3" if short else "0")
+
+
+class Ended(NamedTuple):
+    """The places of a deal, and how the match stands after it."""
+
+    places: list[int]
+    after: book.Rubber
+
+
+def by_the_book(values: Mapping[str, Any], deals: Sequence[Sequence[Line]], first: Shuffle) -> list[Ended]:
+    """What each deal came to, from the places alone. Of the first shuffle, chance picks the dealer."""
+    seats = range(values["zs.players"])
+    found, stands, dealer = list[Ended](), book.at_first(values), first.stream.below(len(seats))[0]
+    for lines in deals:
+        places = ran_out(book.hand_sizes(values, dealer), lines)
+        places += [seat for seat in seats if seat not in places]
+        stands, dealer = book.settled(values, stands, places), book.next_dealer(values, places)
+        found.append(Ended(places, stands))
+    return found
+
+
+@pytest.mark.parametrize(("preset", "span"), MATCHES, ids=[preset for preset, _ in MATCHES])
+async def test_a_match_that_is_killed_ends_as_the_rule_book_says(
+    playground: Playground, tmp_path: Path, preset: str, span: Span
+) -> None:
+    began, database = monotonic(), tmp_path / "daidi.db"
+    house = House(playground, settings_at(playground, database), database)
+    values = GAME.rules(preset).to_json()
+    given = {"game": GAME.name, "preset": preset, "rules": values, "computers": values["zs.players"] - 1}
+    table = await opened(house, (SEED,), lambda deal: True, **given, level=LEVEL)
+    killed = await played_and_killed(house, course_of(values, span), span)
+    events, found = await checked_log(house), stored_table(house)
+    deals, match = by_the_book(values, lines_by_deal(events), table.shuffle()), found.match
+    meant, alone = [deal.after for deal in deals], values["zs.teams"] == "none"
+
+    rows = [
+        (number, seat, points, seat == deal.places[0] or (not alone and seat % 2 == deal.places[0] % 2))
+        for number, deal in enumerate(deals, 1)
+        for seat, points in enumerate(deal.after.points)
+    ]
+    assert booked(house) == rows == entries(never := uninterrupted(table, seeds_of(events), span))
+    assert isinstance(match, ZhengShangyouMatch)
+    assert (list(match.totals), match.deals) == (meant[-1].totals, len(meant))
+    assert (match.over(), match.winning_side()) == (meant[-1].over, meant[-1].winner)
+    assert not any(deal.over for deal in meant[:-1])
+    assert (match, found.settled) == (never[-1].match, never[-1].settled)
+    assert match.over() or span.deals is not None
+    assert all(many <= span.most for many in Counter(one.deal for one in killed).values())
+    log.info(
+        "%s: %d deals, %d turns, totals %s; killed in %s, in deals %s; %.0f s",
+        preset,
+        len(meant),
+        found.turn,
+        meant[-1].totals,
+        [one.phase for one in killed],
+        [one.deal for one in killed],
+        monotonic() - began,
+    )
