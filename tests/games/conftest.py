@@ -6,6 +6,7 @@ import pytest
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rule-sets", type=int, default=None, help="so many random rule sets under the laws of a game")
     parser.addoption("--deals", type=int, default=None, help="so many random deals under each of them")
+    parser.addoption("--hands", type=int, default=None, help="so many random hands under judge and generator of a game")
 
 
 pytest.register_assert_rewrite(
