@@ -13,7 +13,7 @@ import pytest
 from bot.cards import Card
 from bot.games.actions import Action
 from bot.games.da_guai_lu_zi.cards.order import RANK_NAMES, CardOrder, PlayKind, order_of
-from bot.games.da_guai_lu_zi.cards.readings import SIZES, all_readings, is_wild, reading_of, readings_of
+from bot.games.da_guai_lu_zi.cards.readings import SIZES, all_readings, is_wild, read_as, reading_of, readings_of
 from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions
 from bot.games.da_guai_lu_zi.deal.deal_state import Holding
 from bot.games.da_guai_lu_zi.deal.judge import refusal
@@ -73,11 +73,12 @@ def by_the_judge(position: Position, hand: tuple[Card, ...], chance: Random) -> 
             own = reading_of(position.order, cards, finishing=size == len(hand))
             names = {one.name for one in all_readings(position.order, cards)} if is_wild(cards) else set()
             strange = (chance.choice([*PlayKind]).value, chance.choice(RANK_NAMES))
-            for name in {None, strange, *names} - {own and own.name}:
+            confirmed = own is not None and read_as(position.order, cards, own.name, finishing=size == len(hand)) == own
+            for name in {None, strange, *names} - ({own.name} if own and confirmed else set()):
                 action = play_of(cards, name)
                 if refusal(position, Holding(hand), 0, action) is None:
                     found.add(action)
-            if own is not None:  # naming the rules' own reading confirms it
+            if own and confirmed:  # the name says no more than the rules do; else it means a greater key (DG-4.7)
                 plain, named = play_of(cards), play_of(cards, own.name)
                 assert (plain in found) == (refusal(position, Holding(hand), 0, named) is None)
     return found
