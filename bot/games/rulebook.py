@@ -153,7 +153,7 @@ class Whole:
 
     @property
     def allowed(self) -> str:
-        return f"{self.low} to {self.high}" + (" or null" if self.optional else "")
+        return f"{self.low}" + f" to {self.high}" * (self.low < self.high) + " or null" * self.optional
 
     @property
     def listed(self) -> Sequence[Json]:

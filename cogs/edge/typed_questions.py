@@ -117,8 +117,8 @@ def _trump(typed: str, seats: int, locale: str) -> str:
 def _reading(typed: str, seats: int, locale: str) -> str:
     """A kind in one or several words, then a rank: *full house K* is ``full_house K``."""
     del seats, locale
-    *kind, rank = typed.split()
-    return f"{'_'.join(kind).lower()} {read_level(rank)}".strip()
+    *kind, rank = typed.split() or [""]
+    return f"{'_'.join(kind).lower()} {read_level(rank)}" if kind else rank
 
 
 def _flag(typed: bool, seats: int, locale: str) -> bool:

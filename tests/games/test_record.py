@@ -187,7 +187,7 @@ BAD = {
     "no deals": (SUITS[: SUITS.index("[[deals]]")], r"\[\[deals\]\]"),
     "deals no list": (SUITS[: SUITS.index("[[deals]]")] + "deals = 7", r"\[\[deals\]\]"),
     "three hands": (_with('  "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d",\n', ""), "“hands” has 3; there are 4 seats"),
-    "a card twice": (_with("3d 4d", "3d 3c"), "deal 1: 3c stands 2 times"),
+    "a card twice": (_with("3d 4d", "3d 3c"), "deal 1: too many of 3c: 2 in hands"),
     "a card missing": (_with("3d 4d", "4d"), "deal 1: in no hand: 3d"),
     "a hand too long": (_with('Ad 2d",\n  "', 'Ad",\n  "2d '), "deal 1: "),
     "a joker": (_with("3d 4d", "LJ 4d"), "deal 1: LJ is not in the pack"),

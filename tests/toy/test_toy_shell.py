@@ -244,7 +244,7 @@ def test_equal_cards_more_often_than_the_packs_have_them(capsys: pytest.CaptureF
     deal["hands"][0] = deal["hands"][0].replace("3d", "2c")
     file.write_text(tomli_w.dumps(record), "utf-8")
     status, said = asked(capsys, "record", "check", str(file))
-    assert (status, "2c stands 3 times in hands and left; the pack has it 2 times" in said) == (2, True)
+    assert (status, "too many of 2c: 3 in hands and left, 2 in the pack" in said) == (2, True)
 
 
 def test_a_record_leaves_out_that_the_bidding_ended_by_itself(

@@ -15,7 +15,7 @@ class EscapeMisstatement(Misstatement):
     """
 
     NO_CARDS = "no_cards", "a play names a card; write for example 7s 7s"
-    TOO_OFTEN = "too_often", "{card} is named {had} times; it is {n} times in the packs of these rules"
+    TOO_OFTEN = "too_often", "too many of {card}: {had} named, {n} in the packs of these rules"
     NO_TRUMP_RANK = "no_trump_rank", "trump {rank}: these rules have no trump rank (dg.trump=none)"
     TRUMP_IS_A_RANK = "trump_is_a_rank", "trump {suit} is a suit; write a rank, 2 to A, or none"
     NO_READING = "no_reading", "“{text}” names no reading; write KIND RANK, such as “straight T”"

@@ -165,7 +165,7 @@ def _check_cards(hands: tuple[tuple[Card, ...], ...], left: tuple[Card, ...], se
         if card not in pack:
             raise NotPossible(f"{card} is not in the pack")
         if times > pack[card]:
-            raise NotPossible(f"{card} stands {times} times in hands and left; the pack has it {pack[card]} times")
+            raise NotPossible(f"too many of {card}: {times} in hands and left, {pack[card]} in the pack")
     missing = pack - dealt
     if missing:
         named = write_cards(list(missing)[:5]) + (" …" if len(missing) > 5 else "")

@@ -15,7 +15,7 @@ class ShengJiMisstatement(Misstatement):
     """
 
     NO_CARDS = "no_cards", "a play names a card; write for example 7s 7s"
-    TOO_OFTEN = "too_often", "{card} is named {had} times; it is {n} times in the packs of these rules"
+    TOO_OFTEN = "too_often", "too many of {card}: {had} named, {n} in the packs of these rules"
     NOT_A_LEAD = "not_a_lead", "{cards} cannot be led: they are of several suits"
     NO_LEVEL = "no_level", "level {level} is not played; there are: {levels}"
     NO_SUIT = "no_suit", "trump {rank} is a rank; write a suit: c, d, h or s; or none"

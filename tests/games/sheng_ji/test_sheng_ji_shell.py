@@ -57,8 +57,8 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (("judge", *STANDARD, "--trump", "x", "7h"), "“x” is no trump; write a suit (c, d, h or s), a rank, or none"),
         (("judge", *STANDARD, "--trump", "s", "--level", "1", "7h"), "level 1 is not played"),
-        (("judge", *STANDARD, "--trump", "s", "7h 7h 7h"), "7h is named 3 times; it is 2 times in the packs"),
-        (("judge", *STANDARD, "--trump", "s", "7h 7h", "7h 7h"), "7h is named 4 times; it is 2 times in the packs"),
+        (("judge", *STANDARD, "--trump", "s", "7h 7h 7h"), "too many of 7h: 3 named, 2 in the packs"),
+        (("judge", *STANDARD, "--trump", "s", "7h 7h", "7h 7h"), "too many of 7h: 4 named, 2 in the packs"),
         (("judge", *STANDARD, "--trump", "s", "7h", "7h 8c"), "7h 8c cannot be led: they are of several suits"),
         (("judge", *STANDARD, "--set", "decks=5", "--trump", "s", "7h"), "decks takes: 1 to 4"),
         (("judge", *STANDARD, "--set", "kitty_size=7", "--trump", "s", "7h"), "`decks=2`, and `kitty_size=7`"),

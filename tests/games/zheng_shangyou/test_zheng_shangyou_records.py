@@ -51,7 +51,7 @@ actions = [{actions}]
         ("previous = [0, 1, 2, 3]", "", "“previous” must be all seats by place"),
         ("previous = [0, 1, 2, 3, 3]", "", "“previous” must be all seats by place"),
         ("", "opener = 5", "“opener” must be a seat, 0 to 4"),
-        ("", 'opener = 0\nleft = "3d"', "3d stands 2 times"),
+        ("", 'opener = 0\nleft = "3d"', "too many of 3d: 2 in hands and left, 1 in the pack"),
         ('changes = { "zs.surplus" = "leave" }', "opener = 0", "5 hands of 10 cards and 4 left are needed"),
     ],
 )

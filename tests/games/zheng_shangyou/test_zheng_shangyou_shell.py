@@ -92,7 +92,7 @@ def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (("judge", *PITS, "7h 7h"), "7h is named 2 times; it is 1 times in the packs of these rules"),
+        (("judge", *PITS, "7h 7h"), "too many of 7h: 2 named, 1 in the packs of these rules"),
         (("judge", *PITS, "7h", "--as", "pair 7"), "“pair 7” names no kind and rank"),
         (("judge", *PITS, "7h", "8h", "--second-as", "single 1"), "“single 1” names no kind and rank"),
         (("judge", *PITS, "7h", "--trump", "s"), "--trump says nothing in zheng-shangyou"),

@@ -7,8 +7,8 @@ misstated-no_cards = You named no cards.
 misstated-too_often =
     { $n ->
         [0] { $card } isn’t in the packs of these rules.
-        [one] { $card } is there once.
-       *[other] { $card } is there { $n } times.
+        [one] The packs have { $card } once.
+       *[other] The packs have { $card } { $n } times.
     }
     .note = Name each card as often as the packs have it.
 misstated-no_reading = “{ $text }” isn’t a kind with a rank.
