@@ -55,6 +55,7 @@ class VerbForm:
 
     cards: Named = Named.NO_CARDS
     number: bool = False
+    unsaid: bool = False  # whether the number may be left out
     tail: str = ""  # a regular expression for the words after cards and number, joined by spaces
 
 
@@ -91,10 +92,10 @@ def _read(verb: str, form: VerbForm, words: list[str]) -> Action | None:
         return None
     words, tail = words[:begins], words[begins:]
     number = None
-    if form.number:
-        if not words or not _NUMBER.fullmatch(words[-1]):
-            return None
+    if form.number and words and _NUMBER.fullmatch(words[-1]):
         number = int(words.pop())
+    elif form.number and not form.unsaid:
+        return None
     fits = {Named.NO_CARDS: not words, Named.ONE_CARD: len(words) == 1, Named.CARDS: bool(words), Named.ANY: True}
     if not fits[form.cards]:
         return None

@@ -179,13 +179,13 @@ class ChoiceLine:
     refusal: Refusal | None = None
 
 
-def hint_facts(view: View, hint: Hint) -> Facts:
-    """What is suggested, and why, as messages say it."""
+def hint_facts(view: View, hint: Hint, cards: tuple[Card, ...] | None = None) -> Facts:
+    """What is suggested, and why, as messages say it; ``cards`` where the action is a number that stands for some."""
     action = hint.action
     return {
         "verb": action.verb,
         "what": view.describe(action),
-        "cards": Cards(action.cards),
+        "cards": Cards(action.cards if cards is None else cards),
         "number": (action.number or 0) + 1,
         "explained": hint.reason is not None,
         "why": hint.reason or "",

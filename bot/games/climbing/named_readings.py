@@ -54,8 +54,8 @@ class ReadingGrammar(Grammar):
         return cls(_FORMS, examples, names)
 
     def as_seen(self, *unnumbered: str) -> ReadingGrammar:
-        """The grammar of what everybody saw: of cards that are given, how many; with these verbs not even a number."""
-        forms = {**self.forms, "give": VerbForm(number=True), **dict.fromkeys(unnumbered, VerbForm())}
+        """The grammar of what everybody saw: of given cards, how many if that is public; with these verbs no number."""
+        forms = {**self.forms, "give": VerbForm(number=True, unsaid=True), **dict.fromkeys(unnumbered, VerbForm())}
         return replace(self, forms=forms)
 
     def read(self, text: str) -> Action:

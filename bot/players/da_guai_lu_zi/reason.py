@@ -36,7 +36,7 @@ def _of_pass(seen: SeatKnowledge) -> Text | None:
     table = seen.table
     if table is None:
         return None
-    if seen.mate(table.seat):
+    if seen.options and seen.mate(table.seat):
         return saying("hint-partner", name=Player(table.seat))
     return saying("hint-pass", can=bool(seen.options))
 

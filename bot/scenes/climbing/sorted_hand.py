@@ -44,7 +44,7 @@ def shown_cards(
     named = frozenset(place for place, card in enumerate(hand) if playable is not None and card in playable)
     states = card_states(hand, held, None if playable is None else named)
     cards = tuple(
-        HeldCard(hand[place], place, states[place], open=place in named)
+        HeldCard(hand[place], place, states[place], open=len(named) < len(hand) and place in named)
         for place in sorted_places(hand, held.order, suit)
     )
     return (CardGroup(cards),) if cards else ()

@@ -12,10 +12,10 @@ from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.rules.options import Direction
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, TEAMS
-from bot.games.facts import Player, Players
+from bot.games.facts import Player
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.da_guai_lu_zi.happenings import told
-from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, heading, named, remarks, to_beat, waiting
+from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, exchanging, heading, named, remarks, to_beat, waiting
 from bot.scenes.found import Around
 from bot.scenes.table_scene import Badge, Centre, Gift, Line, PillKind, Plate, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
@@ -49,10 +49,14 @@ def team_of(seat: Seat) -> Text:
 
 def _exchange(position: Position) -> Centre:
     """Whom the exchange waits for, and who pays whom; the cards lie closed (DG-7.8)."""
-    choosing = tuple(sorted(must_act(position)))
-    title = saying("picture-choosing", n=len(choosing), names=Players(choosing))
+    doing = [saying("picture-exchange", **who) for who in exchanging(position)]
+    title = doing[0] if doing else saying("phase-heading", phase=position.phase.value)
     open_yet = [pair for pair in position.pairs if pair.recipient not in position.returned]
-    return Centre(title, gifts=tuple(Gift(pair.giver, pair.recipient, closed=1) for pair in open_yet))
+    return Centre(
+        title,
+        doing[1] if len(doing) > 1 else None,
+        gifts=tuple(Gift(pair.giver, pair.recipient, closed=1) for pair in open_yet),
+    )
 
 
 def centre(position: Position) -> Centre:

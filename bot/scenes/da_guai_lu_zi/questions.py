@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.games.asks import must_act
+from bot.games.asks import asked, must_act
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.facts import Cards, Facts, Player, Players
@@ -12,6 +12,8 @@ from bot.scenes.wording import Text, saying
 
 EXCHANGE = frozenset({Phase.TRIBUTE, Phase.RETURN})
 """The phases before play."""
+CHOOSING = "choose"
+"""What somebody does for whom cards are put out."""
 FEW = 3
 """With so few cards somebody may go out at once."""
 
@@ -23,12 +25,18 @@ def heading(position: Position) -> Text | None:
 
 def waiting(position: Position) -> tuple[Text, ...]:
     """Whom the table waits for, and what they are about to do."""
-    names = Players(tuple(sorted(must_act(position))))
-    if not names.seats:
-        return ()
-    if position.phase is Phase.PLAY:
-        return (saying("table-turn", name=Player(names.seats[0])),)
-    return (saying("wait-exchange", phase=position.phase.value, names=names, n=len(names.seats)),)
+    if position.phase is Phase.PLAY and position.turn is not None:
+        return (saying("table-turn", name=Player(position.turn)),)
+    return tuple(saying("wait-exchange", **who) for who in exchanging(position))
+
+
+def exchanging(position: Position) -> tuple[Facts, ...]:
+    """Who still gives a tribute, returns a card or takes one of those that are put out."""
+    seats = sorted(must_act(position)) if position.phase in EXCHANGE else []
+    choosing = tuple(seat for seat in seats if asked(position, seat, "choose"))
+    giving = tuple(seat for seat in seats if seat not in choosing)
+    groups = ((position.phase.value, giving), (CHOOSING, choosing))
+    return tuple({"phase": phase, "names": Players(who), "n": len(who)} for phase, who in groups if who)
 
 
 def named(reading: PlayReading) -> Facts:

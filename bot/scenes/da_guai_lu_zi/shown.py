@@ -11,7 +11,7 @@ from bot.games.game import Event, Refusal
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.da_guai_lu_zi import deal_ended, happenings
 from bot.scenes.da_guai_lu_zi.hand import pressed, reading_select
-from bot.scenes.da_guai_lu_zi.hand.in_hand import hand_scene
+from bot.scenes.da_guai_lu_zi.hand.in_hand import cards_of, hand_scene
 from bot.scenes.da_guai_lu_zi.in_deal import scene_of
 from bot.scenes.da_guai_lu_zi.questions import waiting
 from bot.scenes.deal_end_scene import DealEndScene
@@ -47,7 +47,7 @@ class EscapeScenes:
         """The coach's line: what to do."""
         if advice is None:
             return None
-        facts: Facts = {"what": view.describe(advice), "cards": Cards(advice.cards), "number": (advice.number or 0) + 1}
+        facts: Facts = {"what": view.describe(advice), "cards": Cards(cards_of(view, advice))}
         return Text("coach-do", {"verb": advice.verb, "leads": view.table is None, **facts})
 
     def fitting(self, view: EscapeView, choice: Selection) -> Selection:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.games.actions import Seat
-from bot.games.facts import Each, Facts, Player
+from bot.games.facts import Each, Facts, Player, Players
 from bot.games.result import Reckoning
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, Sums
@@ -23,17 +23,14 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
     return DealEndScene(
         saying("alt-end-out", deal=settled.number, name=first),
         tuple(_hand(settled, seat) for seat in range(rules.seats)),
-        subtitle=saying("picture-out-first", name=first),
-        points=tuple(
-            saying("deal-points", name=Player(seat), p=result.points[seat], place=place)
-            for place, seat in enumerate(result.order, 1)
-        ),
+        subtitle=saying("picture-first-out" if rules.has_teams else "picture-out-first", name=first),
+        points=tuple(_points(rules, settled)),
         own=tuple(
             saying("deal-own", p=p, n=len(result.left[seat]), place=result.order.index(seat) + 1)
             for seat, p in enumerate(result.points)
         ),
         remarks=tuple(_remarks(rules, settled)),
-        account=_account(settled),
+        account=_account(rules, settled),
     )
 
 
@@ -54,30 +51,49 @@ def _hand(settled: Settled, seat: Seat) -> HandLeft:
 
 
 def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
-    """The places, which team avoided the last one, and who deals next."""
+    """In teams the places, and which team avoided the last one; then who deals next."""
     result = settled.result
-    places: list[Facts] = [{"place": place, "name": Player(seat)} for place, seat in enumerate(result.order, 1)]
-    yield saying("deal-order", names=Each("deal-place", tuple(places)))
+    if rules.has_teams:
+        places: list[Facts] = [{"place": place, "name": Player(seat)} for place, seat in enumerate(result.order, 1)]
+        yield saying("deal-order", names=Each("deal-place", tuple(places)))
     if rules.has_teams and rules.zs.not_last:
         yield saying("end-last-place", name=Player(result.order[-1]), p=rules.zs.not_last)
     if not settled.match_over:
         yield saying("end-next-dealer", name=Player(result.account["next_dealer"]))
 
 
-def _account(settled: Settled) -> Account:
-    """What each seat gets, and its total. In teams the sum says how the points came about."""
+def _points(rules: Rules, settled: Settled) -> Iterator[Text]:
+    """What each team gets, the better one first; else what each seat gets, in the order of the places."""
+    result = settled.result
+    if rules.has_teams:
+        for team in sorted(_teams(rules), key=lambda team: -result.points[team[0]]):
+            yield saying("end-team", names=Players(team), p=result.points[team[0]], total=settled.totals[team[0]])
+        return
+    for place, seat in enumerate(result.order, 1):
+        yield saying("deal-points", name=Player(seat), p=result.points[seat], place=place)
+
+
+def _teams(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
+    """The seats of each team; each seat by itself where everybody plays alone."""
+    if not rules.has_teams:
+        return tuple((seat,) for seat in range(rules.seats))
+    return tuple(tuple(seat for seat in range(rules.seats) if rules.sides[seat] == team) for team in (0, 1))
+
+
+def _account(rules: Rules, settled: Settled) -> Account:
+    """What each seat or team gets, and its total. In teams the sum says how the points came about."""
     result = settled.result
     seats = range(len(result.points))
     words = Each("alt-end-points", tuple({"name": Player(seat), "p": result.points[seat]} for seat in seats))
-    rows = tuple(
-        Row(
-            (seat,),
-            (Cell(result.points[seat], _sum(result.accounts[seat])), Cell(settled.totals[seat])),
-            _mark(settled, seat),
-        )
-        for seat in seats
-    )
+    rows = tuple(_row(settled, team) for team in _teams(rules))
     return Account((_DEAL, _MATCH), rows, saying("alt-end-account", points=words, sum=sum(result.points)))
+
+
+def _row(settled: Settled, team: tuple[Seat, ...]) -> Row:
+    """What a team, or a seat by itself, gets, and its total."""
+    result, one = settled.result, team[0]
+    won = Mark.WON if result.winner in team else Mark.PLAIN
+    return Row(team, (Cell(result.points[one], _sum(result.accounts[one])), Cell(settled.totals[one])), won)
 
 
 def _sum(account: Reckoning) -> Reckoning | None:

@@ -45,7 +45,7 @@ def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
 
 def side_of(rules: Rules, seat: Seat) -> Text | None:
     """The team of a seat in a word; None where everybody plays alone (ZS-11.1)."""
-    return saying("side", side="even" if rules.sides[seat] else "odd") if rules.has_teams else None
+    return saying("side", team=rules.sides[seat] + 1) if rules.has_teams else None
 
 
 def _strips(rules: Rules) -> tuple[Strip, ...]:

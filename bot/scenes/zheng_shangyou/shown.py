@@ -16,7 +16,7 @@ from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.scenes.zheng_shangyou import deal_ended, happenings
 from bot.scenes.zheng_shangyou.hand import pressed, reading_picked
-from bot.scenes.zheng_shangyou.hand.in_hand import hand_scene
+from bot.scenes.zheng_shangyou.hand.in_hand import cards_of, hand_scene
 from bot.scenes.zheng_shangyou.in_deal import scene_of
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, waiting
 from bot.tables.news import News
@@ -47,7 +47,7 @@ class ZhengShangyouScenes:
         """The coach's line: what to do."""
         if advice is None:
             return None
-        return saying("coach-do", verb=advice.verb, what=view.describe(advice), cards=Cards(advice.cards))
+        return saying("coach-do", verb=advice.verb, what=view.describe(advice), cards=Cards(cards_of(view, advice)))
 
     def fitting(self, view: ZhengShangyouView, choice: Selection) -> Selection:
         """A new choice without a reading that its cards do not have."""

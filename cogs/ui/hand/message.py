@@ -46,17 +46,16 @@ def hand_alt(hand: OwnHand) -> str:
     told = [
         own_vote_line(scene, hand.seat),
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
-        *map(scene.tell, shown.alt),
-        *(_sentence(plain, line) for line in shown.chosen),
+        *(_sentence(scene, scene.tell(text)) for text in shown.alt),
+        *(_sentence(scene, _chosen(plain, line)) for line in shown.chosen),
         *map(scene.tell, _coach(hand)),
         scene.say("alt-hand-others", others=held) if held else "",
     ]
     return " ".join(filter(None, told))
 
 
-def _sentence(plain: OwnHand, line: ChoiceLine) -> str:
-    said = _chosen(plain, line)
-    return plain.scene.say("alt-said", said=said, ended=said.endswith(_ENDS))
+def _sentence(scene: TableInWords, said: str) -> str:
+    return scene.say("alt-said", said=said, ended=said.endswith(_ENDS))
 
 
 def _coach(hand: OwnHand) -> tuple[Text, ...]:

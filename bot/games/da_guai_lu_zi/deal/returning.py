@@ -12,13 +12,16 @@ from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.tribute import GIVES, leader_after
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 
+PUTS_OUT = Action("give")
+"""What everybody sees of candidates: that they are put out, not how many, which would tell the tribute (DG-7.8)."""
+
 
 def give_back(deal: DealState, recipient: Seat, cards: tuple[Card, ...]) -> Later:
     """A recipient returns a card, or puts out several."""
     giver = deal.position.giver_for(recipient)
-    position = deal.position.did(recipient, GIVES)
     if len(cards) == 1:
-        return _returned(replace(deal, position=position), giver, recipient, cards)
+        return _returned(replace(deal, position=deal.position.did(recipient, GIVES)), giver, recipient, cards)
+    position = deal.position.did(recipient, PUTS_OUT)
     position = replace(position, put_out=position.put_out | {recipient})
     events = (
         told_of(Happened.PUT_OUT, recipient, giver),

@@ -5,8 +5,8 @@ event-resists = { $name } holds enough jokers and pays no tribute.
 event-tribute-paid = { $name } pays { $other } a tribute.
 event-tribute-seen =
     { $reader ->
-        [giver] You paid { $other } { $cards }.
-       *[receiver] { $name } paid you { $cards }.
+        [giver] Your tribute to { $other }: { $cards }.
+       *[receiver] Tribute from { $name }: { $cards }.
     }
 event-candidates-put-out = { $name } puts out cards for { $other } to choose from.
 event-candidates-seen =

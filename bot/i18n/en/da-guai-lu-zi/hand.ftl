@@ -25,8 +25,8 @@ prompt-choose = { $name } offers { $cards }. Take one.
 # $paid: whether the owner paid it, else received it.
 hand-tribute =
     { $paid ->
-        [yes] You paid { $name } { $cards }.
-       *[no] { $name } paid you { $cards }.
+        [yes] Your tribute to { $name }: { $cards }.
+       *[no] Tribute from { $name }: { $cards }.
     }
 # $n: how many cards.
 hand-giving =
@@ -35,23 +35,23 @@ hand-giving =
        *[other] To put out: { $cards }
     }
 # What the chosen cards come to, before they are played.
-hand-chosen-fits = Chosen: **{ $what }** { $cards }
+hand-chosen-fits = Chosen: **{ $cards }**, { $what }
 select-reading = Play it as …
-# $verb: what is suggested; $what: what it comes to; $cards; $number: the place of a choice; $explained: whether $why says why.
+# $verb: what is suggested; $what: what it comes to; $cards: of it; $explained: whether $why says why.
 hand-suggested =
     { $explained ->
         [yes]
             { $verb ->
                 [play] Suggested: **{ $cards }**, { $what }. { $why }
                 [give] Suggested: **{ $cards }**. { $why }
-                [choose] Suggested: card { $number }. { $why }
+                [choose] Suggested: take **{ $cards }**. { $why }
                *[pass] Suggested: **Pass**. { $why }
             }
        *[no]
             { $verb ->
                 [play] Suggested: **{ $cards }**, { $what }
                 [give] Suggested: **{ $cards }**
-                [choose] Suggested: card { $number }
+                [choose] Suggested: take **{ $cards }**
                *[pass] Suggested: **Pass**
             }
     }
@@ -64,7 +64,7 @@ coach-do =
                *[no] **Coach:** { $cards } beats it: { $what }.
             }
         [give] **Coach:** Give { $cards }.
-        [choose] **Coach:** Take card { $number }.
+        [choose] **Coach:** Take { $cards }.
        *[pass] **Coach:** Pass this time.
     }
 

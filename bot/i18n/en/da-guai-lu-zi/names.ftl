@@ -1,60 +1,40 @@
 ### The pieces of Da Guai Lu Zi that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
 
-# A rank in a word. $rank: 2 to 9, T, J, Q, K, A, LJ or BJ.
+# A rank as it is written or in a word. $rank: 2 to 9, T, J, Q, K, A, LJ or BJ.
 rank-one =
     { $rank ->
-        [2] two
-        [3] three
-        [4] four
-        [5] five
-        [6] six
-        [7] seven
-        [8] eight
-        [9] nine
-        [T] ten
+        [T] 10
         [J] jack
         [Q] queen
         [K] king
         [A] ace
         [LJ] little joker
-       *[BJ] big joker
+        [BJ] big joker
+       *[other] { $rank }
     }
 rank-many =
     { $rank ->
-        [2] twos
-        [3] threes
-        [4] fours
-        [5] fives
-        [6] sixes
-        [7] sevens
-        [8] eights
-        [9] nines
-        [T] tens
+        [T] 10s
         [J] jacks
         [Q] queens
         [K] kings
         [A] aces
         [LJ] little jokers
-       *[BJ] big jokers
-    }
-a-rank =
-    { $rank ->
-        [8] an eight
-        [A] an ace
-       *[2] a { rank-one }
+        [BJ] big jokers
+       *[other] { $rank }s
     }
 # $kind: what is played, or none; $rank: the rank it is named by.
 kind =
     { $kind ->
         [pair] pair of { rank-many }
         [triple] three { rank-many }
-        [straight] straight up to { a-rank }
-        [flush] flush up to { a-rank }
+        [straight] straight up to the { rank-one }
+        [flush] flush up to the { rank-one }
         [full_house] full house of { rank-many }
         [four_plus_one] four { rank-many } and one
-        [straight_flush] straight flush up to { a-rank }
+        [straight_flush] straight flush up to the { rank-one }
         [five_of_a_kind] five { rank-many }
-        [single] { rank-one }
+        [single] single
        *[none] loose cards
     }
 kind-title =
@@ -89,7 +69,7 @@ a-kind =
         [flush] a { kind }
         [full_house] a { kind }
         [straight_flush] a { kind }
-        [single] { a-rank }
+        [single] a { kind }
        *[triple] { kind }
     }
 the-kind = the { kind }
@@ -100,11 +80,11 @@ play-title =
         [single] Single
         [pair] Pair of { rank-many }
         [triple] Three { rank-many }
-        [straight] Straight to { a-rank }
-        [flush] Flush to { a-rank }
+        [straight] Straight to the { rank-one }
+        [flush] Flush to the { rank-one }
         [full_house] Full house of { rank-many }
         [four_plus_one] Four { rank-many }
-        [straight_flush] Straight flush to { a-rank }
+        [straight_flush] Straight flush to the { rank-one }
        *[five_of_a_kind] Five { rank-many }
     }
 # What an action comes to. $tribute: whether a card is paid as tribute, else returned; $n: how many cards.
@@ -116,7 +96,7 @@ deed-give =
        *[no]
             { $n ->
                 [one] a card in return
-               *[other] { $n } cards to choose from
+               *[other] cards to choose from
             }
     }
 deed-choose = one of the cards that are put out

@@ -12,7 +12,7 @@ phase-heading =
         [tribute] Tribute
        *[return] Cards in return
     }
-# $names: whom the table waits for; $n: how many they are.
+# What is waited for. $phase: tribute, return, or choose among cards put out; $names: whose; $n: how many they are.
 wait-exchange =
     { $phase ->
         [tribute]
@@ -20,15 +20,24 @@ wait-exchange =
                 [one] { $names } gives a tribute.
                *[other] Tributes to come from { $names }.
             }
-       *[return]
+        [return]
             { $n ->
-                [one] { $names } settles what is returned.
-               *[other] Still settling returns: { $names }.
+                [one] { $names } returns a card.
+               *[other] Cards in return to come from { $names }.
+            }
+       *[choose]
+            { $n ->
+                [one] { $names } takes one of the cards put out.
+               *[other] { $names } take one of the cards put out for them.
             }
     }
 trump-rank = Trumps: every { rank-one }, above the ace.
 # $first, $second: the levels of teams 1 and 2; $team: the leading team.
-levels = Team 1 plays at level { $first }, team 2 at { $second }. Team { $team } leads this deal.
+levels =
+    { $team ->
+        [1] This deal is team 1’s, at level { $first }. Team 2 is at level { $second }.
+       *[2] This deal is team 2’s, at level { $second }. Team 1 is at level { $first }.
+    }
 # $p, $sum: the points of teams 1 and 2.
 points = Team 1 has { $p }, team 2 has { $sum } so far.
 # $names: who ran out, in order.
@@ -41,9 +50,29 @@ picture-few =
         [one] 1 card
        *[other] { $n } cards
     }
-# $phase: tribute or return.
+# $phase: tribute, return or choose.
 picture-asked =
     { $phase ->
         [tribute] give a tribute
-       *[return] return a card
+        [return] return a card
+       *[choose] take one
+    }
+# The same of $names, $n of them.
+picture-exchange =
+    { $phase ->
+        [tribute]
+            { $n ->
+                [one] { $names } gives a tribute
+               *[other] { $names } give tributes
+            }
+        [return]
+            { $n ->
+                [one] { $names } returns a card
+               *[other] { $names } return cards
+            }
+       *[choose]
+            { $n ->
+                [one] { $names } takes a card
+               *[other] { $names } take cards
+            }
     }

@@ -5,7 +5,11 @@ event-put-out-cards = You put out { $cards }.
 event-to-choose-cards = You can choose between { $cards }.
 # $name gives the card to $other.
 event-handed = { $name }’s card goes to { $other }.
-event-handed-cards = { $cards } goes from { $name } to { $other }.
+event-handed-cards =
+    { $reader ->
+        [giver] You gave { $other } { $cards }.
+       *[receiver] { $name } gave you { $cards }.
+    }
 # $n: the place that $name takes.
 event-placed =
     { $n ->

@@ -1,10 +1,10 @@
 ### A hand of Zheng Shangyou: what its owner is asked, what is chosen, the buttons.
 
-hand-partner = your partner
+hand-partner = partner
 # What whoever is asked is to do before play.
 prompt =
     { $phase ->
-        [give-up] Give up a card of your highest rank.
+        [give-up] Give up one of your highest cards.
         [give-back] Give any card back.
        *[other] Take one of the two cards. The other one goes to another player.
     }
@@ -27,20 +27,23 @@ hand-suggested =
             { $verb ->
                 [play] Suggested: **{ $cards }**, { $what }. { $why }
                 [give] Suggested: give **{ $cards }**. { $why }
-               *[other] Suggested: **{ $what }**. { $why }
+                [choose] Suggested: take **{ $cards }**. { $why }
+               *[pass] Suggested: **{ $what }**. { $why }
             }
        *[no]
             { $verb ->
                 [play] Suggested: **{ $cards }**, { $what }
                 [give] Suggested: give **{ $cards }**
-               *[other] Suggested: **{ $what }**
+                [choose] Suggested: take **{ $cards }**
+               *[pass] Suggested: **{ $what }**
             }
     }
 coach-do =
     { $verb ->
         [play] **Coach:** { $cards } would do: { $what }.
         [give] **Coach:** Give { $cards }.
-       *[other] **Coach:** Best is { $what }.
+        [choose] **Coach:** Take { $cards }.
+       *[pass] **Coach:** Pass this time.
     }
 select-reading = Play it as …
 reading = { $what }

@@ -92,6 +92,10 @@ the-kind =
 rank-name =
     { $rank ->
         [T] 10
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
         [LJ] little joker
         [BJ] big joker
        *[other] { $rank }
@@ -99,6 +103,10 @@ rank-name =
 ranks-name =
     { $rank ->
         [T] 10s
+        [J] jacks
+        [Q] queens
+        [K] kings
+        [A] aces
         [LJ] little jokers
         [BJ] big jokers
        *[other] { $rank }s
@@ -117,15 +125,15 @@ a-reading =
         [quads] four { ranks-name }
         [set] a set of { ranks-name }
         [full_house] a full house of { ranks-name }
-        [sequence] a straight up to { rank-name }
-        [suited_sequence] a straight up to { rank-name } in one suit
-        [double_sequence] pairs in a row up to { rank-name }
-        [triple_sequence] triples in a row up to { rank-name }
-        [quad_sequence] fours in a row up to { rank-name }
+        [sequence] a straight up to the { rank-name }
+        [suited_sequence] a straight up to the { rank-name } in one suit
+        [double_sequence] pairs in a row up to the { rank-name }
+        [triple_sequence] triples in a row up to the { rank-name }
+        [quad_sequence] fours in a row up to the { rank-name }
         [bomb] a bomb of { ranks-name }
         [rocket] the rocket
         [none] no play
-       *[single] a single { rank-name }
+       *[single] a single
     }
 # The same where a picture has little room.
 reading-title =
@@ -135,15 +143,15 @@ reading-title =
         [quads] Four { ranks-name }
         [set] Set of { ranks-name }
         [full_house] Full house of { ranks-name }
-        [sequence] Straight to { rank-name }
-        [suited_sequence] One-suit straight to { rank-name }
-        [double_sequence] Pairs in a row to { rank-name }
-        [triple_sequence] Triples in a row to { rank-name }
-        [quad_sequence] Fours in a row to { rank-name }
+        [sequence] Straight to the { rank-name }
+        [suited_sequence] One-suit straight to the { rank-name }
+        [double_sequence] Pairs in a row to the { rank-name }
+        [triple_sequence] Triples in a row to the { rank-name }
+        [quad_sequence] Fours in a row to the { rank-name }
         [bomb] Bomb of { ranks-name }
         [rocket] Rocket
         [none] Cards
-       *[single] Single { rank-name }
+       *[single] Single
     }
 # What an action comes to. $n: how many cards, or the number that is chosen.
 deed-play = { a-reading }

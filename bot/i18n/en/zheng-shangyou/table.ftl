@@ -1,31 +1,31 @@
 ### What the table of Zheng Shangyou shows, and each hand with it: the exchange, the play to beat. Some of it is drawn, too.
 
-# A team in a word.
+# A team in a word. $team: 1 or 2.
 side =
-    { $side ->
-        [even] even seats
-       *[odd] odd seats
+    { $team ->
+        [1] team 1
+       *[2] team 2
     }
 # $phase: give-up, choose-above, give-back or choose-below.
 phase-heading =
     { $phase ->
-        [give-up] Cards go up
-        [choose-above] The first place chooses
-        [give-back] Cards come back
-       *[choose-below] The last but one chooses
+        [give-up] Exchange: cards go up
+        [choose-above] Exchange: the first place chooses
+        [give-back] Exchange: cards come back
+       *[choose-below] Exchange: the last but one chooses
     }
 # $names: whom the table waits for; $n: how many they are.
 wait-exchange =
     { $phase ->
         [give-up]
             { $n ->
-                [one] { $names } gives up a card of the highest rank.
-               *[other] { $names } give up a card of their highest rank each.
+                [one] { $names } gives up one of their highest cards.
+               *[other] { $names } each give up one of their highest cards.
             }
         [give-back]
             { $n ->
                 [one] { $names } gives any card back.
-               *[other] { $names } give any card back.
+               *[other] { $names } each give any card back.
             }
        *[other] { $names } chooses one of two cards.
     }

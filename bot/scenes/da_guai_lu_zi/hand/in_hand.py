@@ -11,14 +11,15 @@ from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.refusals import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.facts import Cards, Player
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import shown_cards
 from bot.scenes.da_guai_lu_zi.hand.reading_select import chosen_play, picks
-from bot.scenes.da_guai_lu_zi.happenings import told
-from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, heading, remarks, to_beat, waiting
+from bot.scenes.da_guai_lu_zi.happenings import told, told_beside
+from bot.scenes.da_guai_lu_zi.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.hand_scene import (
     ChoiceLine,
     HandScene,
@@ -31,6 +32,7 @@ from bot.scenes.hand_scene import (
     hint_facts,
 )
 from bot.scenes.wording import Text, saying
+from bot.tables.news import News
 
 
 def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
@@ -43,12 +45,12 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
     return HandScene(
         seat=seat,
         active=turn,
-        told=held.told,
+        told=_told(view, held),
         heading=heading(view.position),
         lines=_whose_turn(view, legal, turn=turn),
         notes=(*what_to_do(view, legal, turn=turn), *remarks(view.position)),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
-        happened=told(held.happened),
+        happened=told_beside(held.happened, seat),
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
@@ -74,6 +76,12 @@ def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
 
 
 # --- What is said ---
+
+
+def _told(view: EscapeView, held: Held) -> News:
+    """What only the owner may read, apart from what the notes say as long as cards are exchanged."""
+    known = {EscapeEvent.TRIBUTE_SEEN, EscapeEvent.CANDIDATES_SEEN} if view.position.phase is Phase.RETURN else set()
+    return tuple(event for event in told(held.told) if event.name not in known)
 
 
 def _whose_turn(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tuple[Text, ...]:
@@ -134,7 +142,8 @@ def _header(view: EscapeView, *, turn: bool) -> Header:
     if position.phase not in EXCHANGE:
         return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        asked_now = saying("picture-asked", phase=position.phase.value)
+        asked_for = CHOOSING if view.offered else position.phase.value
+        asked_now = saying("picture-asked", phase=asked_for)
         return Header(asked_now, saying("picture-your-turn"), cards=view.offered)
     return Header(saying("phase-heading", phase=position.phase.value))
 
@@ -159,7 +168,14 @@ def hint_line(view: EscapeView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
     if hint is None:
         return ()
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint, cards_of(view, hint.action)))),)
+
+
+def cards_of(view: EscapeView, action: Action) -> tuple[Card, ...]:
+    """The cards that an action names, or the one that a choice takes."""
+    if action.verb == "choose" and view.offered:
+        return (view.offered[action.number or 0],)
+    return action.cards
 
 
 def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[ChoiceLine, ...]:

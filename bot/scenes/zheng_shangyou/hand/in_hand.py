@@ -10,6 +10,7 @@ from bot.games.facts import Cards, Player
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import Plays, open_plays, shown_cards
@@ -26,9 +27,10 @@ from bot.scenes.hand_scene import (
 )
 from bot.scenes.wording import Text, saying
 from bot.scenes.zheng_shangyou.hand.reading_picked import chosen_play, picks
-from bot.scenes.zheng_shangyou.happenings import told
+from bot.scenes.zheng_shangyou.happenings import told, told_beside
 from bot.scenes.zheng_shangyou.in_deal import side_of
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, to_beat, waiting
+from bot.tables.news import News
 
 
 def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
@@ -44,12 +46,12 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
     return HandScene(
         seat=seat,
         active=turn,
-        told=told(held.told),
+        told=_told(held),
         heading=heading(position),
         lines=tuple(_whose_turn(view, plays, turn=turn)),
         notes=tuple(_notes(view, plays, turn=turn)),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
-        happened=told(held.happened),
+        happened=told_beside(held.happened, seat),
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
@@ -63,6 +65,12 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
 
 
 _CHOOSING = EXCHANGE - GIVING
+
+
+def _told(held: Held) -> News:
+    """What only the owner may read, apart from what the notes say."""
+    known = {ZhengShangyouEvent.PUT_OUT_CARDS, ZhengShangyouEvent.TO_CHOOSE_CARDS}
+    return tuple(event for event in told(held.told) if event.name not in known)
 
 
 def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
@@ -162,7 +170,14 @@ def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, .
     """What is suggested, and why."""
     if hint is None:
         return ()
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint, cards_of(view, hint.action)))),)
+
+
+def cards_of(view: ZhengShangyouView, action: Action) -> tuple[Card, ...]:
+    """The cards that an action names, or the one that a choice takes."""
+    if action.verb == "choose" and view.offers:
+        return (view.offers[action.number or 0].card,)
+    return action.cards
 
 
 def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterator[ChoiceLine]:
