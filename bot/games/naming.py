@@ -61,6 +61,15 @@ def is_name(typed: str) -> bool:
     return reading != _NOTHING and all(map(str.isalpha, reading.words))
 
 
+def is_cards(typed: str) -> bool:
+    """Whether a text is nothing but cards and ranks.
+
+    >>> is_cards("8c8s"), is_cards("kk"), is_cards("straight")
+    (True, True, False)
+    """
+    return _as_cards(typed.casefold()) is not None
+
+
 def held_as(typed: str, hand: Sequence[Card]) -> tuple[Card, ...]:
     """The cards of a hand that a text of cards and ranks names, the lowest of a rank; nothing where some are missing.
 

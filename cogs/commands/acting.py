@@ -111,6 +111,7 @@ class Acting(commands.Cog, name="acting"):
         if unfit := unfit_options(given, own, table.game, locale):
             raise Unclear(unfit)
         ask = asked_of(table, table.seat_of(person), command)
+        hand = self.hands.contents.scene(table, person, locale)
         cards: tuple[Card, ...] = ()
         number, words = None, list(command.words)
         for option in command.options:
@@ -119,9 +120,8 @@ class Acting(commands.Cog, name="acting"):
                 continue
             match option.kind:
                 case OptionKind.CARDS | OptionKind.CARD:
-                    cards = cards_meant(
-                        self.hands.contents.scene(table, person, locale), command, option, str(value), locale
-                    )
+                    cards, reading = cards_meant(hand, command, option, str(value), locale)
+                    words += reading
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
                 case OptionKind.PLACE:

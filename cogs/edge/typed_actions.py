@@ -14,6 +14,7 @@ from bot.games.naming import Meant, held_as, is_name, meant_by
 from bot.games.typed import OptionKind, SlashCommand, TypedOption
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
+from cogs.edge.typed_readings import NoReading, parted, reading_words, readings_begun, written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Message
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
@@ -42,7 +43,27 @@ def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | No
     return next((ask for ask in asks if ask is not None), None)
 
 
-def cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str) -> Cards:
+def cards_meant(
+    hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str
+) -> tuple[Cards, Sequence[str]]:
+    """The cards that somebody typed, and the words of the reading that they named behind them.
+
+    Raises:
+        Unclear: the text names no cards, or several actions, or a reading that the cards do not have.
+    """
+    if "play" not in command.verbs:
+        return _cards_meant(hand, command, option, typed, locale), ()
+    before, named = parted(typed, locale)
+    cards = _cards_meant(hand, command, option, before, locale)
+    if not named or hand is None:
+        return cards, ()
+    try:
+        return cards, reading_words(hand, cards, named, locale)
+    except NoReading as unclear:
+        raise Unclear(unclear.message) from None
+
+
+def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str) -> Cards:
     """The cards that somebody typed: as cards, or as a name that only one of their legal actions can have.
 
     Ranks that name no legal action stand for cards of the hand, so that the judge says why not. Without a hand, cards
@@ -109,13 +130,32 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once; what they are stands behind."""
+    before, named = parted(typed, hand.scene.locale) if "play" in command.verbs else (typed, "")
+    readings = _readings(hand, command, before, named)
+    if named:
+        return [_choice(hand, action) for action in readings[:MOST_CHOICES]]
     found = _fitting(hand, command, typed)
     unlisted = [] if any(meant.whole for meant in found) else _unlisted(hand, command, typed)
-    fitting = [*unlisted, *(meant.action for meant in found)][:MOST_CHOICES]
+    listed = dict.fromkeys((*readings, *unlisted, *(meant.action for meant in found)))
+    fitting = list(listed)[:MOST_CHOICES]
     asked_to_play = "play" in command.verbs and asked_of(hand.scene.table, hand.seat, command)
     if not fitting and asked_to_play and len(typed) <= LONGEST_CHOICE:
         return [app_commands.Choice(name=hand.scene.plain.say("choice-nothing-fits"), value=typed or "–")]
-    return [app_commands.Choice(name=cards_named(hand, action), value=write_cards(action.cards)) for action in fitting]
+    return [_choice(hand, action) for action in fitting]
+
+
+def _choice(hand: OwnHand, action: Action) -> app_commands.Choice[Any]:
+    """An action to pick; a reading that the cards have beside the rules' own is named with them."""
+    named = action.words and action in hand.view.readings(action.cards)
+    value = written(action) if named else write_cards(action.cards)
+    return app_commands.Choice(name=cards_named(hand, action), value=value[:LONGEST_CHOICE])
+
+
+def _readings(hand: OwnHand, command: SlashCommand, typed: str, named: str) -> list[Action]:
+    """What cards that are all written out may be played as now, where that can be several things."""
+    cards = held_as(typed, hand.view.hand) if "play" in command.verbs else ()
+    readings = [one for one in hand.view.readings(cards) if hand.view.refusal(one) is None] if cards else []
+    return readings_begun(hand, readings, named) if named else readings if len(readings) > 1 else []
 
 
 def _unlisted(hand: OwnHand, command: SlashCommand, typed: str) -> list[Action]:

@@ -42,6 +42,21 @@ def several_meant(hand: OwnHand, typed: str, actions: Sequence[Action]) -> Messa
     return Message((*told.parts, *rows(buttons)), told.accent)
 
 
+def several_readings(hand: OwnHand, typed: str, readings: Sequence[Action]) -> Message:
+    """The question which of several readings of the same cards was meant, with a button for each of the first."""
+    scene, offered = hand.scene, readings[:MOST_BUTTONS]
+    told = trouble("err-several-meant", scene.locale, text=quoted(typed))
+    buttons = [
+        Button(
+            scene.plain.tell(hand.view.describe(action)),
+            scene.id("do", action_written(action)),
+            ButtonStyle.PRIMARY if at == 0 else ButtonStyle.SECONDARY,
+        )
+        for at, action in enumerate(offered)
+    ]
+    return Message((*told.parts, *rows(buttons)), told.accent)
+
+
 def nothing_fits(hand: OwnHand, verb: str, typed: str, legal: Sequence[tuple[Card, ...]]) -> Message:
     """That no legal action of the command fits the text, with some that there are if there are any."""
     scene, distinct = hand.scene, list(dict.fromkeys(cards for cards in legal if cards))

@@ -54,6 +54,8 @@ choice-level-casual = casual
 choice-level-sharp = sharp, plays for points
 choice-suit = { $sign } { suit }
 # What /play offers where nothing fits what was typed.
+# The word between cards and what they are played as, as people type it: 7h LJ 9h as straight 9.
+typed-as = as
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week
 choice-window-month = this month

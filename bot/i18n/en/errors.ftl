@@ -88,6 +88,17 @@ err-elsewhere = That button belongs to a table somewhere else.
     .note = Use the buttons in that table’s own channel.
 err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
+# $text: the reading that was named; $readings: those that $cards have, $n of them.
+err-reading =
+    { $n ->
+        [0] { $cards } can’t be played together.
+       *[other] { $cards } can’t be played as “{ $text }”.
+    }
+    .note =
+        { $n ->
+            [0] Choose other cards.
+           *[other] They can be: { $readings }.
+        }
 err-suit = “{ $text }” isn’t a suit.
     .note = Write one like s, ♠ or spades.
 err-trump = “{ $text }” is neither a suit nor a rank.

@@ -1,0 +1,109 @@
+"""The reading that somebody names behind the cards of a play: *6h 7h LJ 9h Th as straight 10*.
+
+A reading is named by the words of its description, by the words that people call its kind, or as a record writes it;
+the beginning of a word is enough.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from bot.cards import Card, NotationError, write_cards
+from bot.games.actions import Action, NotPossible
+from bot.games.game import find_game
+from bot.games.naming import is_cards
+from bot.games.shell_answers import read_level
+from bot.i18n.catalogue import FALLBACK, picture_text
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Message
+from cogs.ui.named_actions import several_readings
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.texts import quoted
+
+_AS = "as"
+"""The word before a reading in records; *As* is the ace of spades, too, so it must be followed by no card."""
+_PIECES = re.compile(r"[\s,;·_–-]+")
+
+
+class NoReading(Exception):
+    """Cards that were named with a reading that they do not have, or not clearly; ``message`` says what would do."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message
+
+
+def parted(typed: str, locale: str) -> tuple[str, str]:
+    """The cards that somebody typed, and the reading that they named behind them; empty where they named none."""
+    words = {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {_AS}
+    for found in re.finditer(rf"\s({'|'.join(map(re.escape, sorted(words)))})\s+(?=\S)", typed, re.IGNORECASE):
+        reading = typed[found.end() :].strip()
+        if not is_cards(reading.split()[0]):
+            return typed[: found.start()].strip(), reading
+    return typed, ""
+
+
+def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str) -> tuple[str, ...]:
+    """The words that stand behind a play of these cards in the reading that somebody named.
+
+    Raises:
+        NoReading: the cards have none of that name, or several.
+    """
+    found = readings_named(hand, hand.view.readings(cards), named)
+    if len(found) == 1:
+        return found[0].words
+    if found:
+        raise NoReading(several_readings(hand, named, found))
+    words = _in_notation(hand, cards, named)
+    if words is None:
+        readings = [hand.scene.plain.tell(hand.view.describe(one)) for one in hand.view.readings(cards)]
+        raise NoReading(
+            trouble("err-reading", locale, text=quoted(named), cards=tuple(cards), readings=readings, n=len(readings))
+        )
+    return words
+
+
+def written(action: Action) -> str:
+    """A play as somebody could have typed it: its cards, and the reading that it names."""
+    return " ".join((write_cards(action.cards), *action.words))
+
+
+def readings_named(hand: OwnHand, readings: Sequence[Action], named: str) -> list[Action]:
+    """Those of some readings of the same cards that a text names best; all of them for an empty text."""
+    exact = [one for one in readings if one.words and " ".join(one.words[1:]).casefold() == named.casefold()]
+    far = {one: _distance(hand, one, named) for one in readings}
+    near = [distance for distance in far.values() if distance is not None]
+    return exact or [one for one, distance in far.items() if distance is not None and distance == min(near)]
+
+
+def readings_begun(hand: OwnHand, readings: Sequence[Action], named: str) -> list[Action]:
+    """Those of some readings that a text could become the name of."""
+    return [one for one in readings if _distance(hand, one, named) is not None] or list(
+        readings_named(hand, readings, named)
+    )
+
+
+def _distance(hand: OwnHand, action: Action, named: str) -> int | None:
+    """How many words of its description a name leaves out; None where the name has words that are not its own."""
+    plain = hand.scene.plain
+    said = _pieces(plain.tell(hand.view.describe(action)))
+    known = {*said, *_pieces(plain.tell(hand.view.called(action))), *_pieces(" ".join(action.words[1:]))}
+    typed = ["10" if piece == "t" else piece for piece in _pieces(named)]
+    if not all(any(word.startswith(piece) for word in known) for piece in typed):
+        return None
+    return sum(not any(word.startswith(piece) for piece in typed) for word in said)
+
+
+def _pieces(text: str) -> list[str]:
+    return [piece for piece in _PIECES.split(text.casefold()) if piece]
+
+
+def _in_notation(hand: OwnHand, cards: Sequence[Card], named: str) -> tuple[str, ...] | None:
+    """The words of a reading that other cards have, so that the judge says so; None where no cards have it."""
+    *kind, rank = named.split()
+    line = f"play {write_cards(cards)} {_AS} {'_'.join(kind).lower()} {read_level(rank)}"
+    try:
+        return find_game(hand.scene.table.game).grammar.read(line).words
+    except (NotPossible, NotationError):
+        return None

@@ -1,0 +1,84 @@
+"""A play is typed with what it is played as, in people's words, and suggestions name what else cards can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, count
+
+import pytest
+
+from bot.cards import write_cards
+from bot.games.actions import Action, Seat
+from bot.games.asks import must_act
+from bot.games.game import View, find_game
+from bot.playground.driver import Person
+from bot.tables.table import Table
+from tests.bot.house import CHANNEL, House
+from tests.bot.prepared import brought, stored_table
+
+CASES = {
+    "da-guai-lu-zi": ("dglz-standard", {"dg.reading": "named"}, 4, "straight"),
+    "zheng-shangyou": ("zs-pits", {}, 2, "sequence"),
+}
+"""The rules of each game, how many cards go beside a joker, and the kind that they make in two ways."""
+
+
+def straights(view: View, beside: int, kind: str) -> Iterator[tuple[Action, ...]]:
+    """The readings of sets of cards with a joker that are straights to several ranks."""
+    joker = view.hand[-1]
+    for naturals in combinations(view.hand[:12], beside):
+        found = view.readings((*naturals, joker))
+        if joker.suit == "J" and sum(one.words[1:2] == (kind,) for one in found[1:]) and len(found) > 1:
+            yield found
+
+
+async def typed(ann: Person, cards: str) -> str:
+    return (await ann.slash("play", channel=CHANNEL, options={"cards": cards})).text
+
+
+@pytest.mark.parametrize("name", CASES)
+async def test_a_reading_is_typed_behind_the_cards(house: House, name: str) -> None:
+    preset, changes, beside, kind = CASES[name]
+    game = find_game(name)
+    rules = game.rules(preset, changes)
+
+    def leads(table: Table) -> Table | None:
+        """Ann leads, and holds such cards."""
+        deal = table.deal
+        found = deal is not None and must_act(deal) == {0} and next(straights(deal.view(0), beside, kind), None)
+        return table if found else None
+
+    given = {"game": name, "preset": preset, "rules": rules.to_json(), "computers": game.seats(rules) - 1}
+    table = await brought(house, ("Ann",), (f"{n:064x}" for n in count(1)), leads, **given)
+    assert table.deal is not None
+    own, *others = next(straights(table.deal.view(0), beside, kind))
+    other = next(one for one in others if one.words[1] == kind)
+    cards = write_cards(own.cards)
+    ann = house.person("Ann")
+    async with house.bot():
+        await house.shown("My hand")
+        offered = await ann.autocomplete("play", "cards", cards, channel=CHANNEL)
+        assert [choice["value"] for choice in offered[: len(others) + 1]] == [
+            cards,
+            *(f"{cards} as {' '.join(one.words[1:])}" for one in others),
+        ]
+        assert len({choice["name"] for choice in offered}) == len(offered)
+        begun = await ann.autocomplete("play", "cards", f"{cards} as str", channel=CHANNEL)
+        assert 0 < len(begun) <= len(others) + 1
+        assert all("straight" in choice["name"] for choice in begun)
+
+        unknown = await typed(ann, f"{cards} as soup")
+        assert "can’t be played as “soup”" in unknown
+        assert "They can be:" in unknown
+        assert "can be several things" in await typed(ann, f"{cards} as straight")
+        assert kept(house) == []
+
+        await typed(ann, f"{cards} as straight {other.words[2].replace('T', '10')}")
+        assert kept(house)[0] == (0, other)
+
+
+def kept(house: House) -> Sequence[tuple[Seat, Action]]:
+    """What was done in the deal so far, as the database has it."""
+    deal = stored_table(house).deal
+    assert deal is not None
+    return list(deal.view(None).history)
