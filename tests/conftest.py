@@ -19,7 +19,7 @@ settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("gate")
 
 # Some tests import it, others name it as a plugin; in either case its asserts are rewritten.
-pytest.register_assert_rewrite("tests.playground.page_browser", "tests.games.da_guai_lu_zi.escape_deals")
+pytest.register_assert_rewrite("tests.playground.page_browser", "tests.games.random_course", "tests.perft.counting")
 
 BENCH = Path(__file__).parent / "bench"
 

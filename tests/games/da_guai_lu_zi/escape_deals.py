@@ -4,59 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, NotPossible, Seat
+from bot.games.actions import Action, Seat
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from bot.games.game import Event
-from bot.games.rulebook import parameters
+from tests.games import random_course
 
 SMALL_VALUES = {"dg.target": (1, 3, 6), "dg.deals": (1, 2, 5), "dg.fail_limit": (0, 1, 3)}
 
 
-class Step(NamedTuple):
-    """One action of a deal."""
-
-    before: EscapeDeal
-    seat: Seat
-    action: Action
-    after: EscapeDeal
-    events: tuple[Event, ...]
-
-
-class Course(NamedTuple):
-    """One deal of a match, as it was played."""
-
-    match: EscapeMatch
-    shuffle: Shuffle
-    opened: EscapeDeal
-    start: tuple[Event, ...]
-    steps: tuple[Step, ...]
-
-    @property
-    def end(self) -> EscapeDeal:
-        return self.steps[-1].after
+Step = random_course.Step[EscapeDeal]
+Course = random_course.Course[EscapeMatch, EscapeDeal]
 
 
 def random_rules(chance: Random) -> Rules:
     """Consistent rules: each parameter has its default or any of its values."""
-    rules = Rules()
-    names = list(parameters(Rules))
-    chance.shuffle(names)
-    for name in names:
-        if chance.random() < 0.5:
-            continue
-        values = SMALL_VALUES.get(name) or parameters(Rules)[name].kind.listed
-        try:
-            rules = rules.but({name: chance.choice(list(values))})
-        except NotPossible:
-            continue
-    return rules
+    return random_course.varied(Rules(), chance, SMALL_VALUES)
 
 
 def random_hand(chance: Random, size: int, jokers: int) -> tuple[Card, ...]:
@@ -75,30 +43,13 @@ def random_hand(chance: Random, size: int, jokers: int) -> tuple[Card, ...]:
 
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
-    match = None
-    for number in range(1, deals + 1):
-        if match is None or match.over():
-            match = EscapeMatch.new(rules)
-        played = course(match, Shuffle("laws", number, chance.randbytes(32), rules.pack.cards()), chance)
-        yield played
-        result = played.end.result()
-        assert result is not None
-        match = match.book(result)
+    new = partial(EscapeMatch.new, rules)
+    return random_course.courses_of(new, rules.pack.cards(), chance, deals, some_action)
 
 
 def course(match: EscapeMatch, shuffle: Shuffle, chance: Random) -> Course:
     """One deal, played at random to its end."""
-    opened, start = match.start_deal(shuffle)
-    return Course(match, shuffle, opened, start, tuple(steps(opened, chance)))
-
-
-def steps(deal: EscapeDeal, chance: Random) -> Iterator[Step]:
-    while deal.result() is None:
-        seat = chance.choice(sorted(deal.asks()))
-        action = some_action(deal.legal_actions(seat), chance)
-        after, events = deal.apply(seat, action)
-        yield Step(deal, seat, action, after, events)
-        deal = after
+    return random_course.course_of(match, shuffle, chance, some_action)
 
 
 def some_action(legal: Sequence[Action], chance: Random) -> Action:

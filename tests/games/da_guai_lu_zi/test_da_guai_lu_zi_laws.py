@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from functools import partial
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from bot.cards import Card
 from bot.games.actions import Action
 from bot.games.asks import must_act
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, deal_from_json
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.match import match_from_json
@@ -20,6 +21,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.facts import Cards
 from tests.games.da_guai_lu_zi import escape_laws as laws
 from tests.games.da_guai_lu_zi.escape_deals import Course, Step, courses, mixed_up, random_rules
+from tests.games.random_course import a_deal_round_trips, a_log_replays, a_view_betrays_nothing
 
 RULE_SETS = 14
 DEALS = 2
@@ -50,18 +52,22 @@ def test_laws(number: int, pytestconfig: pytest.Config) -> None:
             what_is_told_is_known(step)
         for step in chance.sample(played.steps, min(CLOSELY if at < 2 else 1, len(played.steps))):
             the_list_is_legal(step, chance)
-            a_view_betrays_nothing(step.before, chance)
+            a_view_betrays_nothing(step.before, partial(_mixed_up, step.before, chance))
             laws.a_view_names_no_hidden_card(step.before)
             laws.the_judge_is_as_the_text_says(played, step, chance)
             laws.nobody_else_may_act(step.before)
-            round_trips(step.before)
-        round_trips(played.end)
+            a_deal_round_trips(step.before)
+        a_deal_round_trips(played.end)
         laws.the_cards_are_dealt_in_turn(played)
         laws.tribute_is_as_the_text_says(played)
         the_turn_goes_round(played)
         laws.the_end_is_as_the_text_says(played)
         the_match_goes_on(played)
         a_log_replays(played)
+
+
+def _mixed_up(deal: EscapeDeal, chance: Random, viewer: int | None) -> EscapeDeal:
+    return mixed_up(deal, viewer, chance)
 
 
 def somebody_must_act(step: Step) -> None:
@@ -109,23 +115,6 @@ def the_list_is_legal(step: Step, chance: Random) -> None:
             assert (deal.refusal(seat, action) is None) == (action in legal), action
 
 
-def a_view_betrays_nothing(deal: EscapeDeal, chance: Random) -> None:
-    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
-    for viewer in (None, *range(SEATS)):
-        view, other = deal.view(viewer), mixed_up(deal, viewer, chance).view(viewer)
-        assert other == view
-        assert json.dumps(other.to_json()) == json.dumps(view.to_json())
-        assert other.legal_actions() == view.legal_actions()
-        assert view.asks() == deal.asks()
-
-
-def round_trips(deal: EscapeDeal) -> None:
-    text = json.dumps(deal.to_json())
-    again = deal_from_json(deal.rules, json.loads(text))
-    assert again == deal
-    assert json.dumps(again.to_json()) == text
-
-
 def the_turn_goes_round(played: Course) -> None:
     """The next player with cards is asked; whoever made the last play leads once all others have passed (DG-5.6)."""
     owner, passed = None, set[int]()
@@ -164,15 +153,6 @@ def the_match_goes_on(played: Course) -> None:
     assert not played.end.asks()
     after = played.match.book(result)
     assert match_from_json(rules, json.loads(json.dumps(after.to_json()))) == after
-
-
-def a_log_replays(played: Course) -> None:
-    deal, events = played.match.start_deal(played.shuffle)
-    assert (deal, events) == (played.opened, played.start)
-    for step in played.steps:
-        deal, events = deal.apply(step.seat, step.action)
-        assert events == step.events
-    assert deal == played.end
 
 
 def test_something_of_everything_is_played() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from math import comb
@@ -15,12 +14,13 @@ from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.sheng_ji.cards.follow import SPLIT
 from bot.games.sheng_ji.cards.throws import lead_of
-from bot.games.sheng_ji.deal.deal import ShengJiDeal, deal_from_json
+from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import GRAMMAR, PASS, REDEAL
 from bot.games.sheng_ji.rules.options import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
+from tests.games import random_course
 from tests.games.sheng_ji.random_deals import Course, Legal, Step, mixed_up
 
 VALUES = {"5": 5, "T": 10, "K": 10}
@@ -106,23 +106,8 @@ def a_log_replays(course: Course) -> None:
     assert again == course.end
 
 
-def everything_round_trips(deal: ShengJiDeal) -> None:
-    text = json.dumps(deal.to_json())
-    again = deal_from_json(deal.rules, json.loads(text))
-    assert again == deal
-    assert json.dumps(again.to_json()) == text
-
-
 def a_view_betrays_nothing(deal: ShengJiDeal, chance: Random) -> None:
-    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
-    for viewer in (None, *range(SEATS)):
-        view, other = deal.view(viewer), mixed_up(deal, viewer, chance).view(viewer)
-        assert other == view
-        assert json.dumps(other.to_json()) == json.dumps(view.to_json())
-        assert other.asks() == view.asks() == deal.asks()
-        assert other.legal_actions() == view.legal_actions()
-        if viewer is not None:
-            assert view.legal_actions() == deal.legal_actions(viewer)
+    random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
 
 
 def what_is_told_is_known(step: Step) -> None:

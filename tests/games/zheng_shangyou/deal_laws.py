@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -15,9 +14,10 @@ from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal, deal_from_json
+from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.grammar import GRAMMAR, PASS
+from tests.games import random_course
 from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
 
 _SOME = 15
@@ -87,33 +87,8 @@ def places_are_in_order(course: Course) -> None:
     assert not end.asks()
 
 
-def a_log_replays(course: Course) -> None:
-    again, events = course.match.start_deal(course.shuffle)
-    assert (again, events) == (course.opened, course.start)
-    for step in course.steps:
-        again, events = again.apply(step.seat, step.action)
-        assert events == step.events
-    assert again == course.end
-
-
-def everything_round_trips(deal: ZhengShangyouDeal) -> None:
-    text = json.dumps(deal.to_json())
-    again = deal_from_json(deal.rules, json.loads(text))
-    assert again == deal
-    assert json.dumps(again.to_json()) == text
-
-
 def a_view_betrays_nothing(deal: ZhengShangyouDeal, chance: Random) -> None:
-    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
-    for viewer in (None, *range(deal.rules.seats)):
-        view, other = deal.view(viewer), mixed_up(deal, viewer, chance).view(viewer)
-        assert other == view
-        assert json.dumps(other.to_json()) == json.dumps(view.to_json())
-        assert other.asks() == view.asks() == deal.asks()
-        assert other.legal_actions() == view.legal_actions()
-        assert other.ahead() == view.ahead()
-        if viewer is not None:
-            assert view.legal_actions() == deal.legal_actions(viewer)
+    random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
 
 
 def what_is_told_is_known(events: tuple[Event, ...], held: Sequence[Iterable[Card]], after: ZhengShangyouDeal) -> None:

@@ -2,73 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, NotPossible, Seat
-from bot.games.game import Event
-from bot.games.rulebook import parameters
+from bot.games.actions import Action, Seat
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.rules.options import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from tests.games import random_course
 
+_LONG = [2, 3, 3, 4, 5, 12]
 _LISTS: dict[str, list[Any]] = {
     "zs.points": [[2, 1], [3, 2], [5, 3, 1], [1], [0], [8, 7, 6]],
     "zs.target": [1, 3, 11, 25],
     "zs.not_last": [0, 1, 7],
     "zs.deals": [0, 1, 4],
+    "zs.seq_min": _LONG,
+    "zs.multi_seq_min": _LONG,
 }
 """Values of the parameters of which not all are listed, or most are much alike."""
 
 
-class Step(NamedTuple):
-    """One action of a deal."""
-
-    before: ZhengShangyouDeal
-    seat: Seat
-    action: Action
-    after: ZhengShangyouDeal
-    events: tuple[Event, ...]
-
-
-class Course(NamedTuple):
-    """One deal of a match, as it was played."""
-
-    match: ZhengShangyouMatch
-    shuffle: Shuffle
-    opened: ZhengShangyouDeal
-    start: tuple[Event, ...]
-    steps: tuple[Step, ...]
-
-    @property
-    def end(self) -> ZhengShangyouDeal:
-        return self.steps[-1].after
+Step = random_course.Step[ZhengShangyouDeal]
+Course = random_course.Course[ZhengShangyouMatch, ZhengShangyouDeal]
 
 
 def random_rules(chance: Random) -> Rules:
     """Consistent rules: each parameter has its default or any of its values."""
-    rules = Rules()
-    known = list(parameters(Rules).items())
-    for _ in range(2):  # what contradicts a later value the first time may fit the second time
-        chance.shuffle(known)
-        for name, parameter in known:
-            if chance.random() < 0.5:
-                continue
-            values: list[Any] = _LISTS.get(name) or list(parameter.kind.listed)
-            if name in ("zs.seq_min", "zs.multi_seq_min"):
-                values = [2, 3, 3, 4, 5, 12]
-            try:
-                rules = rules.but({name: chance.choice(values)})
-            except NotPossible:
-                continue
-    return rules
+    return random_course.varied(Rules(), chance, _LISTS, rounds=2)
 
 
 def random_hand(rules: Rules, size: int, chance: Random, wild: int = 3) -> tuple[Card, ...]:
@@ -84,35 +53,19 @@ def random_hand(rules: Rules, size: int, chance: Random, wild: int = 3) -> tuple
 
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
-    match = ZhengShangyouMatch.new(rules)
-    for number in range(1, deals + 1):
-        if match.over():
-            match = ZhengShangyouMatch.new(rules)
-        played = course(match, Shuffle("laws", number, chance.randbytes(32), rules.packs.cards()), chance)
-        yield played
-        result = played.end.result()
-        assert result is not None
-        match = match.book(result)
+    new = partial(ZhengShangyouMatch.new, rules)
+    return random_course.courses_of(new, rules.packs.cards(), chance, deals, some_action)
 
 
 def course(match: ZhengShangyouMatch, shuffle: Shuffle, chance: Random) -> Course:
     """One deal, played at random to its end."""
-    opened, start = match.start_deal(shuffle)
-    return Course(match, shuffle, opened, start, tuple(_steps(opened, chance)))
+    return random_course.course_of(match, shuffle, chance, some_action)
 
 
-def _steps(deal: ZhengShangyouDeal, chance: Random) -> Iterator[Step]:
-    while deal.result() is None:
-        seat = chance.choice(sorted(deal.asks()))
-        legal = deal.legal_actions(seat)
-        # Long plays are as likely as short ones, so that deals come to an end.
-        longest = max(len(action.cards) for action in legal)
-        size = chance.randint(0, longest)
-        fitting = [action for action in legal if len(action.cards) >= size] or list(legal)
-        action = chance.choice(fitting)
-        after, events = deal.apply(seat, action)
-        yield Step(deal, seat, action, after, events)
-        deal = after
+def some_action(legal: Sequence[Action], chance: Random) -> Action:
+    """A random action; long plays are as likely as short ones, so that deals come to an end."""
+    size = chance.randint(0, max(len(action.cards) for action in legal))
+    return chance.choice([action for action in legal if len(action.cards) >= size] or list(legal))
 
 
 def mixed_up(deal: ZhengShangyouDeal, seat: Seat | None, chance: Random) -> ZhengShangyouDeal:

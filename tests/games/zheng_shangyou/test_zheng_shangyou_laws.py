@@ -14,6 +14,7 @@ from bot.games.record.revealed import hands_dealt
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.match import match_from_json
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from tests.games.random_course import a_deal_round_trips, a_log_replays
 from tests.games.zheng_shangyou import deal_laws as laws
 from tests.games.zheng_shangyou import place_laws
 from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end
@@ -66,17 +67,17 @@ def try_deal(played: Course, chance: Random, closely: int) -> None:
         laws.every_card_is_in_one_place(step.after)
     early = played.steps[:6]
     for step in [chance.choice(played.steps if chance.random() < 0.6 else early) for _ in range(closely)]:
-        laws.everything_round_trips(step.before)
+        a_deal_round_trips(step.before)
         laws.a_view_betrays_nothing(step.before, chance)
         place_laws.a_view_names_no_hidden_card(step.before)
         laws.the_list_is_what_the_judge_allows(step.before, chance)
         place_laws.the_judge_is_as_the_text_says(played, step, chance)
         place_laws.nobody_else_may_act(step.before)
-    laws.everything_round_trips(played.end)
+    a_deal_round_trips(played.end)
     laws.places_are_in_order(played)
     place_laws.the_exchange_is_as_the_text_says(played)
     place_laws.the_end_is_as_the_text_says(played)
-    laws.a_log_replays(played)
+    a_log_replays(played)
 
 
 def test_exchanges_of_every_step_are_among_them() -> None:
