@@ -7,9 +7,9 @@ a few words is ``word-top-enforce``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from bot.games.facts import Facts
 
@@ -78,3 +78,28 @@ def word_of(parameter: str) -> str:
     'word-top-enforce'
     """
     return f"word-{parameter.replace('.', '-')}"
+
+
+class GuideByTables:
+    """The part of a guide that follows from three tables of the game."""
+
+    topics: ClassVar[Mapping[str, Sequence[str]]]
+    alive: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """When a parameter has an effect; those that are not listed always have one."""
+    off: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """What other tables play, and when these rules do not."""
+
+    def page(self, rules: Any) -> tuple[Section, ...]:
+        """The page for some rules: the sentences of every parameter that has an effect."""
+        return tuple(
+            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
+            for topic, names in self.topics.items()
+        )
+
+    def absent(self, rules: Any) -> tuple[str, ...]:
+        """The keys of what these rules do not have."""
+        return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
+
+    def is_idle(self, rules: Any, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        return parameter in self.alive and not self.alive[parameter](rules)

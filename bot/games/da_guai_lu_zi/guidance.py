@@ -8,7 +8,7 @@ from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, Sma
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.facts import Facts
-from bot.games.guide import Section, sentence_of
+from bot.games.guide import GuideByTables
 
 TOPICS: Mapping[str, Sequence[str]] = {
     "cards": ("dg.players", "dg.packs", "dg.direction", "dg.trump", "dg.level_start"),
@@ -53,29 +53,16 @@ _OFF: Mapping[str, Callable[[Rules], bool]] = {
 """What other tables play, and when these rules do not."""
 
 
-class EscapeGuide:
+class EscapeGuide(GuideByTables):
     """The guide to any rules of Da Guai Lu Zi."""
 
-    topics: Mapping[str, Sequence[str]] = TOPICS
+    topics = TOPICS
+    alive = _ALIVE
+    off = _OFF
     hints = ("help-aim", "help-cards", "help-plays", "help-jokers", "help-tricks", "help-score")
     brief = ("brief-cards", "brief-ranks", "brief-plays", "brief-jokers", "brief-tribute", "brief-score")
     shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
 
-    def page(self, rules: Rules) -> tuple[Section, ...]:
-        """The page for some rules: the sentences of every parameter that has an effect."""
-        return tuple(
-            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
-            for topic, names in TOPICS.items()
-        )
-
-    def absent(self, rules: Rules) -> tuple[str, ...]:
-        """The keys of what these rules do not have."""
-        return tuple(f"{sentence_of(name)}.off" for name, is_off in _OFF.items() if is_off(rules))
-
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and the number of cards in a hand."""
         return {**rules.facts(), "hand": HAND_SIZE}
-
-    def is_idle(self, rules: Rules, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        return parameter in _ALIVE and not _ALIVE[parameter](rules)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.facts import Facts, Runs
-from bot.games.guide import Section, sentence_of
+from bot.games.guide import GuideByTables
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
     FollowDuty,
@@ -98,24 +98,15 @@ _PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attemp
 """What a throw that does not stand costs, as messages select on it."""
 
 
-class ShengJiGuide:
+class ShengJiGuide(GuideByTables):
     """The guide to any rules of Sheng Ji."""
 
-    topics: Mapping[str, Sequence[str]] = TOPICS
+    topics = TOPICS
+    alive = _ALIVE
+    off = _OFF
     hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-scoring", "help-levels")
     brief = ("brief-cards", "brief-trumps", "brief-plays", "brief-follow", "brief-points", "brief-levels")
     shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
-
-    def page(self, rules: Rules) -> tuple[Section, ...]:
-        """The page for some rules: the sentences of every parameter that has an effect."""
-        return tuple(
-            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
-            for topic, names in TOPICS.items()
-        )
-
-    def absent(self, rules: Rules) -> tuple[str, ...]:
-        """The keys of what these rules do not have."""
-        return tuple(f"{sentence_of(name)}.off" for name, is_off in _OFF.items() if is_off(rules))
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and the sizes and points that follow from them (SJ-1.2)."""
@@ -123,7 +114,3 @@ class ShengJiGuide:
         must: Facts = {"must": Runs(tuple(((rank,),) for rank in rules.must_play)), "must_n": len(rules.must_play)}
         penalty = {"penalty": _PENALTIES[rules.throw_penalty]}
         return {**rules.facts(), **sizes, **must, **penalty, "step": rules.step, "threshold": rules.threshold}
-
-    def is_idle(self, rules: Rules, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        return parameter in _ALIVE and not _ALIVE[parameter](rules)

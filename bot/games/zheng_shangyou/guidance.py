@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.facts import Facts, Numbers
-from bot.games.guide import Section, sentence_of
+from bot.games.guide import GuideByTables
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind, MatchEnd, RankOrder, SequenceRanks, Teams
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -88,24 +88,15 @@ _STRAIGHTS = {
 """Which ranks form straights, as messages select on it."""
 
 
-class ZhengShangyouGuide:
+class ZhengShangyouGuide(GuideByTables):
     """The guide to any rules of Zheng Shangyou."""
 
-    topics: Mapping[str, Sequence[str]] = TOPICS
+    topics = TOPICS
+    alive = _ALIVE
+    off = ABSENT
     hints = ("help-aim", "help-turns", "help-plays", "help-wild", "help-sequences", "help-places")
     brief = ("brief-cards", "brief-plays", "brief-wild", "brief-turns", "brief-exchange", "brief-points")
     shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
-
-    def page(self, rules: Rules) -> tuple[Section, ...]:
-        """The page for some rules: the sentences of every parameter that has an effect."""
-        return tuple(
-            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
-            for topic, names in TOPICS.items()
-        )
-
-    def absent(self, rules: Rules) -> tuple[str, ...]:
-        """The keys of what these rules do not have."""
-        return tuple(f"{sentence_of(name)}.off" for name, is_off in ABSENT.items() if is_off(rules))
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and what follows from them."""
@@ -122,7 +113,3 @@ class ZhengShangyouGuide:
             "straights": _STRAIGHTS[rules.zs.seq_ranks],
         }
         return {**rules.facts(), **sizes}
-
-    def is_idle(self, rules: Rules, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        return parameter in _ALIVE and not _ALIVE[parameter](rules)
