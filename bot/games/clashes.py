@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.games.rulebook import Contradiction, Json, Rulebook, Setting
-
-Changes = Mapping[str, Json]
-"""New values of parameters, by public name."""
+from bot.games.named_rules import Changes
+from bot.games.rulebook import Contradiction, Rulebook, Setting
 
 OwnRules = TypeVar("OwnRules", bound=Rulebook)
 

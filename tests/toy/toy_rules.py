@@ -10,11 +10,12 @@ from typing import Any, ClassVar
 
 from bot.cards import RANKS, SUITS, Card, Packs
 from bot.games.actions import Seat
-from bot.games.clashes import Changes, Clash, refuse_clashes
+from bot.games.clashes import Clash, refuse_clashes
 from bot.games.facts import Facts
 from bot.games.guide import Section, sentence_of
+from bot.games.named_rules import Changes, changes_named
 from bot.games.result import Result
-from bot.games.rulebook import Rulebook, Unknown, Whole, option, parameters
+from bot.games.rulebook import Rulebook, Whole, option, parameters
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -88,15 +89,7 @@ MIXINS: Mapping[str, Mapping[str, Any]] = {"quick": {"goal": 3, "window": 10}}
 
 def resolve(chain: str) -> ToyRules:
     """The rules of ``preset+mixin``."""
-    preset, *mixins = chain.split("+")
-    if preset not in PRESETS:
-        raise Unknown("preset", preset, PRESETS)
-    changes = dict(PRESETS[preset])
-    for mixin in mixins:
-        if mixin not in MIXINS:
-            raise Unknown("mixin", mixin, MIXINS, "+")
-        changes |= MIXINS[mixin]
-    return ToyRules().but(changes)
+    return ToyRules().but(changes_named(chain, PRESETS, MIXINS))
 
 
 def packs_of(rules: ToyRules) -> Packs:

@@ -9,15 +9,12 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Json
-from bot.games.rulebook import Unknown
+from bot.games.named_rules import Changes, changes_named, inherited
 
 BASE = "pagat-basic"
 """The preset whose values are the defaults of all parameters (BT-0.6)."""
 
-_Changes = Mapping[str, Json]
-
-PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
+PRESETS: Mapping[str, tuple[str | None, Changes]] = {
     "pagat-basic": (None, {}),
     "chudadi-standard": (
         "pagat-basic",
@@ -204,7 +201,7 @@ PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
 }
 """For each name: the parent preset, and the differences from it."""
 
-MIXINS: Mapping[str, _Changes] = {
+MIXINS: Mapping[str, Changes] = {
     "winner-takes": {"score.settle": "winner_takes"},
     "ledger": {"score.settle": "ledger"},
     "opener-only": {"score.tiers_apply": "opener_only"},
@@ -271,6 +268,9 @@ MIXINS: Mapping[str, _Changes] = {
 """For each mixin, named without the plus sign: what it sets (18.2)."""
 
 
+_WHOLE = inherited(PRESETS)
+
+
 @lru_cache(maxsize=256)
 def resolve(text: str) -> Rules:
     """The rules named ``preset+mixin+mixin``.
@@ -279,18 +279,4 @@ def resolve(text: str) -> Rules:
         Unknown: a name does not exist; the error offers the nearest names.
         Contradiction: the settings contradict each other (BT-18.5).
     """
-    preset, *mixins = (word.strip() for word in text.split("+"))
-    changes = dict(_preset_changes(preset))
-    for mixin in mixins:
-        if mixin not in MIXINS:
-            raise Unknown("mixin", mixin, MIXINS, sign="+")
-        changes |= MIXINS[mixin]
-    return Rules().but(changes)
-
-
-def _preset_changes(name: str) -> dict[str, Json]:
-    """All differences of a preset from the base, starting with its oldest ancestor."""
-    if name not in PRESETS:
-        raise Unknown("preset", name, PRESETS)
-    parent, changes = PRESETS[name]
-    return ({} if parent is None else _preset_changes(parent)) | dict(changes)
+    return Rules().but(changes_named(text, _WHOLE, MIXINS))

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.game import Json
-from bot.games.rulebook import Unknown
+from bot.games.named_rules import Changes, changes_named
 
-PRESETS: Mapping[str, Mapping[str, Json]] = {
+PRESETS: Mapping[str, Changes] = {
     "dglz-standard": {},
     "dglz-wikipedia": {
         "dg.direction": "cw",
@@ -56,9 +55,4 @@ def resolve(chain: str) -> Rules:
     Raises:
         NotPossible: a name is unknown.
     """
-    preset, *mixins = chain.split("+")
-    if preset not in PRESETS:
-        raise Unknown("preset", preset, PRESETS)
-    for mixin in mixins:
-        raise Unknown("mixin", mixin, (), "+")
-    return Rules().but(PRESETS[preset])
+    return Rules().but(changes_named(chain, PRESETS, {}))

@@ -5,13 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.game import Json
-from bot.games.rulebook import Unknown
+from bot.games.named_rules import Changes, changes_named, inherited
 from bot.games.sheng_ji.rules.parameters import Rules
 
-_Changes = Mapping[str, Json]
-
-PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
+PRESETS: Mapping[str, tuple[str | None, Changes]] = {
     "standard": (None, {}),
     "strict": ("standard", {"ruff_structure": "exact"}),
     "popular": ("standard", {"kitty_multiplier": "times_unit", "failed_choice": "smallest", "must_play": ["A"]}),
@@ -26,13 +23,16 @@ PRESETS: Mapping[str, tuple[str | None, _Changes]] = {
 }
 """Each preset with the one it departs from, and what it changes."""
 
-MIXINS: Mapping[str, _Changes] = {
+MIXINS: Mapping[str, Changes] = {
     "one-pack": {"decks": 1},
     "three-packs": {"decks": 3},
     "four-packs": {"decks": 4},
     "speed": {"ladder": "speed"},
 }
 """What can be put on top of any preset."""
+
+
+_WHOLE = inherited(PRESETS)
 
 
 @lru_cache(maxsize=64)
@@ -42,17 +42,4 @@ def resolve(chain: str) -> Rules:
     Raises:
         NotPossible: a name is unknown, or two values contradict each other.
     """
-    preset, *mixins = chain.split("+")
-    changes = _resolved(preset)
-    for mixin in mixins:
-        if mixin not in MIXINS:
-            raise Unknown("mixin", mixin, MIXINS, "+")
-        changes = {**changes, **MIXINS[mixin]}
-    return Rules().but(changes)
-
-
-def _resolved(preset: str) -> _Changes:
-    if preset not in PRESETS:
-        raise Unknown("preset", preset, PRESETS)
-    base, changes = PRESETS[preset]
-    return {**(_resolved(base) if base else {}), **changes}
+    return Rules().but(changes_named(chain, _WHOLE, MIXINS))

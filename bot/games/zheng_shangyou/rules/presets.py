@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.game import Json
-from bot.games.rulebook import Unknown
+from bot.games.named_rules import Changes, changes_named
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
-_Changes = Mapping[str, Json]
-
-_PLAIN: _Changes = {
+_PLAIN: Changes = {
     "zs.wild_jokers": False,
     "zs.wild_twos": False,
     "zs.suited_beats": False,
     "zs.exchange": "none",
 }
 """No wildcards, suits count nowhere, and nothing is exchanged."""
-_PACKED: _Changes = {"zs.multi_seq_min": 2, "zs.full_house": True, "zs.bombs": True}
+_PACKED: Changes = {"zs.multi_seq_min": 2, "zs.full_house": True, "zs.bombs": True}
 """More kinds of plays: bombs, full houses, sequences of two pairs."""
 
-PRESETS: Mapping[str, _Changes] = {
+PRESETS: Mapping[str, Changes] = {
     "zs-pits": {},
     "zs-pits-teams": {"zs.players": 6, "zs.teams": "3v3", "zs.points": [3, 2], "zs.target": 25},
     "zs-pits-pairs": {"zs.players": 4, "zs.teams": "2v2", "zs.points": [3, 2], "zs.target": 25},
@@ -41,7 +38,7 @@ PRESETS: Mapping[str, _Changes] = {
 }
 """What each preset changes."""
 
-MIXINS: Mapping[str, _Changes] = {}
+MIXINS: Mapping[str, Changes] = {}
 """What can be put on top of a preset: nothing."""
 
 
@@ -52,9 +49,4 @@ def resolve(chain: str) -> Rules:
     Raises:
         NotPossible: there is no such preset, or something is put on top of it.
     """
-    preset, *mixins = chain.split("+")
-    if preset not in PRESETS:
-        raise Unknown("preset", preset, PRESETS)
-    for mixin in mixins:
-        raise Unknown("mixin", mixin, MIXINS, "+")
-    return Rules().but(PRESETS[preset])
+    return Rules().but(changes_named(chain, PRESETS, MIXINS))
