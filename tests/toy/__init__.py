@@ -7,37 +7,41 @@ registries of the running process, where shipped games are listed.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.deals import NOTHING
-from bot.games.facts import Text
+from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.shell_answers import FIRST, SECOND, Question, QuestionKind, QuestionOption, Verdict, settlement
-from bot.games.typed import Chosen, TableOption
-from tests.toy.toy_deal import ToyDeal, deal_from_json
-from tests.toy.toy_match import ToyMatch, match_from_json
-from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of, resolve
-from tests.toy.toy_shell import an_account, judge, score
+from bot.games.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
+from bot.games.typed import Chosen
+from tests.toy import toy_shell
+from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_deal import deal_from_json as read_deal
+from tests.toy.toy_match import ToyMatch
+from tests.toy.toy_match import match_from_json as read_match
+from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of
+from tests.toy.toy_rules import resolve as resolve_rules
+from tests.toy.toy_shell import an_account
 from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
-class Toy:
+class Toy(EntryPoint[ToyRules]):
     """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "toy"
     grammar = GRAMMAR
     verbs = COMMANDS
-    options: tuple[TableOption, ...] = ()
-    seats_parameter = ""
     refusals: ClassVar[type[ToyRefusal]] = ToyRefusal
     not_asked: ClassVar[ToyRefusal] = ToyRefusal.WRONG_PHASE
     events: ClassVar[type[ToyEvent]] = ToyEvent
     contradictions: ClassVar[type[ToyContradiction]] = ToyContradiction
     guide: ClassVar[ToyGuide] = ToyGuide()
     rulebook = ToyRules
+    resolve = staticmethod(resolve_rules)
+    preset_names = tuple(PRESETS)
     mixins = tuple(MIXINS)
     standard = "plain"
     record_fields = (
@@ -55,15 +59,11 @@ class Toy:
         QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
         QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
     )
-
-    def presets(self) -> Sequence[str]:
-        return tuple(PRESETS)
-
-    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> ToyRules:
-        return resolve(text).but(changes or {})
-
-    def rules_from_json(self, data: Json) -> ToyRules:
-        return ToyRules.from_json(data)
+    match_from_json = staticmethod(read_match)
+    deal_from_json = staticmethod(read_deal)
+    judge = staticmethod(toy_shell.judge)
+    score = staticmethod(toy_shell.score)
+    settled = staticmethod(settlement)
 
     def packs(self, rules: ToyRules) -> Packs:
         return packs_of(rules)
@@ -72,20 +72,12 @@ class Toy:
         del rules
         return SEATS
 
-    def idle_options(self, rules: ToyRules) -> Chosen:
-        del rules
-        return frozenset()
-
     def recorded(self, result: Result) -> Json:
         """Who bid how much, and what their side took."""
         return {name: fact for name, fact in result.account.items() if name != "kitty"}
 
     def report(self, deal: ToyDeal) -> Mapping[str, Json]:
         return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
-
-    def report_match(self, match: ToyMatch) -> Mapping[str, Json]:
-        del match
-        return NOTHING
 
     def tally(self, result: Result) -> Mapping[str, int]:
         """Bids that were made."""
@@ -94,27 +86,6 @@ class Toy:
     def new_match(self, rules: ToyRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> ToyMatch:
         del options
         return ToyMatch(rules, head.get("levels", (FIRST_LEVEL,) * SEATS))
-
-    def match_from_json(self, rules: ToyRules, data: Json) -> ToyMatch:
-        return match_from_json(rules, data)
-
-    def deal_from_json(self, rules: ToyRules, data: Json) -> ToyDeal:
-        return deal_from_json(rules, data)
-
-    def judge(self, rules: ToyRules, question: Question) -> Verdict:
-        return judge(rules, question)
-
-    def score(self, rules: ToyRules, question: Question) -> Result:
-        return score(rules, question)
-
-    def settled(self, result: Result) -> Json:
-        """What ``score --json`` prints."""
-        return settlement(result)
-
-    def outcome(self, result: Result) -> tuple[Text, ...]:
-        """Nothing beside what each seat gets."""
-        del result
-        return ()
 
 
 GAME = Toy()

@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.big_two.by_hand import OPTIONS, finished, score
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
+from bot.games.big_two.deal.deal import deal_from_json as read_deal
 from bot.games.big_two.grammar import GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
 from bot.games.big_two.happened import BigTwoEvent
-from bot.games.big_two.match import CALLOUTS, BigTwoMatch, match_from_json
+from bot.games.big_two.match import CALLOUTS, BigTwoMatch
+from bot.games.big_two.match import match_from_json as read_match
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules.presets import MIXINS, PRESETS
+from bot.games.big_two.rules.presets import resolve as resolve_rules
 from bot.games.big_two.shell import judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.deals import NOTHING
-from bot.games.facts import Text
+from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.shell_answers import FIRST, SECOND, Question, Verdict, settlement
 from bot.games.typed import Chosen
 
 
-class BigTwo:
+class BigTwo(EntryPoint[Rules]):
     """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "big-two"
     grammar = GRAMMAR
     options = (CALLOUTS,)
+    seats_parameter = "seats.count"  # BT-2.1
     verbs = COMMANDS
     refusals: ClassVar[type[BigTwoRefusal]] = BigTwoRefusal
     not_asked: ClassVar[BigTwoRefusal] = BigTwoRefusal.WRONG_PHASE
@@ -40,32 +43,17 @@ class BigTwo:
     contradictions: ClassVar[type[BigTwoContradiction]] = BigTwoContradiction
     guide: ClassVar[BigTwoGuide] = BigTwoGuide()
     rulebook = Rules
+    preset_names = tuple(PRESETS)
     mixins = tuple(MIXINS)
     standard = "chudadi-standard"
     record_fields = (RecordField("opener", Stands.DEAL, a_seat),)
     result_field = POINTS
     judge_options = (FIRST, SECOND)
     score_options = OPTIONS
-
-    def presets(self) -> Sequence[str]:
-        """All presets, the base preset first."""
-        return tuple(PRESETS)
-
-    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
-        """The rules of ``preset+mixin``, with ``changes`` by parameter name on top.
-
-        Raises:
-            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
-        """
-        return resolve(text).but(changes or {})
-
-    def rules_from_json(self, data: Json) -> Rules:
-        """The rules that ``Rules.to_json`` wrote.
-
-        Raises:
-            NotPossible: the data is not such rules.
-        """
-        return Rules.from_json(data)
+    resolve = staticmethod(resolve_rules)
+    match_from_json = staticmethod(read_match)
+    deal_from_json = staticmethod(read_deal)
+    settled = staticmethod(settlement)
 
     def packs(self, rules: Rules) -> Packs:
         """The cards that are shuffled for a deal."""
@@ -75,11 +63,6 @@ class BigTwo:
         """The number of players."""
         return rules.seats.count
 
-    @property
-    def seats_parameter(self) -> str:
-        """The parameter that says how many play (BT-2.1)."""
-        return "seats.count"
-
     def idle_options(self, rules: Rules) -> Chosen:
         """The option ``callouts`` if an undeclared last card has no consequence under these rules (BT-11.2)."""
         return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
@@ -87,16 +70,6 @@ class BigTwo:
     def recorded(self, result: Result) -> Json:
         """The points of each seat; a void deal has none."""
         return (0,) * len(result.points) if result.void else result.points
-
-    def report(self, deal: BigTwoDeal) -> Mapping[str, Json]:
-        """Nothing: Big Two adds nothing to the shared report."""
-        del deal
-        return NOTHING
-
-    def report_match(self, match: BigTwoMatch) -> Mapping[str, Json]:
-        """Nothing beyond what is reported for every game."""
-        del match
-        return NOTHING
 
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals that somebody had dealt anew (BT-5)."""
@@ -106,14 +79,6 @@ class BigTwo:
         """A match before its first deal. Big Two reads nothing from ``head``."""
         del head
         return BigTwoMatch.new(rules, callouts=CALLOUTS.name in options)
-
-    def match_from_json(self, rules: Rules, data: Json) -> BigTwoMatch:
-        """The match in a snapshot."""
-        return match_from_json(rules, data)
-
-    def deal_from_json(self, rules: Rules, data: Json) -> BigTwoDeal:
-        """The deal in a snapshot."""
-        return deal_from_json(rules, data)
 
     def judge(self, rules: Rules, question: Question) -> Verdict:
         """The kind of play that ``first`` is, and whether it may be led, or played on ``second``.
@@ -130,15 +95,6 @@ class BigTwo:
             NotPossible: the stated deal is impossible, or a fact is missing.
         """
         return score(rules, finished(question))
-
-    def settled(self, result: Result) -> Json:
-        """What ``score --json`` prints."""
-        return settlement(result)
-
-    def outcome(self, result: Result) -> tuple[Text, ...]:
-        """Nothing beside what each seat gets."""
-        del result
-        return ()
 
 
 GAME = BigTwo()

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.da_guai_lu_zi import shell
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, deal_from_json
+from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.deal import deal_from_json as read_deal
 from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
-from bot.games.da_guai_lu_zi.match import EscapeMatch, match_from_json
+from bot.games.da_guai_lu_zi.match import EscapeMatch
+from bot.games.da_guai_lu_zi.match import match_from_json as read_match
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent, EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from bot.games.da_guai_lu_zi.rules.presets import PRESETS, resolve
+from bot.games.da_guai_lu_zi.rules.presets import PRESETS
+from bot.games.da_guai_lu_zi.rules.presets import resolve as resolve_rules
 from bot.games.deals import NOTHING
-from bot.games.facts import Text
+from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
 from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.shell_answers import Question, Verdict
-from bot.games.typed import Chosen, TableOption
+from bot.games.typed import Chosen
 
 
-class DaGuaiLuZi:
+class DaGuaiLuZi(EntryPoint[Rules]):
     """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "da-guai-lu-zi"
     grammar = GRAMMAR
     verbs = COMMANDS
-    options: tuple[TableOption, ...] = ()
-    seats_parameter = ""
     refusals: ClassVar[type[EscapeRefusal]] = EscapeRefusal
     not_asked: ClassVar[EscapeRefusal] = EscapeRefusal.WRONG_PHASE
     events: ClassVar[type[EscapeEvent]] = EscapeEvent
     contradictions: ClassVar[type[EscapeContradiction]] = EscapeContradiction
     guide: ClassVar[EscapeGuide] = EscapeGuide()
     rulebook = Rules
-    mixins = ()
+    preset_names = tuple(PRESETS)
     standard = "dglz-standard"
     record_fields = (
         RecordField("levels", Stands.HEAD, shell.both_levels),
@@ -47,18 +47,13 @@ class DaGuaiLuZi:
     result_field = POINTS
     judge_options = shell.JUDGED
     score_options = shell.SCORED
-
-    def presets(self) -> Sequence[str]:
-        """All presets, the one with the defaults first."""
-        return tuple(PRESETS)
-
-    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> Rules:
-        """The rules of a preset, with ``changes`` by parameter name on top."""
-        return resolve(text).but(changes or {})
-
-    def rules_from_json(self, data: Json) -> Rules:
-        """The rules that ``Rules.to_json`` wrote."""
-        return Rules.from_json(data)
+    resolve = staticmethod(resolve_rules)
+    match_from_json = staticmethod(read_match)
+    deal_from_json = staticmethod(read_deal)
+    judge = staticmethod(shell.judge)
+    score = staticmethod(shell.score)
+    settled = staticmethod(shell.settled)
+    outcome = staticmethod(shell.outcome)
 
     def packs(self, rules: Rules) -> Packs:
         """The cards that are shuffled for a deal."""
@@ -68,15 +63,6 @@ class DaGuaiLuZi:
         """Six, always (DG-0.2)."""
         del rules
         return SEATS
-
-    def idle_options(self, rules: Rules) -> Chosen:
-        """Nothing: a table chooses nothing but its rules."""
-        del rules
-        return frozenset()
-
-    def recorded(self, result: Result) -> Json:
-        """The points of each seat."""
-        return result.points
 
     def report(self, deal: EscapeDeal) -> Mapping[str, Json]:
         """Who ran out, who won and who is caught, the trump rank, and the levels after the deal (DG-10.3)."""
@@ -102,30 +88,6 @@ class DaGuaiLuZi:
         """A match before its first deal; the head of a record may state levels, and the deal before."""
         del options
         return EscapeMatch.new(rules, shell.stated_levels(rules, head.get("levels")), head.get("previous", ()))
-
-    def match_from_json(self, rules: Rules, data: Json) -> EscapeMatch:
-        """The match in a snapshot."""
-        return match_from_json(rules, data)
-
-    def deal_from_json(self, rules: Rules, data: Json) -> EscapeDeal:
-        """The deal in a snapshot."""
-        return deal_from_json(rules, data)
-
-    def judge(self, rules: Rules, question: Question) -> Verdict:
-        """Kind and rank of the plays, and whether ``first`` may be led, or may be played on ``second``."""
-        return shell.judge(rules, question)
-
-    def score(self, rules: Rules, question: Question) -> Result:
-        """What a finishing order decides."""
-        return shell.score(rules, question)
-
-    def settled(self, result: Result) -> Json:
-        """Points, the team that won, who is caught, levels, totals, and who leads next."""
-        return shell.settled(result)
-
-    def outcome(self, result: Result) -> tuple[Text, ...]:
-        """The same in words."""
-        return shell.outcome(result)
 
 
 GAME = DaGuaiLuZi()

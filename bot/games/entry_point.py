@@ -1,0 +1,71 @@
+"""What the entry points of games do alike; each game adds the rest of ``bot.games.game.Game``, as plain names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from bot.games.deals import NOTHING
+from bot.games.facts import Text
+from bot.games.result import Result
+from bot.games.rulebook import Rulebook
+from bot.games.typed import Chosen, TableOption
+
+Json = Any
+OwnRules = TypeVar("OwnRules", bound=Rulebook)
+
+
+class EntryPoint(Generic[OwnRules]):
+    """The part of an entry point that follows from the rules by name, and what most games have nothing to say to."""
+
+    rulebook: type[OwnRules]
+    resolve: Callable[[str], OwnRules]
+    """The rules of ``preset+mixin``."""
+    preset_names: tuple[str, ...]
+    mixins: tuple[str, ...] = ()
+    options: tuple[TableOption, ...] = ()
+    seats_parameter = ""
+
+    def presets(self) -> Sequence[str]:
+        """All presets, the one with the defaults first."""
+        return self.preset_names
+
+    def rules(self, text: str, changes: Mapping[str, Json] | None = None) -> OwnRules:
+        """The rules of ``preset+mixin``, with ``changes`` by parameter name on top.
+
+        Raises:
+            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
+        """
+        return self.resolve(text).but(changes or {})
+
+    def rules_from_json(self, data: Json) -> OwnRules:
+        """The rules that ``Rulebook.to_json`` wrote.
+
+        Raises:
+            NotPossible: the data is not such rules.
+        """
+        return self.rulebook.from_json(data)
+
+    def idle_options(self, rules: OwnRules) -> Chosen:
+        """Nothing: no option is without effect."""
+        del rules
+        return frozenset()
+
+    def recorded(self, result: Result) -> Json:
+        """The points of each seat."""
+        return result.points
+
+    def report(self, deal: Any) -> Mapping[str, Json]:
+        """Nothing beyond what is reported for every game."""
+        del deal
+        return NOTHING
+
+    def report_match(self, match: Any) -> Mapping[str, Json]:
+        """Nothing beyond what is reported for every game."""
+        del match
+        return NOTHING
+
+    def outcome(self, result: Result) -> tuple[Text, ...]:
+        """Nothing beside what each seat gets."""
+        del result
+        return ()
