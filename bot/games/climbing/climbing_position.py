@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import takewhile
-from typing import Self
+from typing import Any, Self
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
@@ -51,13 +51,15 @@ class ClimbingPosition:
         """The position with one more thing done."""
         return replace(self, history=(*self.history, (seat, action)))
 
-    def put_down(self, seat: Seat, action: Action, cards: tuple[Card, ...] = ()) -> Self:
+    def put_down(self, seat: Seat, action: Action, cards: tuple[Card, ...] = (), **own: Any) -> Self:
         """The position with one more play in the trick, or one more pass; who has no cards left takes the next place.
 
-        ``cards`` are those of the play, as they lie; the numbers of cards are already those after it.
+        ``cards`` are those of the play, as they lie; the numbers of cards are already those after it. ``own`` are
+        fields of the game that change with it.
         """
         places = self.places if self.counts[seat] else (*self.places, seat)
-        return replace(self.did(seat, action), trick=(*self.trick, (seat, cards)), places=places)
+        history, trick = (*self.history, (seat, action)), (*self.trick, (seat, cards))
+        return replace(self, history=history, trick=trick, places=places, **own)
 
     def answers_after(self, seat: Seat, owner: Seat) -> Seat | None:
         """Who is to answer the owner's play after ``seat``; None once all others who hold cards have passed."""
@@ -68,6 +70,9 @@ class ClimbingPosition:
         """Who leads after the owner's trick."""
         return leader_after(self.counts, owner)
 
-    def trick_over(self, leader: Seat | None) -> Self:
-        """The position in which the trick is over and somebody leads; nobody where the deal is over, too."""
-        return replace(self, turn=leader, trick=(), last_trick=self.trick)
+    def trick_over(self, leader: Seat | None, **own: Any) -> Self:
+        """The position in which the trick is over and somebody leads; nobody where the deal is over, too.
+
+        ``own`` are fields of the game that change with it.
+        """
+        return replace(self, turn=leader, trick=(), last_trick=self.trick, **own)

@@ -22,7 +22,7 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     assert reading is not None, "the judge allowed it"
     laid = order.sorted(action.cards)
     deal = deal.moved(laid, seat)
-    position = replace(deal.position.put_down(seat, action, laid), table=LaidPlay(seat, laid, reading))
+    position = deal.position.put_down(seat, action, laid, table=LaidPlay(seat, laid, reading))
     told = {"cards": Cards(laid), "kind": reading.kind.value, "rank": reading.rank}
     events = [Event(Happened.PLAYED, seat, told)]
     if finishing:
@@ -43,14 +43,14 @@ def pass_by(deal: DealState, seat: Seat, action: Action) -> Later:
     if following is not None:
         return replace(deal, position=replace(position, turn=following)), (passed,)
     leader = position.leads_after(table.seat)
-    position = replace(position.trick_over(leader), table=None)
+    position = position.trick_over(leader, table=None)
     return replace(deal, position=position), (passed, Event(Happened.TRICK_WON, leader))
 
 
 def _over(deal: DealState) -> Later:
     """All three of a team are out: the deal is over at once (DG-5.8)."""
     position = deal.position
-    ended = replace(position.trick_over(None), phase=Phase.OVER, table=None)
+    ended = position.trick_over(None, phase=Phase.OVER, table=None)
     left = tuple(position.order.sorted(hand) for hand in deal.hands)
     ending = result_of(deal.rules, position.standing, position.leading, position.places, left)
     side = ending.account["side"]

@@ -55,7 +55,7 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     assert isinstance(reading, PlayReading), "the judge allowed it"
     cards = order_of(deal.rules).sorted(action.cards)
     later = deal.but(seat, gone=cards)
-    position = replace(later.position.put_down(seat, action, cards), owner=seat, table=Laid(cards, reading))
+    position = later.position.put_down(seat, action, cards, owner=seat, table=Laid(cards, reading))
     told: Facts = {
         "cards": Cards(cards),
         "kind": kind_word(reading.kind, len(cards)),
@@ -85,7 +85,7 @@ def _next(deal: DealState, events: list[Event]) -> Later:
     if following is not None:
         return replace(deal, position=replace(position, turn=following)), (*events,)
     events.append(Event(Happened.TRICK_WON, owner))
-    later = replace(position.trick_over(position.leads_after(owner)), owner=None, table=None)
+    later = position.trick_over(position.leads_after(owner), owner=None, table=None)
     return replace(deal, position=later), (*events,)
 
 
@@ -93,7 +93,7 @@ def _over(deal: DealState, events: list[Event]) -> Later:
     """One player holds cards: they take the last place (ZS-5.5)."""
     [last] = deal.position.holders
     places = (*deal.position.places, last)
-    position = replace(deal.position.trick_over(None), phase=Phase.OVER, owner=None, table=None, places=places)
+    position = deal.position.trick_over(None, phase=Phase.OVER, owner=None, table=None, places=places)
     events += [Event(Happened.PLACED, last, {"n": len(places)}), Event(Happened.ENDED, places[0])]
     ending = result_of(deal.rules, places, deal.hands, dealer_after(deal.rules, places))
     return replace(deal, position=position, ending=ending), (*events,)
