@@ -92,6 +92,42 @@ class GameScenes(Protocol):
         ...
 
 
+def worth_a_line(news: News, silent: frozenset[str]) -> News:
+    """What of the news is not silent."""
+    return tuple(event for event in news if event.name not in silent)
+
+
+def own_seat(view: View) -> Seat:
+    """Whose hand a view shows.
+
+    Raises:
+        ValueError: the view is a spectator's.
+    """
+    if view.seat is None:
+        raise ValueError("a spectator has no hand")
+    return view.seat
+
+
+class PlainScenes:
+    """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal."""
+
+    silent: frozenset[str]
+
+    def told(self, news: News) -> News:
+        """What is worth a line of its own."""
+        return worth_a_line(news, self.silent)
+
+    def notice(self, event: Event) -> Text | None:
+        """Nothing but the turn calls anybody."""
+        del event
+        return None
+
+    def why_void(self, settled: Settled) -> tuple[Text, ...]:
+        """Nothing: no rule makes a deal void."""
+        del settled
+        return ()
+
+
 SCENE_MODULES = {game: f"bot.scenes.{game.replace('-', '_')}" for game in MODULES}
 """Where the scenes of each game are, by its public name."""
 

@@ -14,7 +14,7 @@ from bot.scenes.big_two.in_deal import scene_of
 from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
-from bot.scenes.found import Around
+from bot.scenes.found import Around, own_seat
 from bot.scenes.hand_scene import HandScene, Held, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
@@ -38,11 +38,8 @@ class BigTwoScenes:
         Raises:
             ValueError: the view is a spectator's.
         """
-        if view.seat is None:
-            raise ValueError("a spectator has no hand")
-        if is_before_play(view):
-            return hand_before_play(view, held, view.seat)
-        return hand_in_play(view, held, view.seat)
+        shown = hand_before_play if is_before_play(view) else hand_in_play
+        return shown(view, held, own_seat(view))
 
     def coach(self, view: BigTwoView, advice: Action | None) -> Text | None:
         """The coach's line: what to do, and why."""

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.actions import Seat
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent
-from bot.games.facts import Player
+from bot.scenes.climbing.gifts_told import not_between
+from bot.scenes.found import worth_a_line
 from bot.tables.news import News
 
 SILENT = frozenset(
@@ -18,24 +21,13 @@ SILENT = frozenset(
 )
 """Events without a line: whom the table waits for, the trick, or the end of the deal shows them."""
 
-
 EXCHANGED = frozenset({EscapeEvent.TRIBUTE_PAID, EscapeEvent.PUT_OUT, EscapeEvent.RETURNED})
 """What passes between two players, of which both have a line of their own."""
 
-
-def told(news: News) -> News:
-    """What is worth a line of its own."""
-    return tuple(event for event in news if event.name not in SILENT)
+told = partial(worth_a_line, silent=SILENT)
+"""What is worth a line of its own."""
 
 
 def told_beside(news: News, seat: Seat) -> News:
-    """The public lines that a hand repeats: without what its owner is told of in lines of their own."""
-    return tuple(
-        event
-        for event in told(news)
-        if event.name not in EXCHANGED or seat not in (event.seat, _other(event.args.get("other")))
-    )
-
-
-def _other(fact: object) -> Seat | None:
-    return fact.seat if isinstance(fact, Player) else None
+    """The public lines that a hand repeats."""
+    return not_between(told(news), EXCHANGED, seat)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.games.sheng_ji.refusals import ShengJiEvent
-from bot.tables.news import News
+from bot.scenes.found import worth_a_line
 
 SILENT = frozenset(
     {
@@ -20,7 +22,5 @@ SILENT = frozenset(
 )
 """Events without a line: the counts, the trick, the line of trumps or the end of the deal shows them."""
 
-
-def told(news: News) -> News:
-    """What is worth a line of its own."""
-    return tuple(event for event in news if event.name not in SILENT)
+told = partial(worth_a_line, silent=SILENT)
+"""What is worth a line of its own."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
-from bot.games.facts import Player
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
+from bot.scenes.climbing.gifts_told import not_between
+from bot.scenes.found import worth_a_line
 from bot.tables.news import News
 
 SILENT = frozenset(
@@ -19,23 +20,17 @@ SILENT = frozenset(
 )
 """Events without a line: the counts, the trick or the end of the deal shows them."""
 
+EXCHANGED = frozenset({ZhengShangyouEvent.PUT_OUT, ZhengShangyouEvent.HANDED})
+"""What passes between two players, of which both have a line of their own."""
+
 
 def told(news: News) -> News:
     """What is worth a line of its own. That a card was put out is, until somebody has got it."""
     handed = {event.seat for event in news if event.name == ZhengShangyouEvent.HANDED}
-    lines = (event for event in news if event.name not in SILENT)
+    lines = worth_a_line(news, silent=SILENT)
     return tuple(event for event in lines if event.name != ZhengShangyouEvent.PUT_OUT or event.seat not in handed)
 
 
 def told_beside(news: News, seat: Seat) -> News:
-    """The public lines that a hand repeats: without what its owner is told of in lines of their own."""
-    own = {ZhengShangyouEvent.PUT_OUT, ZhengShangyouEvent.HANDED}
-    return tuple(
-        event
-        for event in told(news)
-        if event.name not in own or seat not in (event.seat, _other(event.args.get("other")))
-    )
-
-
-def _other(fact: object) -> Seat | None:
-    return fact.seat if isinstance(fact, Player) else None
+    """The public lines that a hand repeats."""
+    return not_between(told(news), EXCHANGED, seat)
