@@ -17,6 +17,7 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
+from bot.players.climbing.seat_at_table import SeatAtTable
 from bot.players.da_guai_lu_zi.turns import turns_of, without
 
 FEW = 5
@@ -24,11 +25,12 @@ FEW = 5
 
 
 @dataclass(frozen=True)
-class SeatKnowledge:
+class SeatKnowledge(SeatAtTable[EscapeView]):
     """A view, with what follows from it."""
 
-    view: EscapeView
-    seat: Seat
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return TEAMS
 
     @property
     def order(self) -> CardOrder:
@@ -53,13 +55,9 @@ class SeatKnowledge:
         """The plays that the hand still needs."""
         return turns_of(self.hand)
 
-    def mate(self, seat: Seat) -> bool:
-        """Whether a seat is a partner."""
-        return seat != self.seat and TEAMS[seat] == TEAMS[self.seat]
-
     def foes(self) -> list[Seat]:
         """The opponents who hold cards."""
-        return [seat for seat in range(SEATS) if TEAMS[seat] != TEAMS[self.seat] and self.view.counts[seat]]
+        return list(self.rivals)
 
     @cached_property
     def fewest(self) -> int:
@@ -86,7 +84,7 @@ class SeatKnowledge:
     @cached_property
     def unseen(self) -> Counter[Card]:
         """The cards that the other hands may hold."""
-        return Counter(self.view.rules.pack.cards()) - Counter(self.hand) - Counter(self.view.position.played)
+        return self.out_of(self.view.rules.pack)
 
     @cached_property
     def unseen_by_value(self) -> Counter[int]:

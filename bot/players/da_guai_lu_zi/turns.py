@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 
 from bot.cards import RANKS, Card
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
+from bot.games.hands import without as without
 
 _PLACE = {rank: at for at, rank in enumerate(RANKS)}
 FIVE = 5
@@ -51,11 +52,3 @@ def _runs(left: list[int]) -> int:
                 left[at] -= 1
             found += 1
     return found
-
-
-def without(hand: Sequence[Card], cards: Iterable[Card]) -> list[Card]:
-    """A hand without some of its cards."""
-    left = list(hand)
-    for card in cards:
-        left.remove(card)
-    return left

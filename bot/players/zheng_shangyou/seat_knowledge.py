@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.games.actions import Action
+from bot.games.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import plays
 from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.players.climbing.seat_at_table import SeatAtTable
 
 Cards = tuple[Card, ...]
 FEW = 2
@@ -21,11 +22,12 @@ FEW = 2
 
 
 @dataclass(frozen=True)
-class SeatKnowledge:
+class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
     """The view of a seat, and what follows from it."""
 
-    view: ZhengShangyouView
-    seat: Seat
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return self.rules.sides
 
     @property
     def rules(self) -> Rules:
@@ -44,15 +46,6 @@ class SeatKnowledge:
         """The plays that are listed, the weakest first."""
         return tuple(action for action in self.view.legal_actions() if action.verb == "play")
 
-    def mate(self, seat: Seat | None) -> bool:
-        """Whether a seat is a partner's."""
-        return seat is not None and seat != self.seat and self.rules.sides[seat] == self.rules.sides[self.seat]
-
-    @cached_property
-    def rivals(self) -> tuple[Seat, ...]:
-        """The others who hold cards and do not play with this seat."""
-        return tuple(seat for seat in self.position.holders if seat != self.seat and not self.mate(seat))
-
     @cached_property
     def pressing(self) -> frozenset[int]:
         """The numbers of cards of rivals who may be out soon."""
@@ -62,8 +55,7 @@ class SeatKnowledge:
     @cached_property
     def unseen(self) -> Cards:
         """The cards that others may hold."""
-        known = Counter(self.hand) + Counter(self.position.played)
-        return order_of(self.rules).sorted((Counter(self.rules.packs.cards()) - known).elements())
+        return order_of(self.rules).sorted(self.out_of(self.rules.packs).elements())
 
     def is_wild(self, card: Card) -> bool:
         """Whether a card can stand for another."""
@@ -76,7 +68,7 @@ class SeatKnowledge:
 
     def rest(self, cards: Cards) -> Cards:
         """The hand without some cards."""
-        return tuple((Counter(self.hand) - Counter(cards)).elements())
+        return without(self.hand, cards)
 
     def is_sure(self, action: Action) -> bool:
         """Whether nobody can beat a play, whatever they hold."""

@@ -1,0 +1,1 @@
+"""What computers know alike in climbing games."""
