@@ -11,7 +11,7 @@ from itertools import combinations, islice
 from bot.cards import RANKS, SUITS, Card
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import FIVE, all_readings, is_wild, reading_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, all_readings, reading_of
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
 
 Cards = tuple[Card, ...]
@@ -65,7 +65,7 @@ class ChosenPlays:
 
     def _fives(self) -> Iterator[PlayOption]:
         """Of each reading the first that is found; fewer jokers come first."""
-        found: dict[tuple[PlayKind, tuple[int, ...]], PlayOption] = {}
+        found: dict[tuple[int, ...], tuple[int, PlayOption]] = {}
         for kind, sets in (
             (PlayKind.STRAIGHT, self._straights()),
             (PlayKind.FLUSH, self._flushes()),
@@ -75,11 +75,14 @@ class ChosenPlays:
             (PlayKind.FIVE_OF_A_KIND, self._fives_of_a_kind()),
         ):
             for cards in sets:
+                jokers = self._count(cards)
                 for option in self._options(kind, cards):
-                    known = found.get((kind, option.reading.strength))
-                    if known is None or option.jokers < known.jokers:
-                        found[kind, option.reading.strength] = option
-        for option in _weak_and_best(found.values()) if self._named else found.values():
+                    strength = option.reading.strength  # it begins with the step of the kind
+                    known = found.get(strength)
+                    if known is None or jokers < known[0]:
+                        found[strength] = jokers, option
+        options = (option for _, option in found.values())
+        for option in self._weak_and_best(found.values()) if self._named else options:
             yield option._replace(cards=self._order.sorted(option.cards))
 
     def _options(self, kind: PlayKind, cards: Cards) -> tuple[PlayOption, ...]:
@@ -90,16 +93,32 @@ class ChosenPlays:
         return self._known[key]
 
     def _read(self, kind: PlayKind, cards: Cards) -> Iterator[PlayOption]:
-        if not self._named or not is_wild(cards):
-            reading = reading_of(self._order, cards)
-            if reading is not None and reading.kind is kind:
-                yield PlayOption(cards, reading)
-            return
-        own = reading_of(self._order, cards)
-        if own is not None and own.kind is kind:
-            yield PlayOption(cards, own)
-        others = all_readings(self._order, cards, (kind,))
-        yield from (PlayOption(cards, one, named=True) for one in others if one != own)
+        if self._named and 0 < self._count(cards) < FIVE:
+            yield from [PlayOption(cards, one) for one in all_readings(self._order, cards, (kind,))]
+            if not (self._order.weakest_key and kind is PlayKind.FLUSH):
+                return
+        reading = reading_of(self._order, cards)  # the least flush may be weaker than any that can be named
+        if reading is not None and reading.kind is kind:
+            yield PlayOption(cards, reading)
+
+    def _as_named(self, option: PlayOption) -> PlayOption:
+        """The option, which says whether its reading must be named."""
+        wild = 0 < self._count(option.cards) < FIVE
+        return option._replace(named=wild and reading_of(self._order, option.cards) != option.reading)
+
+    def _weak_and_best(self, options: Iterable[tuple[int, PlayOption]]) -> Iterator[PlayOption]:
+        """Of each kind and rank the play with the fewest jokers, and the strongest."""
+        by_name: dict[tuple[PlayKind, str], list[tuple[int, PlayOption]]] = {}
+        for counted in options:
+            by_name.setdefault((counted[1].reading.kind, counted[1].reading.rank), []).append(counted)
+        for several in by_name.values():
+            fewest = min(jokers for jokers, _ in several)
+            few = [self._as_named(one) for jokers, one in several if jokers == fewest]
+            weak = min(few, key=lambda one: (one.named, one.reading.strength))
+            best = max([one for _, one in several], key=lambda one: one.reading.strength)
+            yield weak
+            if best.reading is not weak.reading:
+                yield self._as_named(best)
 
     def _filled(self, cards: Sequence[Card], size: int = FIVE) -> Cards | None:
         """The cards with jokers to make up the number; None if there are too few of them."""
@@ -170,7 +189,11 @@ class ChosenPlays:
             yield best
 
     def _count(self, cards: Cards) -> int:
-        return sum(card in JOKERS for card in cards)
+        """How many jokers there are; they stand last."""
+        many = 0
+        while many < len(cards) and cards[-1 - many] in JOKERS:
+            many += 1
+        return many
 
     def _lone_first(self) -> list[Card]:
         """The cards that are no jokers: those of which there are few first, then the lowest."""
@@ -197,7 +220,15 @@ class ChosenPlays:
                     for lower in (below, below[::-1]) if at == many - 1 or not jokers else (below[::-1],):
                         sets = ((*rest, own, *self._jokers[:jokers]) for rest in combinations(lower, many - 1))
                         flushes = (cards for cards in _each_once(sets) if self._is_flush(cards))
-                        yield from islice(flushes, tries)
+                        yield from self._until_free(islice(flushes, tries), many)
+
+    def _until_free(self, flushes: Iterable[Cards], natural: int) -> Iterator[Cards]:
+        """The flushes up to one in which nothing keeps its jokers from being read as any rank."""
+        for cards in flushes:
+            yield cards
+            places = {self._order.place[card] for card in cards[:natural]}
+            if len(places) == natural and not any(places.issubset(run) for run in RUNS):
+                return
 
     def _tops(self, low: int, high: int, jokers: int) -> Iterable[int]:
         """The places of the highest cards to try; where jokers are always read as the highest rank, the two ends."""
@@ -207,19 +238,6 @@ class ChosenPlays:
 
     def _is_flush(self, cards: Cards) -> bool:
         return bool(self._options(PlayKind.FLUSH, cards))
-
-
-def _weak_and_best(options: Iterable[PlayOption]) -> Iterator[PlayOption]:
-    """Of each kind and rank the play with the fewest jokers, and the strongest."""
-    by_name: dict[tuple[str, str], list[PlayOption]] = {}
-    for one in options:
-        by_name.setdefault(one.reading.name, []).append(one)
-    for several in by_name.values():
-        weak = min(several, key=lambda one: (one.jokers, one.named, one.reading.strength))
-        best = max(several, key=lambda one: one.reading.strength)
-        yield weak
-        if best is not weak:
-            yield best
 
 
 def _each_once(sets: Iterable[Cards]) -> Iterator[Cards]:

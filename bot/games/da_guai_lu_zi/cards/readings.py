@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, RANKS, Card
@@ -86,9 +87,14 @@ def all_readings(order: CardOrder, cards: Sequence[Card], kinds: Sequence[PlayKi
     """
     natural = [card for card in cards if card not in JOKERS]
     places = sorted([order.place[card] for card in natural])
-    one_suit = all(card.suit == natural[0].suit for card in natural)
+    one_suit = len({card.suit for card in natural}) == 1
     found = _wild(order, places, len(cards) - len(natural), one_suit=one_suit)
-    return tuple(_five(order, kind, key) for kind in kinds or order.ladder for key in found.keys(kind))
+    return tuple([one for kind in kinds or order.ladder for one in _readings_as(order, found, kind)])
+
+
+@lru_cache(maxsize=1 << 16)
+def _readings_as(order: CardOrder, found: Wild, kind: PlayKind) -> tuple[PlayReading, ...]:
+    return tuple([_five(order, kind, key) for key in found.keys(kind)])
 
 
 def read_as(
@@ -139,7 +145,7 @@ def _five(order: CardOrder, kind: PlayKind, key: tuple[int, ...]) -> PlayReading
     if kind in (PlayKind.STRAIGHT, PlayKind.STRAIGHT_FLUSH):
         return PlayReading(FIVE, kind, RANKS[key[0]], (step, key[0]))
     counted = key[:1] if kind is PlayKind.FLUSH and order.top_only else key
-    return PlayReading(FIVE, kind, RANKS[key[0]], (step, *(order.values[place] for place in counted)))
+    return PlayReading(FIVE, kind, RANKS[key[0]], (step, *map(order.values.__getitem__, counted)))
 
 
 def _wild(order: CardOrder, places: list[int], jokers: int, *, one_suit: bool) -> Wild:

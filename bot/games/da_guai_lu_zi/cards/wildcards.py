@@ -58,7 +58,7 @@ class Wild:
     def _height(self, kind: PlayKind, key: Key) -> tuple[int, ...]:
         if kind in (PlayKind.STRAIGHT, PlayKind.STRAIGHT_FLUSH):
             return key
-        return tuple(self._order.values[place] for place in key)
+        return tuple(map(self._order.values.__getitem__, key))
 
     def _least(self, kind: PlayKind) -> Key:
         if kind is PlayKind.FLUSH:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.cards import Card
@@ -65,8 +65,10 @@ def unanswered(play: Laid, table: Laid) -> No | None:
     return None if own.key > other.key else No.DOES_NOT_BEAT
 
 
-def answering(rules: Rules, cards: Sequence[Card], table: Laid | None) -> Iterable[PlayReading]:
-    """The readings with which cards may be led, or answer the table."""
+def answering(rules: Rules, cards: Sequence[Card], table: Laid | None) -> Iterator[tuple[PlayReading, bool]]:
+    """The readings with which cards may be led, or answer the table, each with whether it must be named."""
+    named = False
     for reading in offered(rules, cards, table):
         if table is None or unanswered(Laid(tuple(cards), reading), table) is None:
-            yield reading
+            yield reading, named
+        named = True

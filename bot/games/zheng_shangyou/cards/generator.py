@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.zheng_shangyou.cards.answering import Laid, answering, chosen
+from bot.games.zheng_shangyou.cards.answering import Laid, answering
 from bot.games.zheng_shangyou.cards.candidates import Candidates
 from bot.games.zheng_shangyou.cards.kinds import IN_TURN, Kind, PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 LISTED = 400
@@ -33,10 +33,21 @@ def listed(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[Pl
 
     ``hand`` is in the order of the game.
     """
-    found = tuple(islice(plays(rules, hand, table), LISTED + 1))
-    if len(found) > LISTED:
+    too_many = table is None and _very_many(rules, hand)
+    found = () if too_many else tuple(islice(plays(rules, hand, table), LISTED + 1))
+    if too_many or len(found) > LISTED:
         found = tuple(plays(rules, hand, table, every=False))
     return tuple(sorted(found, key=_strength))
+
+
+def _very_many(rules: Rules, hand: tuple[Card, ...]) -> bool:
+    """Whether a hand surely holds more leads than are listed, by a quick look at what may be led."""
+    seen = set[frozenset[tuple[Card, int]]]()
+    for cards in Candidates(rules, hand).all_kinds():
+        seen.add(frozenset(Counter(cards).items()))
+        if len(seen) > LISTED:
+            return True
+    return False
 
 
 def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None, *, every: bool = True) -> Iterator[Play]:
@@ -47,9 +58,7 @@ def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None, *, every: bo
         if cards in seen:
             continue
         seen.add(cards)
-        for reading in answering(rules, cards, table):
-            own = chosen(readings_of(rules, cards), len(cards), table)
-            yield Play(cards, reading, named=reading != own)
+        yield from [Play(cards, reading, named) for reading, named in answering(rules, cards, table)]
 
 
 def _candidates(held: Candidates, table: Laid | None) -> Iterator[tuple[Card, ...]]:
