@@ -1,1 +1,1 @@
-"""What computers know alike in climbing games."""
+"""What computers of climbing games share: what a seat knows, how a hand is cut into plays, and what each is worth."""

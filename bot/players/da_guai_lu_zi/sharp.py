@@ -1,60 +1,145 @@
-"""A player who counts: plays that nobody can beat, tricks taken when the hand is nearly out, nothing wasted."""
+"""A player who plans: it cuts its hand into few plays, weighs every play by them, and sees who must be stopped."""
 
 from __future__ import annotations
 
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
-from bot.players.da_guai_lu_zi.casual import casual_lead, for_a_partner, leaves_to_partner, must_stop
-from bot.players.da_guai_lu_zi.seat_knowledge import FEW, SeatKnowledge
-from bot.players.da_guai_lu_zi.turns import turns_of, without
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 
-NEAR = 4
-"""From so few plays on, a hand tries for every trick."""
-CALM, HOT, ALARM = 1.1, 1.6, 4.0
-"""What a trick is worth, in plays: early, near the end of the hand, and when an opponent is about to run out."""
-LENGTH = 0.25
-"""What each card of a lead is worth, in plays."""
-JOKER_COST = 1.3
-"""What a joker is worth, in plays."""
+from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.readings import reading_of
+from bot.players.climbing.cutting import HandCutter, LooseRank, loose_costs, price
+from bot.players.climbing.weighing import PlayWeights, Prospect, Surroundings, Weighing
+from bot.players.da_guai_lu_zi.casual import must_stop
+from bot.players.da_guai_lu_zi.hand_groups import HandGroups
+from bot.players.da_guai_lu_zi.seat_knowledge import FEW, SeatKnowledge
+from bot.players.da_guai_lu_zi.standing_chances import StandingChances
+
+WEIGHTS = PlayWeights()
+_LOOSE = 3
+"""The most cards of one rank that are played by themselves."""
+_IN_SIGHT = 8
+"""Who holds fewer cards than this comes close to going out."""
 
 
 def sharp_lead(seen: SeatKnowledge) -> PlayOption:
-    """What nobody can beat, once the rest goes out behind it; else what is long, low and cheap."""
-    sure = _run_home(seen)
-    if sure is not None:
-        return sure
-    helped = for_a_partner(seen)
-    if helped is not None:
-        return helped
-    if seen.fewest < FEW:
-        return casual_lead(seen)
-    return min(seen.options, key=lambda one: (_cost(seen, one) - LENGTH * one.reading.size, one.reading.strength))
-
-
-def _run_home(seen: SeatKnowledge) -> PlayOption | None:
-    """A play that nobody can beat and that leaves one play or, of these, the best."""
-    if seen.turns > NEAR:
-        return None
-    standing = [one for one in seen.options if seen.stands(one.reading)]
-    ready = [one for one in standing if turns_of(without(seen.hand, one.cards)) <= 1]
-    return min(ready, key=lambda one: (one.jokers, -one.reading.size), default=None)
+    """The lead that is worth most by the plan of the hand."""
+    return _Judgement(seen).lead()
 
 
 def sharp_answer(seen: SeatKnowledge) -> PlayOption | None:
-    """The play that costs the hand least; None where passing costs less."""
-    if leaves_to_partner(seen) or not seen.options:
-        return None
-    sure = _run_home(seen)
-    if sure is not None:
-        return sure
-    best = min(seen.options, key=lambda one: (_cost(seen, one), one.reading.strength))
-    worth = CALM if seen.turns > NEAR else HOT
-    if must_stop(seen):
-        worth = ALARM
-    if seen.table is not None and seen.mate(seen.table.seat):
-        worth = 0.0
-    return best if _cost(seen, best) <= worth else None
+    """The answer that is worth most by the plan of the hand; None where a pass is worth more."""
+    return _Judgement(seen).answer() if seen.options else None
 
 
-def _cost(seen: SeatKnowledge, option: PlayOption) -> float:
-    """What a play costs: plays that the rest needs more, jokers, and height beyond what is needed."""
-    return seen.loss(option) + JOKER_COST * option.jokers
+@dataclass
+class _Judgement:
+    """One turn of one seat."""
+
+    seen: SeatKnowledge
+
+    def lead(self) -> PlayOption:
+        found = dict(self._leads())
+        prospects = [self._prospect(mask, option) for mask, option in found.items()]
+        return found[self._weighing.best_lead(prospects).mask]
+
+    def answer(self) -> PlayOption | None:
+        found = dict(self._answers())
+        prospects = [self._prospect(mask, option) for mask, option in found.items()]
+        best = self._weighing.best_answer(prospects)
+        return None if best is None else found[best.mask]
+
+    @cached_property
+    def _groups(self) -> HandGroups:
+        return HandGroups(self.seen.order, self.seen.hand)
+
+    @cached_property
+    def _chances(self) -> StandingChances:
+        return StandingChances(self.seen)
+
+    @cached_property
+    def _cutter(self) -> HandCutter:
+        wins = self._chances.wins
+        prices = {mask: price(wins(reading)) for mask, reading in self._groups.readings.items()}
+        return HandCutter((1 << len(self.seen.hand)) - 1, list(self._ranks()), prices)
+
+    def _ranks(self) -> Iterator[LooseRank]:
+        order, hand = self.seen.order, self.seen.hand
+        joker_rows = [[at] for at in self._groups.jokers]
+        for places in (*self._groups.of_rank, *joker_rows):
+            if places:
+                readings = [reading_of(order, [hand[places[0]]] * size) for size in range(1, _LOOSE + 1)]
+                wins = [self._chances.wins(one) if one else -1.0 for one in readings]
+                yield LooseRank(sum(1 << at for at in places), loose_costs(wins, len(places)))
+
+    @cached_property
+    def _weighing(self) -> Weighing:
+        seen = self.seen
+        counts = [seen.view.counts[seat] for seat in seen.foes()]
+        mate = seen.next_mate()
+        held = 0 if mate is None else seen.view.counts[mate]
+        around = Surroundings(
+            danger=max(0.0, 1 - (seen.fewest - 1) / _IN_SIGHT) if seen.fewest else 0.0,
+            short=frozenset(count for count in counts if count <= FEW),
+            helped=held if held <= FEW and (not seen.fewest or held < seen.fewest) else 0,
+            stopped=must_stop(seen),
+            mate_stands=self._mate_stands(),
+        )
+        return Weighing(self._cutter, around, WEIGHTS)
+
+    def _mate_stands(self) -> float:
+        table, seen = self.seen.table, self.seen
+        if table is None or not seen.mate(table.seat):
+            return 0.0
+        to_come = [seat for seat in seen.foes() if seat not in seen.view.position.passed]
+        close = max(0.0, 1 - seen.view.counts[table.seat] / _IN_SIGHT)
+        return (1 + close) * self._chances.wins(table.reading, to_come)
+
+    def _prospect(self, mask: int, option: PlayOption) -> Prospect:
+        size = option.reading.size
+        wild = option.jokers if option.jokers < size else 0
+        return Prospect(mask, size, self._chances.wins_now(option.reading), wild)
+
+    def _leads(self) -> Iterator[tuple[int, PlayOption]]:
+        """The groups of the plan, and what can be led of each rank."""
+        plan, groups = self._cutter.plan, self._groups
+        for mask in plan.groups:
+            yield mask, PlayOption(groups.cards(mask), groups.readings[mask])
+        for places in (*groups.of_rank, groups.jokers):
+            loose = sorted(places, key=lambda at: not plan.loose >> at & 1)
+            for size in range(1, min(len(loose), _LOOSE) + 1):
+                yield from self._option(sum(1 << at for at in loose[:size]))
+
+    def _option(self, mask: int) -> Iterator[tuple[int, PlayOption]]:
+        cards = self._groups.cards(mask)
+        reading = reading_of(self.seen.order, cards)
+        if reading is not None:
+            yield mask, PlayOption(cards, reading)
+
+    def _answers(self) -> Iterator[tuple[int, PlayOption]]:
+        """The groups of the plan that beat the table, and every listed play; of equal ones what is loose."""
+        table, plan, groups = self.seen.table, self._cutter.plan, self._groups
+        assert table is not None
+        for mask in plan.groups:
+            reading = groups.readings[mask]
+            if reading.beats(table.reading):
+                yield mask, PlayOption(groups.cards(mask), reading)
+        found = set[tuple[object, ...]]()
+        for option in self.seen.options:
+            if option.reading.size == FEW:
+                yield groups.mask(option.cards, plan.loose), option
+                continue
+            alike = option.reading.strength, option.jokers
+            if alike not in found:
+                found.add(alike)
+                yield self._looser(option)
+
+    def _looser(self, option: PlayOption) -> tuple[int, PlayOption]:
+        """The same play with loose cards where there are enough of them."""
+        groups, plan = self._groups, self._cutter.plan
+        if option.jokers or option.reading.size == FEW:
+            return groups.mask(option.cards, plan.loose), option
+        places = groups.of_rank[self.seen.order.place[option.cards[0]]]
+        loose = sorted(places, key=lambda at: not plan.loose >> at & 1)[: option.reading.size]
+        mask = sum(1 << at for at in loose)
+        return mask, PlayOption(groups.cards(mask), option.reading)

@@ -8,16 +8,9 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.players.player import Rng
 from bot.players.zheng_shangyou.choosing_gifts import in_exchange
-from bot.players.zheng_shangyou.choosing_plays import (
-    CASUAL,
-    SHARP,
-    CardPrices,
-    best_answer,
-    best_lead,
-    outright,
-    sure_way,
-)
+from bot.players.zheng_shangyou.choosing_plays import casual_answer, casual_lead, outright, sure_way
 from bot.players.zheng_shangyou.seat_knowledge import SeatKnowledge
+from bot.players.zheng_shangyou.sharp_choices import sharp_choice
 
 
 def casual(view: View, rng: Rng) -> Action:
@@ -30,11 +23,14 @@ def casual(view: View, rng: Rng) -> Action:
     seen = seen_by(view)
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
-    return outright(seen) or _usual(seen, CASUAL)
+    out = outright(seen)
+    if out is not None:
+        return out
+    return casual_lead(seen) if seen.position.table is None else casual_answer(seen)
 
 
 def sharp(view: View, rng: Rng) -> Action:
-    """The same by somebody who counts the cards, and sees a way out that nobody can stop.
+    """What somebody does who plans the hand, counts the cards, and sees a way out that nobody can stop.
 
     Raises:
         ValueError: the seat has nothing to choose.
@@ -43,7 +39,7 @@ def sharp(view: View, rng: Rng) -> Action:
     seen = seen_by(view)
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
-    return outright(seen) or sure_way(seen) or _usual(seen, SHARP)
+    return outright(seen) or sure_way(seen) or sharp_choice(seen)
 
 
 def greedy(view: View, rng: Rng) -> Action:
@@ -78,7 +74,3 @@ def seen_by(view: View) -> SeatKnowledge:
     if view.seat is None or view.seat not in view.asks():
         raise ValueError(f"seat {view.seat} has no legal action")
     return SeatKnowledge(view, view.seat)
-
-
-def _usual(seen: SeatKnowledge, prices: CardPrices) -> Action:
-    return best_lead(seen, prices) if seen.position.table is None else best_answer(seen, prices)

@@ -1,0 +1,52 @@
+"""Whole deals for the benches of climbing games: by random actions, and by computers whose actions are timed."""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import quantiles
+
+from bot.dealing import Shuffle
+from bot.games.actions import Action
+from bot.games.game import Game, GameRules, View
+from bot.players.duplicate import compared
+from bot.players.player import Computer, Rng, computer_of
+
+
+def random_actions(game: Game, rules: GameRules, deals: int) -> tuple[int, float]:
+    """Play so many deals by random actions; returns how many actions they took, and the seconds of processor time.
+
+    The actions of every seat that is asked are listed at each step.
+    """
+    chance, pack, actions = random.Random(2026), game.packs(rules).cards(), 0
+    begun, match = time.process_time(), game.new_match(rules)
+    for number in range(deals):
+        deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
+        while (result := deal.result()) is None:
+            able = {seat: listed for seat in deal.asks() if (listed := deal.legal_actions(seat))}
+            if not able:
+                deal, _ = deal.fall_due()
+                continue
+            seat = chance.choice(list(able))
+            deal, _ = deal.apply(seat, chance.choice(list(able[seat])))
+            actions += 1
+        match = match.book(result)
+        if match.over():
+            match = game.new_match(rules)
+    return actions, time.process_time() - begun
+
+
+def slow_action(game: Game, rules: GameRules, level: str, deals: int) -> float:
+    """The milliseconds of processor time that 99 of 100 actions take at most, where such computers have every seat."""
+    known, took = computer_of(level), list[float]()
+
+    def choose(view: View, rng: Rng) -> Action:
+        begun = time.thread_time()
+        action = known.choose(view, rng)
+        took.append(time.thread_time() - begun)
+        return action
+
+    table = (Computer(level, choose, known.speak),) * game.seats(rules)
+    for _ in compared(game, rules, [table], random.Random(1), deals=deals, seed="bench", watched=False):
+        pass
+    return 1000 * quantiles(took, n=100, method="inclusive")[98]
