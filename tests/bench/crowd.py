@@ -1,4 +1,4 @@
-"""People who keep a bot busy. Each has a table of their own, in a channel of their own, with three computers."""
+"""People who keep a bot busy. Each has a table of their own, in a channel of their own, with computers."""
 
 from __future__ import annotations
 
@@ -45,7 +45,8 @@ class Crowd:
 
     playground: Playground
     tables: int
-    opening: Mapping[str, Any] = field(default_factory=dict)  # what tables are opened with, beside three computers
+    opening: Mapping[str, Any] = field(default_factory=dict)  # what tables are opened with, beside computers
+    computers: int = 3  # at each table
     presses: list[Interaction] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -77,7 +78,8 @@ class Player:
 
     async def open(self) -> None:
         """Open a table, start, and get a hand."""
-        answer = await self._person.slash("table open", channel=self._place, computers=3, **self._crowd.opening)
+        crowd = self._crowd
+        answer = await self._person.slash("table open", channel=self._place, computers=crowd.computers, **crowd.opening)
         await self._person.press(answer, "Start")
         await self._person.until(self._hand, PATIENCE)
 
@@ -127,7 +129,7 @@ class Player:
             return hand, control(hand, "pass")["custom_id"]
         if any(option.get("default") for option in menu["options"]):
             return hand, control(hand, "play")["custom_id"]
-        return hand, menu["custom_id"], [menu["options"][0]["value"]]
+        return hand, menu["custom_id"], [menu["options"][0]["value"]]  # an answer, or a kind of them to look through
 
     def _is_new(self, message: Seen) -> bool:
         """Whether this message, as it is now, has not just been acted on."""

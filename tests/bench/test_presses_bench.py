@@ -192,13 +192,13 @@ SETTLING = 6.0
 """Seconds after which the first tables are done with what the opening of the others kept waiting."""
 
 
-async def pressed(load: Load, folder: Path, version: Path, **opening: str) -> list[float]:
+async def pressed(load: Load, folder: Path, version: Path, computers: int = 3, **opening: str) -> list[float]:
     """Seconds to acknowledgement of the saved presses of a load, by a version; its database goes into ``folder``.
 
-    ``opening``: what the tables are opened with.
+    ``computers``: how many sit at each table; ``opening``: what the tables are opened with.
     """
     async with Playground(town(load.tables), PlaygroundSettings(keep_sent=False)) as playground:
-        crowd = Crowd(playground, load.tables, opening)
+        crowd = Crowd(playground, load.tables, opening, computers)
         async with watched(playground, folder, load.pause, version):
             await crowd.sit_down()
             await crowd.play(SETTLING, load.every)
@@ -231,25 +231,28 @@ def test_presses_beside_the_version_before(benchmark: Any, promise: Any, tmp_pat
     benchmark.pedantic(lambda: asyncio.run(beside_the_version_before(tmp_path, promise)), rounds=1)
 
 
-SHENG_JI = {"game": "sheng-ji", "pace": "once"}
-"""Tables of Sheng Ji whose cards are drawn in one step."""
+BESIDE: dict[str, dict[str, Any]] = {
+    "Sheng Ji": {"game": "sheng-ji", "pace": "once"},  # the cards are drawn in one step
+    "Da Guai Lu Zi": {"game": "da-guai-lu-zi", "computers": 5},  # six seats
+}
+"""The games that are driven beside Big Two, with what their tables are opened with."""
 
 
-async def beside_big_two(folder: Path, promise: Any) -> None:
-    """Drive the usual load on tables of Sheng Ji and on as many of Big Two, in turns, and state how they compare."""
+async def beside_big_two(name: str, folder: Path, promise: Any) -> None:
+    """Drive the usual load on tables of a game and on as many of Big Two, in turns, and state how they compare."""
     usual = replace(LOADS["usual"], lasts=25.0)
     places = iter([Path(tempfile.mkdtemp(dir=folder)) for _ in range(2 * TURNS)])
-    took: dict[str, list[float]] = {"sheng-ji": [], "big-two": []}
+    ours, theirs = list[float](), list[float]()
     for _ in range(TURNS):
-        took["sheng-ji"] += await pressed(usual, next(places), ROOT, **SHENG_JI)
-        took["big-two"] += await pressed(usual, next(places), ROOT)
-    what = f"saved press, {usual.tables} tables of Sheng Ji"
-    promise(f"{what}: how many, to Big Two", len(took["sheng-ji"]), len(took["big-two"]), "presses")
-    ours, theirs = took["sheng-ji"], took["big-two"]
+        ours += await pressed(usual, next(places), ROOT, **BESIDE[name])
+        theirs += await pressed(usual, next(places), ROOT)
+    what = f"saved press, {usual.tables} tables of {name}"
+    promise(f"{what}: how many, to Big Two", len(ours), len(theirs), "presses")
     promise(f"{what}: acknowledged, p50, to Big Two", p50(ours), p50(theirs), "ms")
     promise(f"{what}: acknowledged, p99, to Big Two", p99(ours), p99(theirs), "ms", at_most=usual.most)
 
 
 @pytest.mark.processes
-def test_presses_of_sheng_ji(benchmark: Any, promise: Any, tmp_path: Path) -> None:
-    benchmark.pedantic(lambda: asyncio.run(beside_big_two(tmp_path, promise)), rounds=1)
+@pytest.mark.parametrize("name", BESIDE)
+def test_presses_beside_big_two(benchmark: Any, promise: Any, tmp_path: Path, name: str) -> None:
+    benchmark.pedantic(lambda: asyncio.run(beside_big_two(name, tmp_path, promise)), rounds=1)
