@@ -80,7 +80,8 @@ def _print_scores(levels: Sequence[str], found: Sequence[Earned], turns: int, se
         asked = {"game": given.game, "rules": given.rules, "seed": given.seed, "deals": given.deals}
         print_json({**asked, "rotations": turns, "players": rows, "seconds": round(seconds, 3)})
         return
-    print(f"{given.deals:,} deals of {given.game}, {given.rules}, seed {given.seed}, each in {turns} rotations")
+    deals = _many(given.deals, "deal", "deals")
+    print(f"{deals} of {given.game}, {given.rules}, seed {given.seed}, each in {turns} rotations")
     print("player    points a deal  standard error  wins")
     for level, one in zip(levels, found, strict=True):
         print(f"{level:<8}  {one.points:>+13.3f}  {one.error:>14.3f}  {one.wins:>4}")
@@ -92,7 +93,9 @@ def _parser() -> Parser:
     add_rules(parser)
     parser.add_argument("--deals", metavar="N", type=int, default=100, help="how many deals (default 100)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same deals (default 1)")
-    parser.add_argument("--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(PLAYERS)}")
+    parser.add_argument(
+        "--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(PLAYERS)} (default casual)"
+    )
     parser.add_argument(
         "--duplicate", action="store_true", help="play each deal once for every rotation of the players over the seats"
     )
@@ -107,7 +110,8 @@ def _levels(players: str | None, seats: int) -> tuple[str, ...]:
         if level not in PLAYERS:
             raise NotPossible(f"unknown player “{level[:40]}”; there are: {', '.join(PLAYERS)}")
     if len(levels) != seats:
-        raise NotPossible(f"--players names {len(levels)}; these rules have {seats} seats")
+        named = ",".join([*levels, *[DEFAULT_LEVEL] * seats][:seats])
+        raise NotPossible(f"--players names {len(levels)}; these rules have {seats} seats, so name each: {named}")
     return levels
 
 
@@ -184,12 +188,20 @@ def _print(statistics: Statistics, given: Namespace) -> None:
     if given.json:
         print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
         return
-    print(f"{facts['deals']:,} deals in {facts['matches']:,} matches of {given.game}, {given.rules}, seed {given.seed}")
+    deals, matches = _many(facts["deals"], "deal", "deals"), _many(facts["matches"], "match", "matches")
+    print(f"{deals} in {matches} of {given.game}, {given.rules}, seed {given.seed}")
     if statistics.void:
         print(f"{statistics.void:,} more deals were dealt anew")
+    if counted := [f"{name.replace('_', ' ')} {times:,}" for name, times in statistics.tally.items() if times]:
+        print(f"counted: {', '.join(counted)}")
     print(f"{facts['actions'] / facts['deals']:.1f} actions a deal, at most {facts['longest_deal']}")
     print("seat  player    wins  win rate  points  points a deal")
     for seat, row in enumerate(facts["seats"]):
         rates = f"{row['win_rate']:>8.1%}  {row['points']:>+6}  {row['points_a_deal']:>+13.3f}"
         print(f"{seat:>4}  {row['player']:<8}  {row['wins']:>4}  {rates}")
     print(f"{facts['seconds']:.1f} s, {facts['deals_a_second']:,.0f} deals a second; every invariant held")
+
+
+def _many(number: int, one: str, several: str) -> str:
+    """A number with its noun."""
+    return f"{number:,} {one if number == 1 else several}"

@@ -76,7 +76,7 @@ class ZhengShangyou(EntryPoint[Rules]):
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals whose first two places went to one side."""
         first, second = result.order[:2]
-        return {"doubles": int({first, second} <= result.winners)}
+        return {"both_first_places": int({first, second} <= result.winners)}
 
     def new_match(
         self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING
