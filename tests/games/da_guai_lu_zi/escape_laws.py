@@ -92,6 +92,17 @@ def _returned(played: Course, giver: int, recipient: int, owed: int) -> str:
     return put_out[chosen[0] or 0] if chosen else put_out[0]
 
 
+def players_run_out_in_order(played: Course) -> None:
+    """Who plays their last card takes the next place; the hands of those who are caught are shown (DG-5.7, DG-5.8)."""
+    end, result = played.end, played.end.result()
+    assert result is not None
+    plays = [step for step in played.steps if step.action.verb == "play"]
+    assert result.order == tuple(step.seat for step in plays if not step.after.position.counts[step.seat])
+    assert end.position.places == result.order
+    assert list(map(Counter, result.left)) == list(map(Counter, end.state.hands))
+    assert {seat for seat, hand in enumerate(end.state.hands) if not hand} == set(result.order)
+
+
 def the_end_is_as_the_text_says(played: Course) -> None:
     """Points, levels, failed attempts, totals and the end of the match follow from the finishing order (DG-6, DG-8)."""
     values, teams = played.match.rules.to_json(), played.match.teams

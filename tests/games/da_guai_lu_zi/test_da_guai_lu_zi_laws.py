@@ -61,6 +61,7 @@ def test_laws(number: int, pytestconfig: pytest.Config) -> None:
         laws.the_cards_are_dealt_in_turn(played)
         laws.tribute_is_as_the_text_says(played)
         the_turn_goes_round(played)
+        laws.players_run_out_in_order(played)
         laws.the_end_is_as_the_text_says(played)
         the_match_goes_on(played)
         a_log_replays(played)
