@@ -123,3 +123,19 @@ def test_a_short_list_of_plays_leaves_out_no_strength(seed: int) -> None:
         for size, kind in best:
             keys = [key for many, (name, _, key) in full if (many, name) == (size, kind)]
             assert max(keys) in [key for many, (name, _, key) in few if (many, name) == (size, kind)]
+
+
+@pytest.mark.parametrize(
+    ("cards", "names"),
+    [
+        ("8d 8c 8h 8s BJ", {("set", "8")}),
+        ("8d 8c 8h 8s 2s", {("set", "8")}),
+        ("8d 8c 8h 2s 2c", {("set", "8"), ("full_house", "8")}),
+        ("8d 8c 8h 9s BJ", {("full_house", "8")}),
+        ("8d 8c 9h 9s BJ", {("full_house", "8"), ("full_house", "9")}),
+    ],
+)
+def test_a_full_house_has_two_ranks(cards: str, names: set[tuple[str, str]]) -> None:
+    """Five cards of one rank, wildcards among them, are a set and no full house (ZS-3.6)."""
+    rules = GAME.rules("zs-pits", {"zs.full_house": True})
+    assert {(one.kind.value, one.rank) for one in readings_of(rules, read_cards(cards))} == names
