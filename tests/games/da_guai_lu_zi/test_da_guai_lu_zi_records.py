@@ -174,6 +174,17 @@ def test_candidates_are_chosen_from_and_the_leader_is_who_paid_most() -> None:
     assert [len(deal.mildest(seat).cards) for seat in (1, 3, 5)] == [3, 2, 1]
 
 
+def test_each_joker_is_a_rank_among_candidates() -> None:
+    """A little and a big joker, and a jack beside them, are of three ranks (DG-7.6)."""
+    hands = dealt("As Ah", "BJ BJ LJ LJ Jc Js", "LJ", "4c 5c", "BJ")
+    head = {"previous": [1, 3, 5]}
+    put_out = [f"1 give {cards}" for cards in ("LJ LJ Jc", "BJ BJ Jc", "Jc Js LJ", "LJ BJ Jc")]
+    found = refusals(
+        record("; ".join(["0 give As", *put_out]), hands, {**TRIBUTE, "dg.return": "candidates"}, head=head)
+    )
+    assert found == [None, "same_rank", "same_rank", "same_rank", None]
+
+
 def test_who_has_enough_jokers_does_not_pay() -> None:
     hands = dealt("LJ LJ LJ", "2c", "BJ BJ BJ", "3c", "As Ah")
     head = {"previous": [1, 3, 5]}
