@@ -17,7 +17,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
 from tests.games.da_guai_lu_zi.escape_deals import Course, Step
-from tests.games.da_guai_lu_zi.escape_tribute_by_the_text import Tribute, first_leader
+from tests.games.da_guai_lu_zi.escape_tribute_by_the_text import Tribute, first_leader, rank_of
 
 CARD = re.compile(r"(?:[2-9TJQKA][cdhs]|LJ|BJ)")
 _MOST_WILD = 2
@@ -155,6 +155,34 @@ def the_judge_is_as_the_text_says(played: Course, step: Step, chance: Random) ->
         name = chance.choice([None, None, ("straight", "9"), ("pair", "LJ"), *names])
         refused = deal.refusal(step.seat, play_of(tuple(cards), name))
         assert (refused and refused.name) == _refusal(text, written(hand), written(cards), name, lying), (cards, name)
+
+
+def gifts_are_judged_as_the_text_says(step: Step, chance: Random) -> None:
+    """Which cards may be paid, returned or put out, and why others may not (DG-7.3, DG-7.6, DG-10.5)."""
+    deal, state = step.before, step.before.state
+    if step.action.verb != "give":
+        return
+    text, hand = text_of(deal), state.hands[step.seat]
+    alike = [card for card in hand if str(card) in JOKERS or card.rank == "J"]
+    top = max(text.value(rank_of(card)) for card in written(hand))
+    got = [str(gift.cards[0]) for gift in state.tributes if gift.recipient == step.seat]
+    for _ in range(6):
+        size, pool = chance.choice((1, 1, 2, 3)), chance.choice((hand, alike))
+        cards = chance.sample(pool if len(pool) >= size else hand, size)
+        if chance.random() < 0.1:
+            cards[0] = chance.choice(deal.rules.pack.cards())
+        ranks = {rank_of(card) for card in written(cards)}
+        owed = Tribute(text, (), ()).owed(got[0]) if got else 1
+        if len(cards) != owed:
+            meant = "wrong_size"
+        elif Counter(cards) - Counter(hand):
+            meant = "not_held"
+        elif deal.position.phase is Phase.TRIBUTE:
+            meant = None if {text.value(rank) for rank in ranks} == {top} else "not_highest"
+        else:
+            meant = None if len(ranks) == owed else "same_rank"
+        refused = deal.refusal(step.seat, Action("give", tuple(cards)))
+        assert (refused and refused.name) == meant, cards
 
 
 def _wild(cards: Sequence[Card]) -> int:

@@ -50,11 +50,14 @@ def test_laws(number: int, pytestconfig: pytest.Config) -> None:
             else:
                 every_card_is_in_one_place(step.after, gone)
             what_is_told_is_known(step)
-        for step in chance.sample(played.steps, min(CLOSELY if at < 2 else 1, len(played.steps))):
+        early = [step for step in played.steps[:6] if step.action.verb == "give"]
+        closely = chance.sample(played.steps, min(CLOSELY if at < 2 else 1, len(played.steps)))
+        for step in [*closely, *early]:
             the_list_is_legal(step, chance)
             a_view_betrays_nothing(step.before, partial(_mixed_up, step.before, chance))
             laws.a_view_names_no_hidden_card(step.before)
             laws.the_judge_is_as_the_text_says(played, step, chance)
+            laws.gifts_are_judged_as_the_text_says(step, chance)
             laws.nobody_else_may_act(step.before)
             a_deal_round_trips(step.before)
         a_deal_round_trips(played.end)
