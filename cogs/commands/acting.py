@@ -19,7 +19,7 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command, unfit_options
-from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, suit_meant
+from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.messages import MOST_CHOICES
@@ -125,7 +125,7 @@ class Acting(commands.Cog, name="acting"):
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
                 case OptionKind.PLACE:
-                    number = int(given[option.name]) - 1
+                    number, cards = placed(hand, command, int(value or 0) - 1)
                 case OptionKind.NUMBER:
                     number = int(given[option.name])
                 case OptionKind.SUIT:

@@ -8,11 +8,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import DEFAULT_GAME, find_game
-from bot.i18n.catalogue import text
+from bot.games.game import DEFAULT_GAME, GAMES, find_game
+from bot.i18n.catalogue import Names, text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.game_option import game_meant
+from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.kept_choices import TurnCalls
 from cogs.edge.private_menus import Menus
 from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
@@ -21,7 +21,7 @@ from cogs.ui.ping import TurnCall
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.texts import described
+from cogs.ui.texts import described, option
 
 
 class Help(commands.Cog, name="help"):
@@ -41,11 +41,12 @@ class Help(commands.Cog, name="help"):
         )
 
     @app_commands.command(description=described("command-help"))
-    async def help(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=option("game"))
+    async def help(self, interaction: Interaction, game: GameOption | None = None) -> None:
         person = await self.bridge.known(interaction)
         table = self.bridge.a_table_for(interaction.channel_id, person)
-        game = await game_meant(interaction, table.game if table else None)
-        await self.bridge.answer(interaction, help_message(locale_of(interaction), game))
+        meant = await game_meant(interaction, game or (table.game if table else None))
+        await self.bridge.answer(interaction, help_message(locale_of(interaction), meant))
 
     async def _open_menu(self, press: Press) -> None:
         table = self.bridge.hall.get(press.id.table)
@@ -80,8 +81,9 @@ class Help(commands.Cog, name="help"):
 
 
 def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
-    """How to begin in three steps, what a beginner at this game is told, and where the rest is."""
+    """How to begin in three steps, the games, what a beginner at this one is told, and where the rest is."""
     steps = (text(f"help-{step}", locale) for step in (1, 2, 3))
+    games = text("help-games", locale, games=Names(text("game", locale, name) for name in GAMES))
     own = (f"- {text(hint, locale, game)}" for hint in find_game(game).guide.hints)
     typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).verbs])
     rules, seat, notation, points, fair = (
@@ -90,7 +92,7 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
     return Message(
         (
             f"### {text('help-heading', locale)}",
-            lines(*steps),
+            lines(*steps, small(games)),
             lines(f"**{text('help-game', locale, game)}**", *own),
             lines(f"**{text('help-more', locale)}**", small(rules, seat, points, typed, notation, fair)),
         ),

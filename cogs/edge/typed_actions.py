@@ -85,6 +85,14 @@ def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOptio
     return cards
 
 
+def placed(hand: OwnHand | None, command: SlashCommand, place: int) -> tuple[int | None, Cards]:
+    """The number of the choice at a place, or the cards of the one there where choices are told by their cards."""
+    open_now = _open(hand, command) if hand is not None else []
+    if place < len(open_now) and open_now[place].number is None:
+        return None, open_now[place].cards
+    return place, ()
+
+
 def suit_meant(typed: str, locale: str) -> str:
     """The letter of the suit that somebody typed: as its letter or sign, or by its name.
 
@@ -200,7 +208,11 @@ def _player_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[ap
 
 
 def _place_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    return _numbers([action.number + 1 for action in _open(hand, command) if action.number is not None], typed)
+    found = list(enumerate(_open(hand, command), 1))
+    if any(action.number is not None for _, action in found):
+        return _numbers([action.number + 1 for _, action in found if action.number is not None], typed)
+    named = [(number, f"{number} · {cards_named(hand, action)}") for number, action in found]
+    return [app_commands.Choice(name=name, value=number) for number, name in named if str(number).startswith(typed)]
 
 
 def _number_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:

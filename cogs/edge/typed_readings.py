@@ -59,7 +59,9 @@ def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str)
     if words is None:
         readings = [hand.scene.plain.tell(hand.view.describe(one)) for one in hand.view.readings(cards)]
         raise NoReading(
-            trouble("err-reading", locale, text=quoted(named), cards=tuple(cards), readings=readings, n=len(readings))
+            trouble(
+                "err-no-reading", locale, text=quoted(named), cards=tuple(cards), readings=readings, n=len(readings)
+            )
         )
     return words
 

@@ -18,12 +18,13 @@ class TurnCall(StrEnum):
 
 
 def ping_text(scene: TableInWords, accounts: Sequence[int]) -> str:
-    """Who is called, by their Discord accounts, and what is to be beaten."""
+    """Who is called, by their Discord accounts, and what is to be done before play, or beaten in it."""
     mention = " ".join(f"<@{account}>" for account in accounts)
-    to_beat = scene.shown.centre.line
+    shown = scene.shown
+    play = () if shown.centre.line is None else (shown.centre.line,)
     return lines(
         scene.say("ping", mention=mention, table=scene.title, **scene.clock),
-        small(scene.tell(to_beat.text)) if to_beat is not None else "",
+        small(*(scene.tell(line.text) for line in (shown.waiting if shown.heading else play))),
     )
 
 

@@ -12,6 +12,8 @@ import pytest
 from pydantic import SecretStr
 
 from bot import app
+from bot.games.game import MODULES
+from bot.i18n.catalogue import text
 from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
@@ -119,7 +121,9 @@ def _meant(mentioned: str, commands: Container[str]) -> str | None:
 
 def test_help_begins_in_three_steps_and_has_the_game_in_six_lines() -> None:
     _, steps, game, rest = map(str, help_message("en").parts)
-    assert [line[:7] for line in steps.splitlines()] == ["**1.** ", "**2.** ", "**3.** "]
+    *three, games = steps.splitlines()
+    assert [line[:7] for line in three] == ["**1.** ", "**2.** ", "**3.** "]
+    assert all(text("game", "en", game) in games for game in MODULES)
     assert len(game.splitlines()) == 1 + 6
     assert len(rest.splitlines()) == 1 + 6
     for line in (*steps.splitlines(), *game.splitlines(), *rest.splitlines()):

@@ -12,17 +12,21 @@ import pytest
 
 from bot.cards import sign_cards
 from bot.games.actions import Action, Seat
+from bot.games.asks import must_act
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.options import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
+from bot.games.typed import OptionKind
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
 from bot.scenes.sheng_ji import SCENES
 from bot.tables.settled import Sitter
 from bot.tables.table import Stage, Table
+from cogs.edge.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
@@ -128,6 +132,19 @@ def test_a_failed_throw_lies_on_the_table_whole_until_its_part_is_named(hidden: 
     who = "somebody" if failed.stopper is None else scene.names[failed.stopper]
     assert picture.by == f"by {scene.names[failed.leader]} · {who} can beat part of it"
     assert draw_table(picture) != draw_table(replace(picture, cards=()))
+
+
+def test_the_part_of_a_throw_is_named_by_its_number() -> None:
+    [course] = courses(Rules(), Random(7), 1)
+    deal = next(deal for deal in course.states if deal.position.phase is Phase.CHOOSE)
+    [seat] = must_act(deal)
+    hand = OwnHand(shown(course.match, deal), deal.view(seat))
+    choose = next(command for command in COMMANDS if command.name == "choose")
+    parts = [action.cards for action in hand.view.legal_actions()]
+    assert [placed(hand, choose, place) for place in range(len(parts))] == [(None, cards) for cards in parts]
+    offered = CHOICES[OptionKind.PLACE](hand, choose, "")
+    assert [choice.value for choice in offered] == [*range(1, len(parts) + 1)]
+    assert all(sign_cards(cards) in choice.name for choice, cards in zip(offered, parts, strict=True))
 
 
 def test_the_trick_before_is_shown_until_somebody_leads() -> None:

@@ -38,7 +38,7 @@ COMMANDS = (
     SlashCommand("pass", ("pass",)),
     SlashCommand("declare", ("declare",), (TypedOption("cards", OptionKind.CARDS, "declared"),)),
     SlashCommand("bury", ("bury",), (TypedOption("cards", OptionKind.CARDS, "buried"),)),
-    SlashCommand("choose", ("choose",), (TypedOption("cards", OptionKind.CARDS, "unit"),)),
+    SlashCommand("choose", ("choose",), (TypedOption("number", OptionKind.PLACE, "number"),)),
     SlashCommand("trump", ("trump",), (TypedOption("suit", OptionKind.SUIT, "suit"),)),
     SlashCommand("redeal", ("redeal",)),
 )

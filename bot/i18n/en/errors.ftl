@@ -89,7 +89,7 @@ err-elsewhere = That button belongs to a table somewhere else.
 err-card = “{ $text }” isn’t a card.
     .note = Write cards like 3d, 10h, Qs.
 # $text: the reading that was named; $readings: those that $cards have, $n of them.
-err-reading =
+err-no-reading =
     { $n ->
         [0] { $cards } can’t be played together.
        *[other] { $cards } can’t be played as “{ $text }”.

@@ -4,6 +4,8 @@ help-heading = Playing here
 help-1 = **1.** /tutorial takes you through one deal against computers.
 help-2 = **2.** /table open starts a table for others to join. At theirs, press **Join**.
 help-3 = **3.** **My hand** shows your cards to you alone. Choose some, then **Play** or **Pass**.
+# $games: the names of all games.
+help-games = Games: { $games }. Add game: to /tutorial, /table open or /help to choose one.
 help-game = { game } in short
 help-more = Where the rest is
 help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures. When you’re called to your turn: /notify.

@@ -7,7 +7,7 @@ command-choose = Choose one of what is offered
 command-redeal = Ask for a redeal, where your hand allows it
 option-declared = Equal level cards or jokers, such as 2s 2s; the list has yours
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
-option-unit = The part of the throw that is led; the list has what you can name
+option-number = Counted from 1
 option-suit = Clubs, diamonds, hearts or spades
 
 option-pace = How fast the cards are drawn; in four steps if left out
