@@ -11,7 +11,7 @@ from bot.games.facts import Cards
 from bot.games.game import MODULES, Event, Refusal, View
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
-from bot.scenes.hand_scene import HandScene, Held, Selection
+from bot.scenes.hand_scene import HandScene, Held, Hint, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.tables.news import News, public
@@ -44,7 +44,7 @@ class GameScenes(Protocol):
         """A hand as its owner, the seat of the view, sees it."""
         ...
 
-    def coach(self, view: Any, advice: Action | None) -> Text | None:
+    def coach(self, view: Any, advice: Hint | None) -> Text | None:
         """What a beginner in the seat of the view is told now: to do what is advised, and why.
 
         Without advice nothing is asked of them. None where there is nothing to say.

@@ -101,7 +101,7 @@ class Contents:
                 return None
             if self._coach.is_coached(newest, person):
                 asked = hand.seat in waited_for(hand.view)
-                advice = (await self.advisor.advice(newest, hand.view)).action if asked else None
+                advice = await self.advisor.advice(newest, hand.view) if asked else None
                 if (self._bridge.hall.get(table.id) or newest) is not newest:
                     continue  # the play went on meanwhile
                 hand = replace(hand, coached=True, advice=advice)

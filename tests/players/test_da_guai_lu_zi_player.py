@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 
 import pytest
 
-from bot.cards import read_cards
+from bot.cards import Card, read_cards
 from bot.games.actions import Action, Seat
 from bot.games.da_guai_lu_zi import GAME
+from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import reading_of
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
@@ -20,6 +22,7 @@ from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.facts import Player, Text
 from bot.players import da_guai_lu_zi
 from bot.players.da_guai_lu_zi.turns import turns_of
 from bot.players.player import PLAYERS, advise, choose, computer_of
@@ -27,6 +30,7 @@ from bot.players.simulation import play_one, shuffled, simulate
 from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")
+NINE = Card("9", "s")
 STANDARD = GAME.rules("dglz-standard")
 
 
@@ -192,3 +196,69 @@ def test_trouble_is_found() -> None:
     after, _ = deal.apply(seat, action)
     assert da_guai_lu_zi.trouble_after(deal, seat, action, after) is None
     assert da_guai_lu_zi.trouble_after(deal, seat, PASS, after) is not None
+
+
+@pytest.mark.parametrize("preset", ["dglz-wikipedia", "dglz-17dp-choice"])
+def test_the_reason_of_a_hint_is_true(preset: str) -> None:
+    """Held against all hands, in whole deals of chance with what the best player would do at each step."""
+    said: Counter[str] = Counter()
+    for course in courses(GAME.rules(preset, {"dg.reading": "named"}), Random(8), 4):
+        for step in course.steps:
+            view = step.before.view(step.seat)
+            action, why = advise(view, Random(1))
+            if why is not None:
+                said[why.key] += 1
+                assert _true(why, step.before, step.seat, action), (why, action)
+    assert {"hint-pass", "hint-stop", "hint-lead", "hint-cheap", "hint-exchange"} <= set(said)
+
+
+def _true(why: Text, deal: EscapeDeal, seat: Seat, action: Action) -> bool:
+    """Whether what a hint says is so."""
+    view, facts, table = deal.view(seat), why.facts, deal.position.table
+    named = facts.get("name")
+    other = named.seat if isinstance(named, Player) else seat
+    answers = [one for one in view.legal_actions() if one.verb == "play"]
+    value = deal.position.order.value
+    match why.key:
+        case "hint-out":
+            return len(action.cards) == len(view.hand)
+        case "hint-pass":
+            return facts["can"] == bool(answers)
+        case "hint-partner":
+            return table is not None and table.seat == other and TEAMS[other] == TEAMS[seat] and bool(answers)
+        case "hint-for-partner":
+            return (
+                table is None and TEAMS[other] == TEAMS[seat] and view.counts[other] == facts["n"] == len(action.cards)
+            )
+        case "hint-stop":
+            return (
+                table is not None
+                and TEAMS[other] != TEAMS[seat] != TEAMS[table.seat]
+                and view.counts[other] == facts["n"]
+            )
+        case "hint-sure":
+            after, _ = deal.apply(seat, action)
+            later = after.position.table
+            rest = [one for one in range(SEATS) if one != seat]
+            return later is None or not any(
+                option.reading.beats(later.reading)
+                for one in rest
+                for option in every_play(after.position.order, after.state.hands[one], later.reading.size)
+            )
+        case "hint-lead":
+            return table is None and (
+                len(action.cards) == 5 or all(value[card] <= value[NINE] for card in action.cards)
+            )
+        case "hint-cheap":
+            return table is not None and (facts["whole"] is False or _breaks_nothing(view, action))
+        case "hint-exchange" if action.verb == "choose":
+            taken = view.offered[action.number or 0]
+            return all(value[card] <= value[taken] for card in view.offered)
+    return why.key == "hint-exchange" and facts["n"] == len(action.cards) == view.owed
+
+
+def _breaks_nothing(view: EscapeView, action: Action) -> bool:
+    left = list(view.hand)
+    for card in action.cards:
+        left.remove(card)
+    return turns_of(left) < turns_of(view.hand)

@@ -106,11 +106,12 @@ class ToyScenes:
             alt=tuple(in_words(view, places)),
         )
 
-    def coach(self, view: ToyView, advice: Action | None) -> Text | None:
+    def coach(self, view: ToyView, advice: Hint | None) -> Text | None:
         """What a computer would do."""
         if advice is None:
             return None
-        return saying("toy-coach", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
+        action = advice.action
+        return saying("toy-coach", what=view.describe(action), cards=Cards(action.cards), n=len(action.cards))
 
     def fitting(self, view: ToyView, choice: Selection) -> Selection:
         """Any card may be chosen with any other."""

@@ -13,6 +13,9 @@ from bot.games.game import View
 from bot.players.da_guai_lu_zi.seat_knowledge import FEW, SeatKnowledge
 from bot.players.da_guai_lu_zi.turns import turns_of, without
 
+LOW = 7
+"""Up to this value, the nine’s, cards are low."""
+
 
 def reason(view: View, action: Action) -> Text | None:
     """Why the seat does this, as a short sentence; None where there is little to say.
@@ -28,7 +31,10 @@ def reason(view: View, action: Action) -> Text | None:
     if action.verb == "pass":
         return _of_pass(seen)
     if action.verb != "play" or view.position.phase is not Phase.PLAY:
-        return saying("hint-exchange", verb=action.verb) if action.verb in ("give", "choose") else None
+        given = action.verb == "give" and view.position.phase is Phase.RETURN
+        return (
+            saying("hint-exchange", verb=action.verb, n=len(action.cards)) if given or action.verb == "choose" else None
+        )
     return _of_play(seen, action)
 
 
@@ -51,9 +57,13 @@ def _of_play(seen: SeatKnowledge, action: Action) -> Text | None:
     if seen.table is None and mate is not None and seen.view.counts[mate] == reading.size < FEW:
         return saying("hint-for-partner", name=Player(mate), n=reading.size)
     few = min(seen.foes(), key=lambda seat: seen.view.counts[seat], default=None)
-    if seen.table is not None and few is not None and seen.view.counts[few] <= FEW:
+    theirs = seen.table is not None and not seen.mate(seen.table.seat)
+    if theirs and few is not None and seen.view.counts[few] <= FEW:
         return saying("hint-stop", name=Player(few), n=seen.view.counts[few])
     if seen.stands(reading):
         return saying("hint-sure")
     left = turns_of(without(seen.hand, action.cards))
-    return saying("hint-lead", n=reading.size) if seen.table is None else saying("hint-cheap", whole=left < seen.turns)
+    if seen.table is not None:
+        return saying("hint-cheap", whole=left < seen.turns)
+    low = max(seen.order.value[card] for card in action.cards) <= LOW
+    return saying("hint-lead", n=reading.size) if low or reading.size == FEW else None

@@ -15,7 +15,7 @@ from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Selection
+from bot.scenes.hand_scene import HandScene, Held, Hint, Selection
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News
@@ -41,9 +41,9 @@ class BigTwoScenes:
         shown = hand_before_play if is_before_play(view) else hand_in_play
         return shown(view, held, own_seat(view))
 
-    def coach(self, view: BigTwoView, advice: Action | None) -> Text | None:
+    def coach(self, view: BigTwoView, advice: Hint | None) -> Text | None:
         """The coach's line: what to do, and why."""
-        return coaching.coached(view, advice)
+        return coaching.coached(view, advice.action if advice else None)
 
     def fitting(self, view: BigTwoView, choice: Selection) -> Selection:
         """A new choice without a declaration that does not go with its cards any more."""

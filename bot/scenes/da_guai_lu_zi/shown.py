@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.games.actions import Action
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
-from bot.games.facts import Cards, Facts
 from bot.games.game import Refusal
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.da_guai_lu_zi import deal_ended, happenings
@@ -14,7 +13,7 @@ from bot.scenes.da_guai_lu_zi.hand.in_hand import cards_of, hand_scene
 from bot.scenes.da_guai_lu_zi.in_deal import scene_of
 from bot.scenes.da_guai_lu_zi.questions import waiting
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
 from bot.scenes.wording import Text
 
 
@@ -37,12 +36,12 @@ class EscapeScenes(PlainScenes):
         """
         return hand_scene(view, held, own_seat(view))
 
-    def coach(self, view: EscapeView, advice: Action | None) -> Text | None:
-        """The coach's line: what to do."""
+    def coach(self, view: EscapeView, advice: Hint | None) -> Text | None:
+        """The coach's line: what to do, and why."""
         if advice is None:
             return None
-        facts: Facts = {"what": view.describe(advice), "cards": Cards(cards_of(view, advice))}
-        return Text("coach-do", {"verb": advice.verb, "leads": view.table is None, **facts})
+        facts = hint_facts(view, advice, cards_of(view, advice.action))
+        return Text("coach-do", {**facts, "leads": view.table is None})
 
     def instead(self, view: EscapeView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from bot.games.actions import Action
-from bot.games.facts import Cards
 from bot.games.game import Refusal
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held
+from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
 from bot.scenes.sheng_ji import deal_ended, happenings
 from bot.scenes.sheng_ji.hand import pressed, readings
 from bot.scenes.sheng_ji.hand.cards_shown import ORDERS
 from bot.scenes.sheng_ji.hand.in_hand import hand_scene
 from bot.scenes.sheng_ji.in_deal import scene_of
 from bot.scenes.sheng_ji.questions import waiting
-from bot.scenes.wording import Text, saying
+from bot.scenes.wording import Text
 
 
 class ShengJiScenes(PlainScenes):
@@ -38,12 +37,9 @@ class ShengJiScenes(PlainScenes):
         """
         return hand_scene(view, held, own_seat(view))
 
-    def coach(self, view: ShengJiView, advice: Action | None) -> Text | None:
-        """The coach's line: what to do."""
-        if advice is None:
-            return None
-        what, cards = view.describe(advice), Cards(advice.cards)
-        return saying("coach-do", verb=advice.verb, what=what, cards=cards)
+    def coach(self, view: ShengJiView, advice: Hint | None) -> Text | None:
+        """The coach's line: what to do, and why."""
+        return Text("coach-do", hint_facts(view, advice)) if advice else None
 
     def instead(self, view: ShengJiView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""

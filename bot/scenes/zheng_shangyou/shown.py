@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from bot.games.actions import Action
-from bot.games.facts import Cards
 from bot.games.game import Refusal
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held
-from bot.scenes.wording import Text, saying
+from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
+from bot.scenes.wording import Text
 from bot.scenes.zheng_shangyou import deal_ended, happenings
 from bot.scenes.zheng_shangyou.hand import pressed, reading_picked
 from bot.scenes.zheng_shangyou.hand.in_hand import cards_of, hand_scene
@@ -37,11 +36,9 @@ class ZhengShangyouScenes(PlainScenes):
         """
         return hand_scene(view, held, own_seat(view))
 
-    def coach(self, view: ZhengShangyouView, advice: Action | None) -> Text | None:
-        """The coach's line: what to do."""
-        if advice is None:
-            return None
-        return saying("coach-do", verb=advice.verb, what=view.describe(advice), cards=Cards(cards_of(view, advice)))
+    def coach(self, view: ZhengShangyouView, advice: Hint | None) -> Text | None:
+        """The coach's line: what to do, and why."""
+        return Text("coach-do", hint_facts(view, advice, cards_of(view, advice.action))) if advice else None
 
     def instead(self, view: ZhengShangyouView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where somebody else gives or chooses."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from bot.games.actions import Action, Seat
+from bot.games.actions import Seat
 from bot.games.game import View
 from bot.scenes.found import GameScenes, hand_scene, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
@@ -26,7 +26,7 @@ class OwnHand:
     remark: str = ""  # a line on top
     hint: Hint | None = None  # a suggestion that was asked for
     coached: bool = False  # whether the owner is a beginner who is told what to do
-    advice: Action | None = None  # what the coach would do; None while nothing is asked
+    advice: Hint | None = None  # what the coach would do; None while nothing is asked
 
     @property
     def seat(self) -> Seat:

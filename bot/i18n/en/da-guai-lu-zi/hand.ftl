@@ -55,8 +55,14 @@ hand-suggested =
                *[pass] Suggested: **Pass**
             }
     }
-# $leads: whether the reader leads.
+# The coach’s word on a turn, and why. $explained: whether $why says why.
 coach-do =
+    { $explained ->
+        [yes] { coach-line } { $why }
+       *[no] { coach-line }
+    }
+# $leads: whether the reader leads.
+coach-line =
     { $verb ->
         [play]
             { $leads ->

@@ -25,7 +25,8 @@ hint-sure = Nobody can beat it.
 hint-lead =
     { $n ->
         [5] It gets rid of five cards at once.
-       *[other] It’s low, and you have few uses for it.
+        [one] Low cards go first.
+       *[other] Low cards go first, several at once.
     }
 # $whole: whether nothing of the rest is broken up.
 hint-cheap =
@@ -33,8 +34,13 @@ hint-cheap =
         [yes] It breaks up nothing.
        *[no] It costs you little.
     }
+# $n: how many cards are given.
 hint-exchange =
     { $verb ->
-        [choose] It’s the highest of them.
-       *[give] You need it least.
+        [choose] No other of them is higher.
+       *[give]
+            { $n ->
+                [one] You need it least.
+               *[other] You need them least.
+            }
     }

@@ -92,9 +92,15 @@ hand-suggested =
                *[other] Suggested: **{ $what }**
             }
     }
+# The coach’s word on a turn, and why. $explained: whether $why says why.
 coach-do =
+    { $explained ->
+        [yes] { coach-line } { $why }
+       *[no] { coach-line }
+    }
+coach-line =
     { $verb ->
-        [play] **Coach:** { $cards } would do: { $what }.
+        [play] **Coach:** Play { $cards }: { $what }.
         [bury] **Coach:** Bury { $cards }.
         [declare] **Coach:** Declare { $cards }.
        *[other] **Coach:** Best is { $what }.

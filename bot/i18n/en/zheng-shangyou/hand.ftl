@@ -38,9 +38,15 @@ hand-suggested =
                *[pass] Suggested: **{ $what }**
             }
     }
+# The coach’s word on a turn, and why. $explained: whether $why says why.
 coach-do =
+    { $explained ->
+        [yes] { coach-line } { $why }
+       *[no] { coach-line }
+    }
+coach-line =
     { $verb ->
-        [play] **Coach:** { $cards } would do: { $what }.
+        [play] **Coach:** Play { $cards }: { $what }.
         [give] **Coach:** Give { $cards }.
         [choose] **Coach:** Take { $cards }.
        *[pass] **Coach:** Pass this time.

@@ -19,4 +19,4 @@ hint-pass =
        *[later] Your cards do more later.
     }
 hint-give = You need it least.
-hint-choose = It’s the higher card.
+hint-choose = It’s at least as high as the other one.

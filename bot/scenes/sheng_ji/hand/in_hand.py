@@ -125,9 +125,7 @@ def _alt(view: ShengJiView, playable: Sequence[Card]) -> Iterator[Text]:
 
 def hint_line(view: ShengJiView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
-    if hint is None:
-        return ()
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),)
+    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),) if hint else ()
 
 
 def chosen_lines(view: ShengJiView, choice: Selection) -> tuple[ChoiceLine, ...]:
