@@ -44,7 +44,7 @@ RULES: Sequence[GameRules] = (
     random_deals.without_end(UPSTREAM.rules("zs-pits")),
     random_deals.without_end(UPSTREAM.rules("zs-pits-teams")),
 )
-EVERY = 17
+EVERY = 50
 """Every so many steps of the play are looked at; before it, every one."""
 EXCHANGES = {"tribute", "return", "give-up", "choose-above", "give-back", "choose-below"}
 
@@ -53,7 +53,7 @@ def moments(rules: Any) -> Iterator[tuple[Any, DealHere, tuple[Event, ...]]]:
     """A match, a deal of it, and everything that has happened in the deal."""
     chance = Random(5)
     of_game = escape_deals if rules.game == ESCAPE.name else random_deals
-    for course in of_game.courses(rules, chance, 6):
+    for course in of_game.courses(rules, chance, 14):
         news = tuple(course.start)
         for number, step in enumerate(course.steps):
             if step.before.position.phase.value in EXCHANGES or number % EVERY == 0:
