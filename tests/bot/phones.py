@@ -111,6 +111,13 @@ class Phone:
                 await done.click()
         assert not wanted.total(), f"not offered: {wanted}"
 
+    async def picks(self, menu: str, option: str) -> None:
+        """Choose one option of a select of the hand, both by their beginning."""
+        await self.opens()
+        await self.desk.get_by_role("combobox", name=re.compile(f"^{re.escape(menu)}")).click()
+        await self.looks()
+        await self.page.get_by_role("option", name=re.compile(f"^{re.escape(option)}")).first.click()
+
     async def types(self, line: str) -> None:
         """Type a command with all its words, and send it."""
         await self.closes()

@@ -121,7 +121,9 @@ def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
     """The places, who is caught, what follows for the next deal."""
     account = settled.result.account
     yield saying("end-places", names=Players(settled.result.order))
-    yield Text("end-decided", _decided(account))
+    order = settled.result.order
+    ends: Facts = {"out": TEAMS[order[-1]] + 1, "first": TEAMS[order[0]] + 1, "name": Player(order[0])}
+    yield Text("end-decided", {**_decided(account), **ends})
     failed = rules.plays_levels and account["side"] != account["leading"]
     if failed and account["levels_before"][account["leading"]] == rules.dg.level_end:
         yield saying("end-failed", team=account["leading"] + 1, n=account["fails"][account["leading"]])
