@@ -8,6 +8,7 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked, must_act
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import PASS
@@ -195,13 +196,20 @@ def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[Ch
 
 
 def _ready(view: EscapeView, choice: Selection, legal: Sequence[Action]) -> tuple[ReadyAnswer, ...]:
-    """The plays that are listed in the rules' own reading, to choose as a whole, the weakest first."""
+    """The plays listed in the rules' own reading, to choose as a whole: natural ones first, then by kind (DG-11.5)."""
     chosen, found = choice.cards(view.hand), []
     for action in legal:
         if action.verb == "play" and not action.words:
             about = view.describe(action)
             found.append(ReadyAnswer(action.cards, str(about.facts["kind"]), about, action.cards == chosen))
-    return tuple(found)
+    kinds = list(dict.fromkeys(one.kind for one in found))
+    return tuple(sorted(found, key=lambda one: (_wildcards(one.cards), kinds.index(one.kind))))
+
+
+def _wildcards(cards: tuple[Card, ...]) -> int:
+    """How many cards of a play stand for others."""
+    jokers = sum(card in JOKERS for card in cards)
+    return jokers if jokers < len(cards) else 0
 
 
 # --- Buttons ---

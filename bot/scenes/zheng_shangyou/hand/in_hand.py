@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Player
 from bot.games.zheng_shangyou.cards.kinds import kind_word
+from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
@@ -201,14 +203,17 @@ def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterat
 
 
 def _ready(view: ZhengShangyouView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
-    """The plays that are listed, to choose as a whole, the weakest first."""
-    chosen, found = choice.cards(view.hand), []
+    """The plays that are listed, to choose as a whole: natural ones first, then by how many wildcards, and by kind."""
+    chosen, found, wild = choice.cards(view.hand), [], Counter[tuple[Card, ...]]()
+    heights = order_of(view.rules).heights
     for cards in plays:
         action = Action("play", cards)
         reading = view.reading_of(action)
         kind = kind_word(reading.kind, len(cards)) if reading else ""
         found.append(ReadyAnswer(cards, kind, view.describe(action), cards == chosen))
-    return tuple(found)
+        wild[cards] = 0 if reading is None or reading.pure else sum(heights[card] >= TWOS for card in cards)
+    kinds = list(dict.fromkeys(one.kind for one in found))
+    return tuple(sorted(found, key=lambda one: (wild[one.cards], kinds.index(one.kind))))
 
 
 # --- Buttons ---

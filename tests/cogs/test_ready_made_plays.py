@@ -1,0 +1,52 @@
+"""Ready-made plays with wildcards as a list that people can read: natural ones first, then by how many stand in."""
+
+from __future__ import annotations
+
+from itertools import count, groupby, islice
+
+import pytest
+
+from bot.cards import Card
+from bot.games.asks import must_act
+from bot.games.game import find_game
+from bot.tables import commands as do
+from bot.tables.table import open_table
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.table_in_words import TableInWords
+from tests.tables.seated import ANN, after, opening
+
+WILD = {"da-guai-lu-zi": "J", "zheng-shangyou": "J2"}
+
+
+def leads(name: str, preset: str) -> OwnHand:
+    """A hand that leads and holds a joker."""
+    game = find_game(name)
+    rules = game.rules(preset)
+    for number in count(1):
+        given = {"game": name, "rules": rules.to_json(), "computers": game.seats(rules) - 1, "seed": f"{number:064x}"}
+        table = after(open_table(opening(preset, **given)), do.Start(ANN))
+        assert table.deal is not None
+        view = table.deal.view(0)
+        if must_act(table.deal) == {0} and view.hand[-1].suit == "J":
+            return OwnHand(TableInWords(table, tuple("ABCDEF"[: game.seats(rules)])), view)
+    raise AssertionError
+
+
+def stand_in(name: str, cards: tuple[Card, ...]) -> int:
+    """How many cards of a play stand for others: none where one lies alone, and none among equally wild ones."""
+    wild = sum(card.suit in WILD[name] or card.rank in WILD[name] for card in cards)
+    mixed = name == "zheng-shangyou" and len({card.suit == "J" for card in cards}) > 1
+    return wild if wild < len(cards) or mixed else 0
+
+
+@pytest.mark.parametrize(("name", "preset"), [("da-guai-lu-zi", "dglz-standard"), ("zheng-shangyou", "zs-pits")])
+def test_natural_plays_come_first_and_kinds_stay_together(name: str, preset: str) -> None:
+    ready = leads(name, preset).shown.ready
+    assert ready is not None
+    wild = [stand_in(name, one.cards) for one in ready]
+    assert wild == sorted(wild)
+    assert wild[0] == 0 < wild[-1]
+    for _, same in groupby(ready, key=lambda one: stand_in(name, one.cards)):
+        kinds = [kind for kind, _ in groupby(one.kind for one in same)]
+        assert len(kinds) == len(set(kinds)), "a kind stands in one place"
+    assert all(one.about.facts for one in islice(ready, 5))
