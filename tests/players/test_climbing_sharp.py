@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from bot.games.game import find_game
-from bot.players.climbing.cutting import CONTROL, HandCutter, LooseRank, loose_costs, price
+from bot.players.climbing.cutting import CONTROL, NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.players.climbing.weighing import PlayWeights, Prospect, Surroundings, Weighing
 from bot.players.player import computer_of
 from tests.bench.climbing_duels import ENOUGH, GAMES, duel, seatings_of
@@ -26,7 +26,7 @@ PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).preset
 def test_sharp_gains_more_than_random_and_greedy(game: str, preset: str) -> None:
     sharp, deals = computer_of("sharp"), DUELS or FEW[preset]
     beside_random = duel(game, preset, (sharp, computer_of("random")), deals, watched=not DUELS)
-    assert beside_random.won >= 0.95 * deals
+    assert beside_random.won >= (0.95 * deals if DUELS else deals - 1)
     beside_greedy = duel(game, preset, (sharp, computer_of("greedy")), deals, watched=not DUELS)
     assert beside_greedy.gain > (ENOUGH * beside_greedy.error if DUELS else 0)
 
@@ -47,14 +47,14 @@ def test_the_first_player_sits_on_every_side() -> None:
 
 def cutter(groups: Mapping[int, float], *, ranks: int = 6, each: int = 2) -> HandCutter:
     """A hand of pairs that never win."""
-    rows = [LooseRank((1 << each) - 1 << each * at, loose_costs([0.0] * each, each)) for at in range(ranks)]
+    rows = [LooseRank((1 << each) - 1 << each * at, loose_costs([1.0] * each, each)) for at in range(ranks)]
     return HandCutter((1 << ranks * each) - 1, rows, groups)
 
 
 def test_the_cost_of_loose_cards_is_that_of_the_fewest_plays() -> None:
-    assert loose_costs([0.0, 0.0, 0.0], 5) == (0, 1, 1, 1, 2, 2)
-    assert loose_costs([0.0, -1.0], 3) == (0, 1, 2, 3), "two cards are no play"
-    assert price(1.0) == pytest.approx(-CONTROL)
+    assert loose_costs([1.0, 1.0, 1.0], 5) == (0, 1, 1, 1, 2, 2)
+    assert loose_costs([1.0, NO_PLAY], 3) == (0, 1, 2, 3)
+    assert price(1.0) == pytest.approx(-CONTROL), "the trick is won, and the lead with it"
     assert price(0.0) == 1
 
 
@@ -111,7 +111,10 @@ def test_a_rival_who_holds_as_many_cards_is_not_let_out() -> None:
 
 
 def test_a_partner_is_let_out() -> None:
-    assert weighing(Surroundings(helped=1)).best_lead([ONE, LOW, HIGH]) == ONE
+    five, one = Prospect(0b11111, 5, 0.0), Prospect(0b100000, 1, 0.0)
+    cut = cutter({five.mask: 1.0}, each=1)
+    assert Weighing(cut, Surroundings(), PlayWeights()).best_lead([one, five]) == five
+    assert Weighing(cut, Surroundings(helped=1), PlayWeights()).best_lead([one, five]) == one
 
 
 def test_a_partner_s_play_that_stands_is_left() -> None:

@@ -9,16 +9,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import inf
 from typing import NamedTuple
 
-CONTROL = 1.2
-"""What the lead is worth, in plays, beyond the card that is got rid of."""
 _KEPT = 6
 """How many of the best cuttings are followed up."""
 _TRIED = 48
 """How many of the best groups are tried together with others."""
 _LAST = 24
 """How many of the best groups are tried once a play is gone."""
+
+
+CONTROL = 1.2
+"""What the lead is worth, in plays, beyond the card that is got rid of."""
+NO_PLAY = inf
+"""The price of cards that are no play."""
 
 
 def price(wins: float) -> float:
@@ -33,15 +38,12 @@ class LooseRank(NamedTuple):
     costs: tuple[float, ...]
 
 
-def loose_costs(wins_of: Sequence[float], most: int) -> tuple[float, ...]:
-    """What up to ``most`` cards of one rank cost; ``wins_of`` are the chances of one card, a pair, and so on.
-
-    A chance below zero says that so many cards are no play.
-    """
+def loose_costs(prices: Sequence[float], most: int) -> tuple[float, ...]:
+    """What up to ``most`` cards of one rank cost; ``prices`` are those of one card, a pair, and so on."""
     costs = [0.0]
     for many in range(1, most + 1):
-        sizes = range(1, min(many, len(wins_of)) + 1)
-        costs.append(min(price(wins_of[size - 1]) + costs[many - size] for size in sizes if wins_of[size - 1] >= 0))
+        sizes = range(1, min(many, len(prices)) + 1)
+        costs.append(min(prices[size - 1] + costs[many - size] for size in sizes))
     return tuple(costs)
 
 

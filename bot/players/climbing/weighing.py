@@ -17,7 +17,7 @@ _WEIGHED = 40
 class LeadWeights(NamedTuple):
     """What a lead is worth; each number is multiplied by what its comment says."""
 
-    better: float = 0.6  # how much less the rest of the hand costs
+    better: float = 1.0  # how much less the rest of the hand costs
     card: float = 0.14  # each card
     wins: float = -0.5  # the chance to win the trick
     wins_in_danger: float = 0.5  # the same, when a rival is close to going out

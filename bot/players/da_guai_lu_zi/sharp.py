@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
-from bot.games.da_guai_lu_zi.cards.readings import reading_of
-from bot.players.climbing.cutting import HandCutter, LooseRank, loose_costs, price
+from bot.games.da_guai_lu_zi.cards.readings import PlayReading, reading_of
+from bot.players.climbing.cutting import NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.players.climbing.weighing import PlayWeights, Prospect, Surroundings, Weighing
 from bot.players.da_guai_lu_zi.casual import must_stop
 from bot.players.da_guai_lu_zi.hand_groups import HandGroups
@@ -59,8 +59,7 @@ class _Judgement:
 
     @cached_property
     def _cutter(self) -> HandCutter:
-        wins = self._chances.wins
-        prices = {mask: price(wins(reading)) for mask, reading in self._groups.readings.items()}
+        prices = {mask: self._price(reading) for mask, reading in self._groups.readings.items()}
         return HandCutter((1 << len(self.seen.hand)) - 1, list(self._ranks()), prices)
 
     def _ranks(self) -> Iterator[LooseRank]:
@@ -69,8 +68,11 @@ class _Judgement:
         for places in (*self._groups.of_rank, *joker_rows):
             if places:
                 readings = [reading_of(order, [hand[places[0]]] * size) for size in range(1, _LOOSE + 1)]
-                wins = [self._chances.wins(one) if one else -1.0 for one in readings]
-                yield LooseRank(sum(1 << at for at in places), loose_costs(wins, len(places)))
+                prices = [self._price(one) if one else NO_PLAY for one in readings]
+                yield LooseRank(sum(1 << at for at in places), loose_costs(prices, len(places)))
+
+    def _price(self, reading: PlayReading) -> float:
+        return price(self._chances.wins(reading))
 
     @cached_property
     def _weighing(self) -> Weighing:

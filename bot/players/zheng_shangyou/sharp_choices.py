@@ -9,11 +9,12 @@ from functools import cached_property
 from bot.cards import Card
 from bot.games.actions import Action
 from bot.games.zheng_shangyou.cards.generator import Play, listed
+from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.acting import action_of
 from bot.games.zheng_shangyou.grammar import PASS
-from bot.players.climbing.cutting import HandCutter, LooseRank, loose_costs, price
+from bot.players.climbing.cutting import NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.players.climbing.weighing import PlayWeights, Prospect, Surroundings, Weighing
 from bot.players.zheng_shangyou.choosing_plays import PARTNER_OUT_SOON
 from bot.players.zheng_shangyou.seat_knowledge import SeatKnowledge
@@ -75,7 +76,7 @@ class _PlannedTurn:
         groups: dict[int, float] = {}
         for play in listed(self.seen.rules, self._hand, None):
             if len(play.cards) > 1 and not self._of_one_height(play.cards):
-                mask, cost = self._mask(play.cards, 0), price(self._chances.wins(len(play.cards), play.reading))
+                mask, cost = self._mask(play.cards, 0), self._price(len(play.cards), play.reading)
                 groups[mask] = min(cost, groups.get(mask, cost))
         return HandCutter((1 << len(self._hand)) - 1, list(self._ranks()), groups)
 
@@ -85,11 +86,14 @@ class _PlannedTurn:
 
     def _ranks(self) -> Iterator[LooseRank]:
         for places in self._rows.values():
-            wins = []
+            prices = []
             for size in range(1, len(places) + 1):
                 readings = readings_of(self.seen.rules, [self._hand[at] for at in places[:size]])
-                wins.append(self._chances.wins(size, readings[0]) if readings else -1.0)
-            yield LooseRank(sum(1 << at for at in places), loose_costs(wins, len(places)))
+                prices.append(self._price(size, readings[0]) if readings else NO_PLAY)
+            yield LooseRank(sum(1 << at for at in places), loose_costs(prices, len(places)))
+
+    def _price(self, size: int, reading: PlayReading) -> float:
+        return price(self._chances.wins(size, reading))
 
     def _mask(self, cards: Sequence[Card], first: int) -> int:
         """A mask of these cards; of equal ones those that are in ``first``."""
