@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
@@ -37,6 +37,7 @@ class _Judgement:
     """One turn of one seat."""
 
     seen: SeatKnowledge
+    _prices: dict[tuple[object, ...], float] = field(default_factory=dict)
 
     def lead(self) -> PlayOption:
         found = dict(self._leads())
@@ -72,7 +73,10 @@ class _Judgement:
                 yield LooseRank(sum(1 << at for at in places), loose_costs(prices, len(places)))
 
     def _price(self, reading: PlayReading) -> float:
-        return price(self._chances.wins(reading))
+        alike = reading.kind, reading.strength[:2]
+        if alike not in self._prices:
+            self._prices[alike] = price(self._chances.wins(reading))
+        return self._prices[alike]
 
     @cached_property
     def _weighing(self) -> Weighing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import comb, prod
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER
@@ -79,6 +80,7 @@ class StandingChances:
         return 1 - (1 - _WILLING * (1 - natural)) * (1 - _SPARING * (1 - wild))
 
 
+@lru_cache(maxsize=1 << 14)
 def _held(many: int, out: int, share: float) -> float:
     """How likely a hand holds at least so many of some cards that are out, each with this chance."""
     fewer = sum(comb(out, held) * share**held * (1 - share) ** (out - held) for held in range(min(many, out + 1)))

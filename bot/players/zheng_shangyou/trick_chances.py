@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import comb, prod
 
 from bot.games.actions import Seat
@@ -115,10 +115,12 @@ class TrickChances:
         return 1 - missed
 
 
+@lru_cache(maxsize=1 << 14)
 def _exactly(many: int, out: int, share: float) -> float:
     return comb(out, many) * share**many * (1 - share) ** (out - many) if many <= out else 0.0
 
 
+@lru_cache(maxsize=1 << 14)
 def _held(many: int, out: int, share: float) -> float:
     """How likely a hand holds at least so many of some cards that are out, each with this chance."""
     return 1 - sum(_exactly(held, out, share) for held in range(many))
