@@ -15,7 +15,8 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, after, opening
 
-WILD = {"da-guai-lu-zi": "J", "zheng-shangyou": "J2"}
+WILD = {"da-guai-lu-zi": "", "zheng-shangyou": "2"}
+"""The ranks that are wild beside the jokers."""
 
 
 def leads(name: str, preset: str) -> OwnHand:
@@ -34,7 +35,7 @@ def leads(name: str, preset: str) -> OwnHand:
 
 def stand_in(name: str, cards: tuple[Card, ...]) -> int:
     """How many cards of a play stand for others: none where one lies alone, and none among equally wild ones."""
-    wild = sum(card.suit in WILD[name] or card.rank in WILD[name] for card in cards)
+    wild = sum(card.suit == "J" or card.rank in WILD[name] for card in cards)
     mixed = name == "zheng-shangyou" and len({card.suit == "J" for card in cards}) > 1
     return wild if wild < len(cards) or mixed else 0
 
