@@ -62,7 +62,15 @@ def laid(order: CardOrder, chance: Random) -> LaidPlay:
 def position_of(order: CardOrder, size: int, table: LaidPlay | None) -> Position:
     """A position in which seat 0, with so many cards, answers what lies on the table."""
     rules = order.rules.but({"dg.level_start": order.trump or "2", "dg.level_end": "A"})
-    return Position(rules, first_standing(rules), 0, 0, counts=(size, 9, 9, 9, 9, 9), turn=0, table=table)
+    return Position(
+        rules=rules,
+        standing=first_standing(rules),
+        leading=0,
+        first=0,
+        counts=(size, 9, 9, 9, 9, 9),
+        turn=0,
+        table=table,
+    )
 
 
 def by_the_judge(position: Position, hand: tuple[Card, ...], chance: Random) -> set[Action]:

@@ -87,7 +87,7 @@ def _choice(steps: list[Step] | None, choosing: list[int]) -> int | None:
 
 def a_view_names_no_hidden_card(deal: ZhengShangyouDeal) -> None:
     """What a view writes names no card but those played, the viewer's own, and those put out before their eyes."""
-    public, state = set(written(deal.position.laid)), deal.state
+    public, state = set(written(deal.position.played)), deal.state
     for viewer in (None, *range(deal.rules.seats)):
         view = deal.view(viewer)
         chooses = deal.position.phase.verbs == ("choose",) and viewer == deal.position.turn

@@ -15,10 +15,11 @@ from bot.games.actions import Action
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import LISTED, listed, plays
 from bot.games.zheng_shangyou.cards.kinds import Kind
+from bot.games.zheng_shangyou.cards.order import RANK_NAMES
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.acting import action_of
 from bot.games.zheng_shangyou.deal.judge import refuse_play
-from bot.games.zheng_shangyou.grammar import NAMED_RANKS, reading_words
+from bot.games.zheng_shangyou.grammar import play_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou.random_deals import random_hand, random_rules
 
@@ -65,10 +66,10 @@ def by_the_judge(rules: Rules, hand: tuple[Card, ...], table: Laid | None, chanc
                 found.add(plain)
             allowed = []
             for reading in readings:
-                named = Action("play", cards, words=reading_words(reading))
+                named = play_of(cards, reading.name)
                 if refuse_play(rules, named, table) is None:
                     allowed.append(named)
-            strange = ("as", chance.choice([*Kind]).value, chance.choice(NAMED_RANKS))
+            strange = ("as", chance.choice([*Kind]).value, chance.choice(RANK_NAMES))
             refused = refuse_play(rules, Action("play", cards, words=strange), table)
             known = strange[1:] in [(one.kind.value, one.rank) for one in readings]
             assert known or (refused is not None and refused.name in ("not_a_combination", "reading_not_offered"))
@@ -86,5 +87,5 @@ def own_name(rules: Rules, cards: tuple[Card, ...], table: Laid | None) -> Actio
     if table is not None and len(table.cards) == len(cards):
         family = [one for one in readings if one.kind.family is table.reading.kind.family]
         if family:
-            return Action("play", cards, words=reading_words(max(family, key=lambda one: one.key)))
-    return Action("play", cards, words=reading_words(readings[0]))
+            return play_of(cards, max(family, key=lambda one: one.key).name)
+    return play_of(cards, readings[0].name)
