@@ -17,7 +17,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
 from tests.games.da_guai_lu_zi.escape_deals import Course, Step
-from tests.games.da_guai_lu_zi.escape_tribute_by_the_text import Tribute, first_leader, rank_of
+from tests.games.da_guai_lu_zi.escape_tribute_by_the_text import PACK, Tribute, first_leader, rank_of
 
 CARD = re.compile(r"(?:[2-9TJQKA][cdhs]|LJ|BJ)")
 _MOST_WILD = 2
@@ -223,6 +223,24 @@ def _refusal(
     if len(cards) != len(lying[1]):
         return "wrong_size"
     return None if text.beats(found, lying[0]) else "does_not_beat"
+
+
+def the_mildest_is_as_the_text_says(deal: EscapeDeal) -> None:
+    """What is done for somebody who is absent (DG-11.2)."""
+    text, state = text_of(deal), deal.state
+    for seat in deal.asks():
+        hand = sorted(written(state.hands[seat]), key=lambda card: (text.value(rank_of(card)), PACK.index(card)))
+        got = [str(gift.cards[0]) for gift in state.tributes if gift.recipient == seat]
+        if deal.position.phase is Phase.TRIBUTE:
+            meant = f"give {next(card for card in hand if text.value(rank_of(card)) == text.value(rank_of(hand[-1])))}"
+        elif deal.position.phase is Phase.PLAY:
+            meant = f"play {hand[0]}" if deal.position.table is None else "pass"
+        elif not got:
+            meant = "choose 0"
+        else:
+            of_ranks = list({rank_of(card): card for card in reversed(hand)}.values())[::-1]
+            meant = f"give {' '.join(of_ranks[: Tribute(text, (), ()).owed(got[0])])}"
+        assert str(deal.mildest(seat)) == meant
 
 
 def nobody_else_may_act(deal: EscapeDeal) -> None:

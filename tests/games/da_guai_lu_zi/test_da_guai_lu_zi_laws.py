@@ -58,6 +58,7 @@ def test_laws(number: int, pytestconfig: pytest.Config) -> None:
             laws.a_view_names_no_hidden_card(step.before)
             laws.the_judge_is_as_the_text_says(played, step, chance)
             laws.gifts_are_judged_as_the_text_says(step, chance)
+            laws.the_mildest_is_as_the_text_says(step.before)
             laws.nobody_else_may_act(step.before)
             a_deal_round_trips(step.before)
         a_deal_round_trips(played.end)

@@ -185,6 +185,14 @@ def test_each_joker_is_a_rank_among_candidates() -> None:
     assert found == [None, "same_rank", "same_rank", "same_rank", None]
 
 
+def test_the_mildest_lead_is_the_lowest_single_and_the_mildest_answer_a_pass() -> None:
+    hands = dealt("As 3h 3d 2s", "BJ")
+    opened = replay(record("", hands, {"dg.trump": "level"}, opener=0)).deals[0].deal
+    assert str(opened.mildest(0)) == "play 3d", "the 2 is trump"
+    led = replay(record("0 play 3d", hands, opener=0)).deals[0].deal
+    assert str(led.mildest(1)) == "pass"
+
+
 def test_who_has_enough_jokers_does_not_pay() -> None:
     hands = dealt("LJ LJ LJ", "2c", "BJ BJ BJ", "3c", "As Ah")
     head = {"previous": [1, 3, 5]}
