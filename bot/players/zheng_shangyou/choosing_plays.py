@@ -13,6 +13,8 @@ HEIGHT_COST = 0.5
 """What the highest card costs more than the lowest."""
 WORTH = 0.35
 """How much an answer may cost beyond what it lightens the hand."""
+LONG = 18
+"""A hand with more cards is hardly two plays."""
 PARTNER_OUT_SOON = 4
 """A partner with fewer cards is not beaten (ZS-10.4)."""
 
@@ -62,7 +64,9 @@ def casual_answer(seen: SeatKnowledge) -> Action:
 
 
 def sure_way(seen: SeatKnowledge) -> Action | None:
-    """A play that nobody can beat, after which what is left is one play; None if there is none."""
+    """A play that nobody can beat, after which what is left is one play; None if there is none, or too many cards."""
+    if len(seen.hand) > LONG:
+        return None
     for action in reversed(seen.plays):
         rest = seen.rest(action.cards)
         if rest and seen.view.readings(rest) and seen.is_sure(action):

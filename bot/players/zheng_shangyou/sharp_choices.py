@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.cards import Card
@@ -41,6 +41,7 @@ class _PlannedTurn:
     """One turn of one seat. A hand is a mask of places in it, lowest card first."""
 
     seen: SeatKnowledge
+    _prices: dict[tuple[object, ...], float] = field(default_factory=dict)
 
     def choice(self) -> Action:
         seen = self.seen
@@ -72,6 +73,14 @@ class _PlannedTurn:
         return rows
 
     @cached_property
+    def _bits(self) -> dict[Card, list[int]]:
+        """The places of each card as masks."""
+        bits: dict[Card, list[int]] = {}
+        for at, card in enumerate(self._hand):
+            bits.setdefault(card, []).append(1 << at)
+        return bits
+
+    @cached_property
     def _cutter(self) -> HandCutter:
         groups: dict[int, float] = {}
         for play in listed(self.seen.rules, self._hand, None):
@@ -93,30 +102,32 @@ class _PlannedTurn:
             yield LooseRank(sum(1 << at for at in places), loose_costs(prices, len(places)))
 
     def _price(self, size: int, reading: PlayReading) -> float:
-        return price(self._chances.wins(size, reading))
+        alike = size, reading.kind, reading.key
+        if alike not in self._prices:
+            self._prices[alike] = price(self._chances.wins(size, reading))
+        return self._prices[alike]
 
     def _mask(self, cards: Sequence[Card], first: int) -> int:
         """A mask of these cards; of equal ones those that are in ``first``."""
-        found = 0
+        found, own = 0, self._bits
         for card in cards:
-            places = [at for at, held in enumerate(self._hand) if held == card and not found >> at & 1]
-            found |= 1 << next((at for at in places if first >> at & 1), places[0])
+            free = [bit for bit in own[card] if not found & bit]
+            found |= free[0] if len(free) == 1 else next((bit for bit in free if first & bit), free[0])
         return found
 
     def _found(self) -> Found:
         """The plays that can be made, by their masks; of those that differ only in suits the one that fits the plan."""
-        plan, seen = self._cutter.plan, self.seen
-        alike: dict[tuple[object, ...], tuple[int, Play]] = {}
+        plan, seen, heights = self._cutter.plan, self.seen, order_of(self.seen.rules).heights
+        alike: dict[tuple[object, ...], tuple[int, int, Play]] = {}
         for play in listed(seen.rules, self._hand, seen.position.table):
             mask = self._mask(play.cards, plan.loose)
             broken = sum(1 for group in plan.groups if group & mask and group != mask)
-            heights = order_of(seen.rules).heights
             name = (play.reading.kind, tuple(heights[card] for card in play.cards), play.reading.key)
             if name not in alike or broken < alike[name][0]:
-                alike[name] = (broken, play)
+                alike[name] = (broken, mask, play)
         found: Found = {}
-        for _, play in alike.values():
-            mask, size = self._mask(play.cards, plan.loose), len(play.cards)
+        for _, mask, play in alike.values():
+            size = len(play.cards)
             wild = 0 if self._of_one_height(play.cards) else sum(map(seen.is_wild, play.cards))
             prospect = Prospect(mask, size, self._chances.wins_now(size, play.reading), wild)
             if mask not in found or prospect.wins > found[mask][1].wins:

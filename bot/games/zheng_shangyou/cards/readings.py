@@ -92,10 +92,15 @@ def set_key(rules: Rules, heights: Sequence[int]) -> tuple[int, int] | None:
 def _full_houses(order: CardOrder, cards: tuple[Card, ...]) -> Iterator[PlayReading]:
     """Each way to divide five cards into a set of three and a set of two of another rank (ZS-3.6)."""
     heights = [order.heights[card] for card in cards]
-    for three in combinations(range(FULL_HOUSE_SIZE), _THREE):
-        first = set_key(order.rules, [heights[at] for at in three])
-        second = set_key(order.rules, [heights[at] for at in range(FULL_HOUSE_SIZE) if at not in three])
-        if first and second and first[0] != second[0]:
+    for three in dict.fromkeys(combinations(heights, _THREE)):
+        first = set_key(order.rules, three)
+        if first is None:
+            continue
+        two = heights.copy()
+        for height in three:
+            two.remove(height)
+        second = set_key(order.rules, two)
+        if second and first[0] != second[0]:
             yield PlayReading(Kind.FULL_HOUSE, order.names[first[0]], (first[0], first[1] & second[1]))
 
 
