@@ -153,4 +153,4 @@ def _alt(then: TableInWords, shown: DealEndScene, settled: Settled) -> str:
     said += [saying("alt-end-left", hands=Each("alt-end-hand", held, apart=True))] if held else []
     said += [strip.line for strip in shown.strips]
     said += [shown.account.words, *shown.account.sums()] if shown.account else []
-    return " ".join(map(then.plain.tell, said))
+    return " ".join(then.plain.sentence(then.plain.tell(one)) for one in said)

@@ -21,6 +21,9 @@ from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from cogs.ui.custom_ids import CustomId
 
+_ENDS = (".", "!", "?", "…", "。", "！", "？")
+"""What a sentence can end with."""
+
 
 @dataclass(frozen=True)
 class TableInWords:
@@ -95,6 +98,10 @@ class TableInWords:
         speak = picture_text if self.drawn else text
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
+
+    def sentence(self, said: str) -> str:
+        """A line as a sentence, with an end."""
+        return self.say("alt-said", said=said, ended=said.endswith(_ENDS))
 
     def fact(self, fact: Fact) -> str:
         """A fact by itself: a seat by its name, cards as they are written."""

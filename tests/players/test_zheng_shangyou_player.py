@@ -167,6 +167,7 @@ def _true(why, step, action):
         "other": lambda: few and len(action.cards) not in map(len, few),
         "low": lambda: top <= 7,
         "long": lambda: top <= 7 and len(action.cards) > 2,
+        "many": lambda: top > 7 and len(action.cards) > 2 and position.table is None,
         "partner": lambda: view.rules.sides[position.owner] == view.rules.sides[step.seat],
         "later": lambda: len(view.legal_actions()) > 1,
     }[why]()

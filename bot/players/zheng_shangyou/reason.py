@@ -56,6 +56,7 @@ def _why_play(seen: SeatKnowledge, action: Action) -> str | None:
         return None
     if seen.pressing and len(action.cards) not in seen.pressing and not seen.rules.zs.bombs:
         return "other"
-    if any(seen.height(card) > LOW for card in action.cards):
-        return None
-    return "long" if len(action.cards) >= MANY else "low"
+    low = all(seen.height(card) <= LOW for card in action.cards)
+    if len(action.cards) >= MANY:
+        return "long" if low else "many"
+    return "low" if low else None

@@ -18,8 +18,6 @@ from cogs.ui.news_lines import line_of
 from cogs.ui.seats import own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
-_ENDS = (".", "!", "?", "…", "。", "！", "？")
-
 
 def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     """The message of a hand, ``png`` its drawn picture; without one, text and controls suffice."""
@@ -46,16 +44,12 @@ def hand_alt(hand: OwnHand) -> str:
     told = [
         own_vote_line(scene, hand.seat),
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
-        *(_sentence(scene, scene.tell(text)) for text in shown.alt),
-        *(_sentence(scene, _chosen(plain, line)) for line in shown.chosen),
+        *(scene.sentence(scene.tell(text)) for text in shown.alt),
+        *(scene.sentence(_chosen(plain, line)) for line in shown.chosen),
         *map(scene.tell, _coach(hand)),
         scene.say("alt-hand-others", others=held) if held else "",
     ]
     return " ".join(filter(None, told))
-
-
-def _sentence(scene: TableInWords, said: str) -> str:
-    return scene.say("alt-said", said=said, ended=said.endswith(_ENDS))
 
 
 def _coach(hand: OwnHand) -> tuple[Text, ...]:

@@ -23,16 +23,12 @@ end-gained-levels = { $names } **{ SIGNED($p) }** each, level { level-name }
 end-own = You { SIGNED($p) }, { $total } in all.
 end-own-levels = You { SIGNED($p) }, level { level-name }.
 end-places = Out, in order: { $names }.
-# $team: the team that won, 1 or 2, else 0; $names: whom it caught, $n of them; $out: the team that is out; $name: who
+# $team: the team that won, 1 or 2, else 0; $names: whom it caught; $out: the team that is out; $name: who
 # was out first, of team $first.
 end-decided =
     { $team ->
         [0] Team { $out } is all out, but { $name } of team { $first } was out first. Nobody wins.
-       *[other]
-            { $n ->
-                [one] Team { $team } caught { $names }.
-               *[other] Team { $team } caught { $n }: { $names }.
-            }
+       *[other] Team { $team } caught { $names }.
     }
 # $team: that led at the last level; $n: how often it did not win there so far.
 end-failed =

@@ -14,11 +14,11 @@ hand-partner = partner
 hand-few = few cards
 # $cards: the highest ones.
 prompt-tribute = Give one of your highest cards: { $cards }.
-# $n: how many cards.
+# $n: how many cards; $name: to whom.
 prompt-return =
     { $n ->
         [one] Return one card that you don’t need.
-       *[other] Put out { $n } cards of different ranks. One of them is taken.
+       *[other] Put out { $n } cards of different ranks. { $name } takes one of them.
     }
 # $name: who put out $cards.
 prompt-choose = { $name } offers { $cards }. Take one.
@@ -67,7 +67,7 @@ coach-line =
         [play]
             { $leads ->
                 [yes] **Coach:** Lead { $cards }: { $what }.
-               *[no] **Coach:** { $cards } beats it: { $what }.
+               *[no] **Coach:** Beat it with { $cards }: { $what }.
             }
         [give] **Coach:** Give { $cards }.
         [choose] **Coach:** Take { $cards }.

@@ -39,7 +39,7 @@ levels =
        *[2] This deal is team 2’s, at level { $second }. Team 1 is at level { $first }.
     }
 # $p, $sum: the points of teams 1 and 2.
-points = Team 1 has { $p }, team 2 has { $sum } so far.
+points = Points: team 1 { $p }, team 2 { $sum }.
 # $names: who ran out, in order.
 places-so-far = Out, in order: { $names }.
 

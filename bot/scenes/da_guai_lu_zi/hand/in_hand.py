@@ -113,7 +113,7 @@ def what_to_do(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tupl
         return (saying("prompt-choose", name=Player(giver.recipient), cards=Cards(view.offered)),)
     if position.phase is Phase.TRIBUTE:
         return (saying("prompt-tribute", cards=Cards(tuple(action.cards[0] for action in legal))),)
-    return (*_own_exchange(view), saying("prompt-return", n=view.owed))
+    return (*_own_exchange(view), saying("prompt-return", n=view.owed, name=Player(view.tributes[0].giver)))
 
 
 def _own_exchange(view: EscapeView) -> Iterator[Text]:
