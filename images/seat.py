@@ -235,7 +235,8 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
     """Draw points and note in the same room. The points keep their place, whatever the note.
 
     Beside points only two notes are drawn: how a seat is out, where that fits, and a last card, which colours the
-    count where its words do not fit. *To play* and *to beat* show in the plate itself, a pass in the trick.
+    count where its words do not fit. *To play* and *to beat* show in the plate itself, a pass in the trick. Without a
+    note the word of a side is drawn there.
     """
     sign = draw_standing(canvas, (box.left + _TEXT_LEFT, box.top + _SIGN_TOP), seat.standing, colours.ink)
     room = box.width - _TEXT_LEFT - _PILL_INSET - sign
@@ -245,6 +246,8 @@ def _draw_narrow_line(canvas: Canvas, box: Box, seat: SeatPlate, colours: _Colou
     points = _draw_points(canvas, box, _PILL_LINE + 2, seat, colours)
     if seat.pill_kind in _BESIDE_POINTS and _pill_width(canvas, seat.pill) <= room - points:
         _draw_pill(canvas, box, seat, room - points, colours, left=box.left + _TEXT_LEFT + sign)
+    elif seat.side and not sign and canvas.width(seat.side, _STANDINGS[0]) <= room - points:
+        canvas.text((box.left + _TEXT_LEFT, box.top + _PILL_LINE), seat.side, _STANDINGS[0], colours.quiet)
 
 
 def _alarms_count(canvas: Canvas, box: Box, seat: SeatPlate) -> bool:

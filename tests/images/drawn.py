@@ -39,6 +39,7 @@ from tests.images.situations import (
     void_deal,
     with_names,
 )
+from tests.images.teams_of_three import teams_of_three
 
 GOLDEN: dict[str, Callable[[], bytes]] = {
     "hand-13-others": lambda: draw_hand(HAND_OTHERS, DARK),
@@ -51,6 +52,7 @@ GOLDEN: dict[str, Callable[[], bytes]] = {
     "hand-tiles": lambda: draw_hand(tiles(), DARK),
     "table-playing-on": lambda: draw_table(with_names(playing_on()), LIGHT),
     "table-drawing": lambda: draw_table(with_names(drawing()), DARK),
+    "table-teams-of-three": lambda: draw_table(teams_of_three(), LIGHT),
 }
 """The golden pictures, whose names need no system font."""
 

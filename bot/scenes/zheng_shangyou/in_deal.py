@@ -36,11 +36,18 @@ def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
         buttons=_buttons(position),
         heading=heading(position),
         waiting=tuple(Line(text, None if playing else text) for text in waiting(position)),
+        notes=tuple(Line(text, text) for text in _places(position)),
         told=told(around.news),
         strips=_strips(view.rules),
         played=order_of(view.rules).sorted(position.played),
         clockwise=view.rules.zs.direction is Direction.CLOCKWISE,
     )
+
+
+def _places(position: Position) -> Iterator[Text]:
+    """Who is out, in order."""
+    if position.places:
+        yield saying("places-so-far", names=Players(position.places))
 
 
 def side_of(rules: Rules, seat: Seat) -> Text | None:

@@ -32,6 +32,8 @@ wait-exchange =
 # The play to beat with its reading, and whose it is.
 table-reading = To beat: **{ $cards }**, { a-reading }, by { $name }
 alt-reading = To beat: { $cards }, { a-reading }, by { $name }.
+# $names: who is out, in order.
+places-so-far = Out, in order: { $names }.
 table-leads = { $name } leads: any play.
 # $n: how many cards.
 table-left-over =
