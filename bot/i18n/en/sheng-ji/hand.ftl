@@ -103,6 +103,7 @@ coach-line =
         [play] **Coach:** Play { $cards }: { $what }.
         [bury] **Coach:** Bury { $cards }.
         [declare] **Coach:** Declare { $cards }.
+        [choose] **Coach:** Name { $cards }.
        *[other] **Coach:** Best is { $what }.
     }
 # At the kitty. $had: how many are chosen; $case: missing, over or fits; $n: how many too few or too many.
