@@ -19,8 +19,8 @@ from tests.bot.child import Child
 from tests.patience import eventually
 from tests.tables.seated import as_kept
 
-KILLS = 25 * int(os.environ.get("SCALE", "1"))
-"""The number of kills in one run; ``SCALE=4`` makes it 100."""
+KILLS = 10 * int(os.environ.get("SCALE", "1"))
+"""The number of kills in one run; ``SCALE=10`` makes it 100."""
 
 DEFERRED_UPDATE = 6
 

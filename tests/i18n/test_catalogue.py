@@ -6,6 +6,7 @@ import itertools
 import math
 import re
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -152,34 +153,36 @@ def in_pairs(choices: Sequence[Sequence[Argument]]) -> Iterator[tuple[Argument, 
             yield tuple(value if at == one else beside if at == other else kept for at, kept in enumerate(first))
 
 
-SAID = [
-    (key, text(key, "en", game, **args))
-    for game, messages in BY_GAME.items()
-    for key, pattern in patterns(messages)
-    for args in variants(pattern, messages, inner=key != "legal")
-]
-"""Every message, as said with each game."""
+@cache
+def everything_said() -> tuple[tuple[str, str], ...]:
+    """Every message with its key, as said with each game."""
+    return tuple(
+        (key, text(key, "en", game, **args))
+        for game, messages in BY_GAME.items()
+        for key, pattern in patterns(messages)
+        for args in variants(pattern, messages, inner=key != "legal")
+    )
 
 
 def test_every_entry_formats_in_every_variant() -> None:
     assert min(map(len, BY_GAME.values())) > 300
-    for key, said in SAID:
+    for key, said in everything_said():
         assert said.strip() or key.startswith("separator"), key
         assert not re.search(r"[{}$]|\bNone\b|\?\?\?", said), (key, said)
         assert "  " not in said, (key, said)
 
 
 def test_no_word_that_the_voice_does_not_use() -> None:
-    assert [(key, said) for key, said in SAID if FORBIDDEN.search(said)] == []
+    assert [(key, said) for key, said in everything_said() if FORBIDDEN.search(said)] == []
 
 
 def test_no_sentence_begins_with_a_participle_and_its_verb() -> None:
     named = re.compile("|".join(str(name) for name in {SOMEBODY, *SAMPLES["names"]}))  # type: ignore[misc,union-attr]
-    assert [(key, said) for key, said in SAID if INVERTED.search(named.sub("Ann", said))] == []
+    assert [(key, said) for key, said in everything_said() if INVERTED.search(named.sub("Ann", said))] == []
 
 
 def test_no_message_holds_what_only_scripts_know() -> None:
-    assert [(key, said) for key, said in SAID if scripted(said)] == []
+    assert [(key, said) for key, said in everything_said() if scripted(said)] == []
 
 
 @pytest.mark.parametrize(
@@ -202,17 +205,17 @@ def test_the_lists_find_what_they_are_for(said: str, found: Callable[[str], Any]
 
 
 def test_the_only_exclamation_is_last_card() -> None:
-    for key, said in SAID:
+    for key, said in everything_said():
         assert "!" not in re.sub("last card!", "", said, flags=re.IGNORECASE), key
 
 
 def test_a_sentence_has_at_most_15_words() -> None:
-    assert {key for key, said in SAID if longest(said) > MOST_WORDS} == LONGER
+    assert {key for key, said in everything_said() if longest(said) > MOST_WORDS} == LONGER
     assert longest("A pass counts. " + "word " * (MOST_WORDS + 1) + "(BT‑1.1). Then you lead.") == MOST_WORDS + 1
 
 
 def test_a_rule_number_does_not_break() -> None:
-    for key, said in SAID:
+    for key, said in everything_said():
         assert not re.search(r"(BT|SJ|DG|ZS)-\d", said), key
         for number in re.findall(r"\b(?:BT|SJ|DG|ZS)\S*", said):
             assert re.match(r"(BT|SJ|DG|ZS)‑\d+(\.\d+)?", number), (key, number)
@@ -220,14 +223,18 @@ def test_a_rule_number_does_not_break() -> None:
 
 def test_a_rule_number_stands_in_rules_and_refusals_alone() -> None:
     asked = ("fact-", "rule-", "page-", "refusal-", "first-", "contra-")
-    assert not [key for key, said in SAID if re.search("BT‑|SJ‑|DG‑|ZS‑", said) and not key.startswith(asked)]
+    assert not [
+        key for key, said in everything_said() if re.search("BT‑|SJ‑|DG‑|ZS‑", said) and not key.startswith(asked)
+    ]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_number_is_in_the_rule_book(game: str) -> None:
     book, letters = (DOCS / f"{game}.md").read_text(encoding="utf-8"), RULE_BOOKS[game]
     known = set(re.findall(rf"{letters}-(\d+\.\d+)", book)) | set(re.findall(r"^## (\d+)\. ", book, re.MULTILINE))
-    named = {(number, key) for key, said in SAID for number in re.findall(rf"{letters}‑(\d+(?:\.\d+)?)", said)}
+    named = {
+        (number, key) for key, said in everything_said() for number in re.findall(rf"{letters}‑(\d+(?:\.\d+)?)", said)
+    }
     assert len(named) > 40
     assert sorted(key for number, key in named if number not in known) == []
 
@@ -318,7 +325,7 @@ def test_what_would_go_is_told_from_the_ways_of_a_contradiction(ways: list[dict[
 
 
 def test_descriptions_fit_discord() -> None:
-    for key, said in SAID:
+    for key, said in everything_said():
         if key.startswith(("command-", "option-")):
             assert len(said) <= 100, key
         if key.startswith("button-"):
