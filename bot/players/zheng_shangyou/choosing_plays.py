@@ -1,32 +1,41 @@
-"""A decent casual player: the lead that lightens the hand most, the cheapest answer that is worth it, or none."""
+"""Which play to make: the lead that lightens the hand most, the cheapest answer that is worth it, or none."""
 
 from __future__ import annotations
+
+from dataclasses import dataclass
 
 from bot.games.actions import Action
 from bot.games.zheng_shangyou.grammar import PASS
 from bot.players.zheng_shangyou.burden import burden
 from bot.players.zheng_shangyou.seat_knowledge import FEW, SeatKnowledge
 
-WILD_COST = 0.9
-"""What a wildcard costs that is spent before the end, in plays."""
-HEIGHT_COST = 0.5
-"""What the highest card costs more than the lowest."""
-WORTH = 0.35
-"""How much an answer may cost beyond what it lightens the hand."""
+
+@dataclass(frozen=True)
+class CardPrices:
+    """What a player takes cards to be worth."""
+
+    wild: float  # what a wildcard costs that is spent before the end
+    height: float  # what the highest card costs more than the lowest
+    worth: float  # how much an answer may cost beyond what it lightens the hand
+
+
+CASUAL = CardPrices(0.9, 0.5, 0.35)
+SHARP = CardPrices(0.5, 0.3, 0.8)
+"""What pays more where no card is wild, by duplicate deals (docs/computers.md)."""
 LONG = 18
 """A hand with more cards is hardly two plays."""
 PARTNER_OUT_SOON = 4
 """A partner with fewer cards is not beaten (ZS-10.4)."""
 
 
-def cost(seen: SeatKnowledge, action: Action) -> float:
+def cost(seen: SeatKnowledge, action: Action, prices: CardPrices) -> float:
     """What a play costs: the plays that are needed after it, and the strength that is spent."""
     after = burden(seen.rules, seen.rest(action.cards))
     wild = sum(map(seen.is_wild, action.cards))
     plain = [card for card in action.cards if not seen.is_wild(card)]
     high = max(map(seen.height, plain or action.cards))
     near = len(seen.hand) - len(action.cards) <= FEW
-    return after + HEIGHT_COST * high + (0.0 if near else WILD_COST * wild)
+    return after + prices.height * high + (0.0 if near else prices.wild * wild)
 
 
 def outright(seen: SeatKnowledge) -> Action | None:
@@ -34,11 +43,11 @@ def outright(seen: SeatKnowledge) -> Action | None:
     return next((action for action in seen.plays if len(action.cards) == len(seen.hand)), None)
 
 
-def casual_lead(seen: SeatKnowledge) -> Action:
+def best_lead(seen: SeatKnowledge, prices: CardPrices) -> Action:
     """The lead that lightens the hand most; of a size that nobody who is nearly out can answer, if possible."""
     safe = [action for action in seen.plays if len(action.cards) not in seen.pressing] if seen.pressing else seen.plays
     if safe:
-        return min(safe, key=lambda action: (cost(seen, action), str(action)))
+        return min(safe, key=lambda action: (cost(seen, action, prices), str(action)))
     longest = max(len(action.cards) for action in seen.plays)
     highest = [action for action in seen.plays if len(action.cards) == longest]
     return max(highest, key=lambda action: _strength(seen, action))
@@ -49,18 +58,23 @@ def _strength(seen: SeatKnowledge, action: Action) -> tuple[int, ...]:
     return reading.key if reading else ()
 
 
-def casual_answer(seen: SeatKnowledge) -> Action:
+def best_answer(seen: SeatKnowledge, prices: CardPrices) -> Action:
     """The cheapest answer where it is worth its cards, or a pass."""
     owner = seen.position.owner
     if not seen.plays:
         return PASS
     if owner is not None and seen.mate(owner) and seen.position.counts[owner] < PARTNER_OUT_SOON:
         return PASS
-    best = min(seen.plays, key=lambda action: (cost(seen, action), str(action)))
+    best = min(seen.plays, key=lambda action: (cost(seen, action, prices), str(action)))
     if seen.pressing and not seen.mate(owner):
         return best
-    gained = burden(seen.rules, seen.hand) - cost(seen, best)
-    return best if gained > -WORTH else PASS
+    gained = burden(seen.rules, seen.hand) - cost(seen, best, prices)
+    return best if gained > -prices.worth else PASS
+
+
+def priced(seen: SeatKnowledge, prices: CardPrices) -> Action:
+    """The lead or the answer at these prices."""
+    return best_lead(seen, prices) if seen.position.table is None else best_answer(seen, prices)
 
 
 def sure_way(seen: SeatKnowledge) -> Action | None:

@@ -8,7 +8,7 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.players.player import Rng
 from bot.players.zheng_shangyou.choosing_gifts import in_exchange
-from bot.players.zheng_shangyou.choosing_plays import casual_answer, casual_lead, outright, sure_way
+from bot.players.zheng_shangyou.choosing_plays import CASUAL, SHARP, outright, priced, sure_way
 from bot.players.zheng_shangyou.seat_knowledge import SeatKnowledge
 from bot.players.zheng_shangyou.sharp_choices import sharp_choice
 
@@ -23,14 +23,11 @@ def casual(view: View, rng: Rng) -> Action:
     seen = seen_by(view)
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
-    out = outright(seen)
-    if out is not None:
-        return out
-    return casual_lead(seen) if seen.position.table is None else casual_answer(seen)
+    return outright(seen) or priced(seen, CASUAL)
 
 
 def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who plans the hand, counts the cards, and sees a way out that nobody can stop.
+    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan.
 
     Raises:
         ValueError: the seat has nothing to choose.
@@ -39,7 +36,11 @@ def sharp(view: View, rng: Rng) -> Action:
     seen = seen_by(view)
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
-    return outright(seen) or sure_way(seen) or sharp_choice(seen)
+    first = outright(seen) or sure_way(seen)
+    if first is not None:
+        return first
+    wild = seen.rules.zs.wild_jokers or seen.rules.zs.wild_twos
+    return sharp_choice(seen) if wild else priced(seen, SHARP)
 
 
 def greedy(view: View, rng: Rng) -> Action:
