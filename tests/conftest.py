@@ -19,7 +19,19 @@ settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCh
 settings.load_profile("gate")
 
 # Some tests import it, others name it as a plugin; in either case its asserts are rewritten.
-pytest.register_assert_rewrite("tests.playground.page_browser", "tests.games.random_course", "tests.perft.counting")
+pytest.register_assert_rewrite(
+    "tests.playground.page_browser",
+    "tests.perft.counting",
+    "tests.games.random_course",
+    "tests.games.big_two.laws",
+    "tests.games.sheng_ji.deal_laws",
+    "tests.games.da_guai_lu_zi.escape_laws",
+    "tests.games.da_guai_lu_zi.escape_points_by_the_text",
+    "tests.games.zheng_shangyou.deal_laws",
+    "tests.games.zheng_shangyou.place_laws",
+    "tests.games.zheng_shangyou.place_points_by_the_text",
+    "tests.games.zheng_shangyou.place_exchange_by_the_text",
+)
 
 BENCH = Path(__file__).parent / "bench"
 
