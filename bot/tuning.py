@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import sys
+from functools import cache
 
 TURN = 0.0005
 """Seconds that a thread may run while others wait.
@@ -34,8 +35,8 @@ def take_short_turns() -> None:
     sys.setswitchinterval(TURN)
 
 
+@cache
 def keep_what_is_loaded() -> None:
     """Exempt everything loaded so far from garbage collection, once for the process; it stays in memory anyway."""
-    if gc.get_freeze_count() == 0:
-        gc.freeze()
-        gc.set_threshold(YOUNG, MIDDLE_AFTER, FULL_AFTER)
+    gc.freeze()
+    gc.set_threshold(YOUNG, MIDDLE_AFTER, FULL_AFTER)

@@ -58,7 +58,7 @@ async def prepared(
         computers=0,
         options=("callouts",) if callouts else (),
     )
-    table = _brought_to(lambda table: is_there(table, wanted, offered=offered), command, persons, seed)
+    table = _brought_to(wanted, command, persons, seed, offered=offered)
     await _save(store, command, table)
     await store.close()
     return table
@@ -126,7 +126,18 @@ async def _save(store: Store, command: do.Open, table: Table) -> None:
     )
 
 
-def _brought_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int], first: int) -> Table:
+_FOUND: dict[object, Table] = {}
+"""Tables that were brought there before, by what was asked for: many tests begin alike."""
+
+
+def _brought_to(wanted: Wanted, command: do.Open, persons: Sequence[int], first: int, *, offered: bool) -> Table:
+    asked = (wanted, repr(command), tuple(persons), first, offered)
+    if asked not in _FOUND:
+        _FOUND[asked] = _played_to(lambda table: is_there(table, wanted, offered=offered), command, persons, first)
+    return _FOUND[asked]
+
+
+def _played_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int], first: int) -> Table:
     host, *others = persons
     for seed in count(first):
         fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})

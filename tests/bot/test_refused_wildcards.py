@@ -59,7 +59,7 @@ async def test_cards_that_can_be_nothing_are_refused_at_a_table(
         joker = next(card for card in hand if card.suit == "J")
         for cards, said in (
             (write_cards(nothing_with_a_joker(deal, size)), line),
-            (f"{hand[0]} {joker} as pair LJ", "Nothing you can play fits"),
+            (f"{hand[0]} {joker} as pair LJ", "can’t be played as"),
             (write_cards(hand[:1] * 4), "You don’t have"),
             (write_cards(find_game(game).packs(rules).cards()[:1] * 9), "or not that many of them"),
         ):

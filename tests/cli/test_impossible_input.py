@@ -132,5 +132,5 @@ def test_a_record_of_what_cannot_be_is_unusable_in_one_line(capsys: pytest.Captu
     unusable("`zs.teams=2v2`, and `zs.players=5`", PITS, pits, head='changes = { "zs.teams" = "2v2" }')
     unusable("too many of 3d: ", ESCAPE, [escape[0][:1] * 27, *escape[1:]])
     unusable(", 1 in the pack", PITS, [pits[1][:1] * 11, *pits[1:]])
-    unusable("“as pair 3” names no kind and rank", PITS, pits, actions='"0 play 3d LJ as pair 3"')
+    unusable("“pair 3” names no kind and rank", PITS, pits, actions='"0 play 3d LJ as pair 3"')
     unusable("deal 1, action 1: ", ESCAPE, escape, actions='"0 play 3d LJ as set 3"')
