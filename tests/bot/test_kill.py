@@ -7,7 +7,9 @@ import contextlib
 import os
 import random
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from bot.playground import acts
 from bot.playground.driver import Person, Seen
@@ -16,7 +18,7 @@ from bot.store import Store
 from bot.tables.log import fold
 from cogs.edge.answers import IN_TIME
 from tests.bot.child import Child
-from tests.patience import eventually
+from tests.patience import PATIENCE, eventually
 from tests.tables.seated import as_kept
 
 KILLS = 10 * int(os.environ.get("SCALE", "1"))
@@ -70,8 +72,8 @@ async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int])
         acknowledged.append(int(answer.interaction.id))
 
 
-async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
-    """Play a match through all the kills; returns the acknowledged interactions."""
+async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[], object]) -> list[int]:
+    """Play a match through all the kills, and on until a deal is booked; returns the acknowledged interactions."""
     rng = random.Random(20_261_121)
     acknowledged: list[int] = []
     await child.start()
@@ -86,6 +88,10 @@ async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
             playing.cancel()
             await asyncio.gather(playing, return_exceptions=True)
             await child.start()
+        playing = asyncio.create_task(play_until_killed(ann, acknowledged))
+        await eventually(booked, "booked deal", 3 * PATIENCE)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
         assert await child.stop() == 0
     finally:
         await child.kill()
@@ -94,13 +100,18 @@ async def killed_again_and_again(child: Child, ann: Person) -> list[int]:
 
 async def test_a_match_survives_kills_at_random_moments(playground: Playground, tmp_path: Path) -> None:
     database = tmp_path / "daidi.db"
-    acknowledged = await killed_again_and_again(Child(playground, database), Person(playground, "Ann", quiet=0.05))
 
-    with contextlib.closing(sqlite3.connect(database)) as file:
-        saved = {row[0] for row in file.execute("select interaction from interactions")}
-        booked = file.execute(
-            "select table_id, deal, count(*), sum(points) from ledger group by table_id, deal"
-        ).fetchall()
+    def rows(query: str) -> list[Any]:
+        with contextlib.closing(sqlite3.connect(database)) as file:
+            return file.execute(query).fetchall()
+
+    ann = Person(playground, "Ann", quiet=0.05)
+    acknowledged = await killed_again_and_again(
+        Child(playground, database), ann, lambda: rows("select 1 from ledger limit 1")
+    )
+
+    saved = {interaction for (interaction,) in rows("select interaction from interactions")}
+    booked = rows("select table_id, deal, count(*), sum(points) from ledger group by table_id, deal")
     assert len(acknowledged) >= KILLS // 2
     assert set(acknowledged) <= saved
     assert booked
