@@ -16,6 +16,7 @@ from bot.games.sheng_ji.deal.position import Phase
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.prepared import opened, stored_table
+from tests.patience import within
 
 RULES = find_game("sheng-ji").rules("standard")
 LEVEL, HAND, KITTY = "2", 25, 8
@@ -66,8 +67,14 @@ async def typed(person: Person, command: str, **options: str) -> Reply:
 
 
 async def offered(person: Person, command: str, text: str = "") -> str:
-    """The first of what is offered for the cards of a command, for what was typed so far."""
-    return str((await person.autocomplete(command, "cards", text, channel=CHANNEL))[0]["value"])
+    """The first of what is offered for the cards of a command, for what was typed so far.
+
+    A list that comes too late on a busy machine is empty; then the person types once more.
+    """
+    async with within(f"list for /{command}"):
+        while not (choices := await person.autocomplete(command, "cards", text, channel=CHANNEL)):
+            pass
+        return str(choices[0]["value"])
 
 
 async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) -> None:
