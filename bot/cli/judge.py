@@ -18,7 +18,7 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, stated
 from bot.games.game import Json
-from bot.games.shell_answers import Verdict
+from bot.games.seam.shell_answers import Verdict
 
 
 def run(argv: Sequence[str]) -> int:

@@ -14,7 +14,7 @@ from bot.cards import Card, NotationError, read_cards
 from bot.cli.arguments import Parser, pick
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Game
-from bot.games.shell_answers import (
+from bot.games.seam.shell_answers import (
     NO_SUIT,
     Question,
     QuestionKind,

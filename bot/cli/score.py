@@ -20,7 +20,7 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, known_options, stated
 from bot.games.game import Json, Result
-from bot.games.shell_answers import QuestionKind
+from bot.games.seam.shell_answers import QuestionKind
 
 OPTIONS: Final = "score_options"
 _IN_THE_TABLE = ("penalties", "points", "zero_sum", "entries")

@@ -13,23 +13,23 @@ from typing import Any, Protocol
 
 from bot.cards import Packs
 from bot.games.actions import Grammar, NotPossible
-from bot.games.deals import NOTHING
-from bot.games.deals import Deal as Deal
-from bot.games.deals import Dealt as Dealt
-from bot.games.deals import GameRules as GameRules
-from bot.games.deals import Match as Match
-from bot.games.deals import View as View
 from bot.games.facts import Event as Event
 from bot.games.facts import NotAllowed as NotAllowed
 from bot.games.facts import Refusal as Refusal
 from bot.games.facts import Text
-from bot.games.guide import Guide
-from bot.games.recorded import RecordField
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
-from bot.games.shell_answers import Question, QuestionOption, Verdict
-from bot.games.typed import Chosen, SlashCommand, TableOption
+from bot.games.seam.deals import NOTHING
+from bot.games.seam.deals import Deal as Deal
+from bot.games.seam.deals import Dealt as Dealt
+from bot.games.seam.deals import GameRules as GameRules
+from bot.games.seam.deals import Match as Match
+from bot.games.seam.deals import View as View
+from bot.games.seam.guide import Guide
+from bot.games.seam.recorded import RecordField
+from bot.games.seam.shell_answers import Question, QuestionOption, Verdict
+from bot.games.typed.command_options import Chosen, SlashCommand, TableOption
 
 Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""

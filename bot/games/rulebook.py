@@ -17,7 +17,7 @@ from weakref import WeakKeyDictionary
 
 from bot.games.actions import NotPossible
 from bot.games.facts import Fact
-from bot.games.nearest import nearest
+from bot.games.typed.nearest import nearest
 
 Json = Any
 

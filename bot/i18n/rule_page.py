@@ -1,4 +1,4 @@
-"""Rule pages of any game, made from what the game's guide says about its rules (``bot.games.guide``).
+"""Rule pages of any game, made from what the game's guide says about its rules (``bot.games.seam.guide``).
 
 The game's catalogue has a title for each parameter (``title``) and a sentence for each of its values (``fact``).
 """
@@ -9,9 +9,9 @@ from collections.abc import Iterable
 
 from bot.games.actions import NotPossible
 from bot.games.game import find_game
-from bot.games.guide import sentence_of, word_of
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook, Setting, parameters, show_value
+from bot.games.seam.guide import sentence_of, word_of
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.spoken_facts import facts_of
 

@@ -8,7 +8,7 @@ from math import sqrt
 
 from bot.cards import Card
 from bot.games.game import Game, GameRules, Match, Result
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 from bot.players.player import Computer, Rng
 from bot.players.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal, play_one, shuffled
 

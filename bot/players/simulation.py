@@ -12,7 +12,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, Game, GameRules, Match, NotAllowed, Result
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 from bot.players.player import Computer, Rng, computer_of, knowledge_of
 
 DEALS_A_MATCH = 100

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
-from bot.games.deals import Deal
+from bot.games.seam.deals import Deal
 
 Own = TypeVar("Own", bound=Deal)
 

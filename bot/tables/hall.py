@@ -15,7 +15,7 @@ import structlog
 
 from bot.dealing import fresh_seed
 from bot.games.game import Event, GameRules, Refusal
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 from bot.players.player import DEFAULT_LEVEL, Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock

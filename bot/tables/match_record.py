@@ -12,7 +12,7 @@ from bot.games.house import read_label
 from bot.games.record import DealRecord, Record, write_record
 from bot.games.record.revealed import hands_dealt, revealed
 from bot.games.rulebook import Rulebook
-from bot.games.typed import said_in_records
+from bot.games.typed.command_options import said_in_records
 from bot.store import StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide, done_by

@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.deals import Trick
 from bot.games.fact_forms import EVENT
 from bot.games.game import Deal, Dealt, Entry, Event, Json, Result
 from bot.games.result import RECKONING, Reckoning
+from bot.games.seam.deals import Trick
 from bot.games.states import Form, Reader
 from bot.tables.news import News
 

@@ -10,8 +10,8 @@ from itertools import count, islice
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
-from bot.games.deals import Trick
 from bot.games.game import Deal, GameRules, Match, find_game
+from bot.games.seam.deals import Trick
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.news import News

@@ -13,7 +13,7 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask
 from bot.games.game import GAMES, Game, find_game
-from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table

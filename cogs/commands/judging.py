@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.games.actions import NotPossible
 from bot.games.game import Game, GameRules, find_game
 from bot.games.house import HouseRules
-from bot.games.shell_answers import Misstated, Question, QuestionOption, hands_stated
+from bot.games.seam.shell_answers import Misstated, Question, QuestionOption, hands_stated
 from bot.games.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.edge.bridge import Bridge, locale_of

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.games.actions import Action
 from bot.games.asks import asked
 from bot.games.game import find_game
-from bot.games.typed import OptionKind
+from bot.games.typed.command_options import OptionKind
 from bot.scenes.buttons import Whom
 from bot.scenes.found import table_scene
 from bot.tables.table import Table

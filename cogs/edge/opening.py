@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from discord import app_commands
 
 from bot.games.game import Game, GameRules
-from bot.games.typed import Chosen, option_and_value
+from bot.games.typed.command_options import Chosen, option_and_value
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.players.player import LEVELS

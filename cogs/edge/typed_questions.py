@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.cards import Card, NotationError, in_plain_signs, read_cards
 from bot.games.actions import Seat
-from bot.games.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
+from bot.games.seam.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted

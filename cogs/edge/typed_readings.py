@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from bot.cards import Card, NotationError, write_cards
 from bot.games.actions import Action, NotPossible
 from bot.games.game import find_game
-from bot.games.naming import is_cards
-from bot.games.shell_answers import read_level
+from bot.games.seam.shell_answers import read_level
+from bot.games.typed.naming import is_cards
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.actions import Seat
 from bot.games.game import GameRules, Result, find_game
 from bot.games.house import HouseRules
-from bot.games.shell_answers import Hands, Misstated, Verdict
+from bot.games.seam.shell_answers import Hands, Misstated, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
 from bot.i18n.spoken_facts import facts_of, spoken

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.rulebook import Rulebook
-from bot.games.typed import option_and_value
+from bot.games.typed.command_options import option_and_value
 from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics

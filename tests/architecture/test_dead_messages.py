@@ -21,8 +21,8 @@ from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.games.da_guai_lu_zi import guidance as escape_guidance
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.game import GAMES, find_game
-from bot.games.guide import sentence_of
 from bot.games.house import parameters_of
+from bot.games.seam.guide import sentence_of
 from bot.games.sheng_ji import guidance
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
 from bot.games.zheng_shangyou.guidance import ABSENT

@@ -20,7 +20,7 @@ from bot.games.da_guai_lu_zi import GAME as ESCAPE
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.facts import Cards, Player
 from bot.games.game import Event, GameRules
-from bot.games.typed import OptionKind
+from bot.games.typed.command_options import OptionKind
 from bot.games.zheng_shangyou import GAME as UPSTREAM
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.players.player import advise

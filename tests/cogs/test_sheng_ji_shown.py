@@ -19,7 +19,7 @@ from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.options import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.typed import OptionKind
+from bot.games.typed.command_options import OptionKind
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection

@@ -15,7 +15,7 @@ from bot.games.actions import NotPossible
 from bot.games.game import find_game
 from bot.games.record import check
 from bot.games.rulebook import Contradiction, OutOfRange
-from bot.games.shell_answers import Verdict
+from bot.games.seam.shell_answers import Verdict
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

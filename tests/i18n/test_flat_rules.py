@@ -16,8 +16,8 @@ import pytest
 from bot.cards import Packs
 from bot.games import game as games
 from bot.games.facts import Each, Facts
-from bot.games.guide import Guide, Section, sentence_of
 from bot.games.rulebook import Rulebook, Whole, option
+from bot.games.seam.guide import Guide, Section, sentence_of
 from bot.i18n import catalogue, load
 from bot.i18n.rule_page import differences, differing_topics, fact, rule_page, title
 

@@ -11,12 +11,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.deals import NOTHING
-from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
-from bot.games.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
-from bot.games.typed import Chosen
+from bot.games.groundwork.entry_point import EntryPoint
+from bot.games.seam.deals import NOTHING
+from bot.games.seam.recorded import RecordField, Stands, a_seat, number_of_each
+from bot.games.seam.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
+from bot.games.typed.command_options import Chosen
 from tests.toy import toy_shell
 from tests.toy.toy_deal import ToyDeal
 from tests.toy.toy_deal import deal_from_json as read_deal

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games.game import GAMES, Game, find_game
-from bot.games.shell_answers import FIRST, QuestionKind, QuestionOption
+from bot.games.seam.shell_answers import FIRST, QuestionKind, QuestionOption
 from bot.games.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, languages, picture_text
 from tests.toy import GAME

@@ -10,10 +10,10 @@ from bot.cards import Card, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import CHANCES, NONE_STATED, Chance
-from bot.games.deals import Trick
 from bot.games.facts import Cards, Text, saying
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
-from bot.games.snapshots import read_snapshot
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import Trick
 from bot.games.states import Form, Reader
 from tests.toy.toy_position import Deed, Position
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without

@@ -9,12 +9,12 @@ from typing import Any
 from bot.cards import RANKS, Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
-from bot.games.hands import check_shuffle, dealt_round
-from bot.games.snapshots import read_snapshot
+from bot.games.groundwork.hands import check_shuffle, dealt_round
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import NOTHING
 from bot.games.states import Reader
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 from tests.toy.toy_deal import ToyDeal
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, TOP, ToyRules, in_order, packs_of

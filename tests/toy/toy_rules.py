@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 from bot.cards import RANKS, SUITS, Card, Packs
 from bot.games.actions import Seat
-from bot.games.clashes import Clash, refuse_clashes
 from bot.games.facts import Facts
-from bot.games.guide import Section, sentence_of
-from bot.games.named_rules import Changes, changes_named
+from bot.games.groundwork.clashes import Clash, refuse_clashes
+from bot.games.groundwork.named_rules import Changes, changes_named
 from bot.games.result import Result
 from bot.games.rulebook import Rulebook, Whole, option, parameters
+from bot.games.seam.guide import Section, sentence_of
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.games.actions import Grammar, Named, VerbForm
-from bot.games.shell_answers import Misstatement
-from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.seam.shell_answers import Misstatement
+from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 
 class ToyMisstatement(Misstatement):

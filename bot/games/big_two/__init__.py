@@ -21,12 +21,12 @@ from bot.games.big_two.rules.presets import resolve as resolve_rules
 from bot.games.big_two.shell import judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
-from bot.games.deals import NOTHING
-from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
-from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.shell_answers import FIRST, SECOND, Question, Verdict, settlement
-from bot.games.typed import Chosen
+from bot.games.groundwork.entry_point import EntryPoint
+from bot.games.seam.deals import NOTHING
+from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
+from bot.games.seam.shell_answers import FIRST, SECOND, Question, Verdict, settlement
+from bot.games.typed.command_options import Chosen
 
 
 class BigTwo(EntryPoint[Rules]):

@@ -19,7 +19,7 @@ from bot.games.big_two.scoring.settlement import reads_order, settle
 from bot.games.big_two.situation import DealSetting, loses_undeclared
 from bot.games.facts import Cards, Player, Players
 from bot.games.game import Result
-from bot.games.shell_answers import Misstated, Question, QuestionKind, QuestionOption
+from bot.games.seam.shell_answers import Misstated, Question, QuestionKind, QuestionOption
 
 
 @dataclass(frozen=True, slots=True)

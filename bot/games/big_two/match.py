@@ -20,10 +20,10 @@ from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, step_of
-from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
-from bot.games.snapshots import read_snapshot
-from bot.games.typed import Chosen, TableOption
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import NOTHING
+from bot.games.typed.command_options import Chosen, TableOption
 
 CALLOUTS = TableOption("callouts")
 """With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""

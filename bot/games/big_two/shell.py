@@ -1,4 +1,4 @@
-"""Big Two's answers without a table (``bot.games.shell_answers``): the kind of a play, and what beats what."""
+"""Big Two's answers without a table (``bot.games.seam.shell_answers``): the kind of a play, and what beats what."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.facts import Cards, Refusal, saying
-from bot.games.shell_answers import Judged, Misstated, Verdict
+from bot.games.seam.shell_answers import Judged, Misstated, Verdict
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:

@@ -11,7 +11,7 @@ from bot.games.actions import Action
 from bot.games.asks import Ask
 from bot.games.climbing.named_readings import PASS
 from bot.games.facts import Refusal
-from bot.games.state_deal import Position, PositionView
+from bot.games.groundwork.state_deal import Position, PositionView
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Grammar, Named, NotPossible, VerbForm
-from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 ReadingName = tuple[str, str]
 """A reading as a player names it: its kind and its rank."""

@@ -18,11 +18,11 @@ from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.da_guai_lu_zi.rules.presets import resolve as resolve_rules
-from bot.games.deals import NOTHING
-from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
-from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.typed import Chosen
+from bot.games.groundwork.entry_point import EntryPoint
+from bot.games.seam.deals import NOTHING
+from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
+from bot.games.typed.command_options import Chosen
 
 
 class DaGuaiLuZi(EntryPoint[Rules]):

@@ -1,4 +1,4 @@
-"""What Da Guai Lu Zi says about its rules (``bot.games.guide``)."""
+"""What Da Guai Lu Zi says about its rules (``bot.games.seam.guide``)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, Sma
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.facts import Facts
-from bot.games.guide import GuideByTables
+from bot.games.seam.guide import GuideByTables
 
 TOPICS: Mapping[str, Sequence[str]] = {
     "cards": ("dg.players", "dg.packs", "dg.direction", "dg.trump", "dg.level_start"),

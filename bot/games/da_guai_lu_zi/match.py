@@ -18,11 +18,11 @@ from bot.games.da_guai_lu_zi.first_lead import first_leader
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
-from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
-from bot.games.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.games.snapshots import read_snapshot
-from bot.games.typed import Chosen
+from bot.games.groundwork.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import NOTHING
+from bot.games.typed.command_options import Chosen
 
 
 @dataclass(frozen=True)

@@ -19,8 +19,8 @@ from bot.games.da_guai_lu_zi.scoring.ending import result_of
 from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
 from bot.games.facts import Cards, Player, Players, Refusal, Text, saying
 from bot.games.game import Json, Result
-from bot.games.recorded import is_number
-from bot.games.shell_answers import (
+from bot.games.seam.recorded import is_number
+from bot.games.seam.shell_answers import (
     AS,
     FIRST,
     NO_SUIT,

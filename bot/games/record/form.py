@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.game import Game, GameRules, Json, find_game
 from bot.games.record.revealed import Revealed
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 
 FORMAT = "daidi-record/1"
 SIZE_LIMIT = 1_000_000

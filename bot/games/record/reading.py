@@ -15,8 +15,8 @@ from bot.games.actions import Action, NotPossible
 from bot.games.game import Game, Json, find_game
 from bot.games.record.form import CHANCE, FORMAT, SIZE_LIMIT, DealRecord, Line, Record
 from bot.games.record.revealed import REVEALED_FIELDS, read_revealed
-from bot.games.recorded import RecordField, Stands, is_number
-from bot.games.typed import Chosen, TableOption
+from bot.games.seam.recorded import RecordField, Stands, is_number
+from bot.games.typed.command_options import Chosen, TableOption
 
 _HEAD_FIELDS = ("format", "game", "rules", "changes", "seats", "deals")
 _DEAL_FIELDS = ("hands", "left", "shuffle", "actions", "result")

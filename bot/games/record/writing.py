@@ -11,7 +11,7 @@ from bot.dealing import SCHEME, Shuffle
 from bot.games.game import Json
 from bot.games.record.form import FORMAT, DealRecord, Line, Record
 from bot.games.record.revealed import written
-from bot.games.typed import option_and_value
+from bot.games.typed.command_options import option_and_value
 
 
 def write_record(record: Record) -> str:

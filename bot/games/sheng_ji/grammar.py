@@ -6,7 +6,7 @@ import re
 
 from bot.games.actions import Action, Grammar, Named, VerbForm
 from bot.games.sheng_ji.cards.units import Format, Shape, in_order
-from bot.games.typed import OptionKind, SlashCommand, TypedOption
+from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 PASS = Action("pass")
 REDEAL = Action("redeal")

@@ -1,11 +1,11 @@
-"""What Sheng Ji says about its rules (``bot.games.guide``)."""
+"""What Sheng Ji says about its rules (``bot.games.seam.guide``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.facts import Facts, Runs
-from bot.games.guide import GuideByTables
+from bot.games.seam.guide import GuideByTables
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
     FollowDuty,

@@ -10,9 +10,10 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.chance import NONE_STATED, Chance, Streamed
-from bot.games.deals import NOTHING
 from bot.games.game import Event, Json, Result
-from bot.games.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.games.groundwork.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import NOTHING
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.phases import draw
@@ -22,8 +23,7 @@ from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
-from bot.games.snapshots import read_snapshot
-from bot.games.typed import Chosen, TableOption
+from bot.games.typed.command_options import Chosen, TableOption
 
 PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
 """The table option for how the cards are drawn (SJ-11.8)."""

@@ -8,8 +8,8 @@ from bot.cards import RANKS, SUITS, Card
 from bot.games.actions import Action, NotPossible
 from bot.games.facts import Cards, Text, saying
 from bot.games.game import Json, Result
-from bot.games.recorded import is_number
-from bot.games.shell_answers import (
+from bot.games.seam.recorded import is_number
+from bot.games.seam.shell_answers import (
     FIRST,
     NO_SUIT,
     SECOND,

@@ -7,11 +7,11 @@ from typing import ClassVar
 
 from bot.cards import Packs
 from bot.games.actions import NotPossible
-from bot.games.deals import NOTHING
-from bot.games.entry_point import EntryPoint
 from bot.games.game import Game, Json, Result
-from bot.games.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.typed import Chosen
+from bot.games.groundwork.entry_point import EntryPoint
+from bot.games.seam.deals import NOTHING
+from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
+from bot.games.typed.command_options import Chosen
 from bot.games.zheng_shangyou import shell
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal import deal_from_json as read_deal

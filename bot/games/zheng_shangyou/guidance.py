@@ -1,11 +1,11 @@
-"""What Zheng Shangyou says about its rules (``bot.games.guide``)."""
+"""What Zheng Shangyou says about its rules (``bot.games.seam.guide``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.games.facts import Facts, Numbers
-from bot.games.guide import GuideByTables
+from bot.games.seam.guide import GuideByTables
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind, MatchEnd, RankOrder, SequenceRanks, Teams
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -10,12 +10,12 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.chance import NONE_STATED, Chance, Streamed
-from bot.games.deals import NOTHING
 from bot.games.facts import Event, Player
 from bot.games.game import Json, Result
-from bot.games.hands import check_cards, check_shuffle, dealt_round
-from bot.games.snapshots import read_snapshot
-from bot.games.typed import Chosen
+from bot.games.groundwork.hands import check_cards, check_shuffle, dealt_round
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import NOTHING
+from bot.games.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState

@@ -9,8 +9,8 @@ from bot.games.actions import NotPossible, Seat
 from bot.games.climbing.named_readings import ReadingName
 from bot.games.facts import Player, Text, saying
 from bot.games.game import Json, Result
-from bot.games.recorded import is_number
-from bot.games.shell_answers import (
+from bot.games.seam.recorded import is_number
+from bot.games.seam.shell_answers import (
     AS,
     FIRST,
     SECOND,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from bot.cards import RANKS, Card
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
-from bot.games.hands import without as without
+from bot.games.groundwork.hands import without as without
 
 _PLACE = {rank: at for at, rank in enumerate(RANKS)}
 FIVE = 5

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bot.cards import Card
 from bot.games.actions import Action
-from bot.games.hands import without
+from bot.games.groundwork.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import plays
 from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of

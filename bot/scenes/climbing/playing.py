@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.climbing.named_readings import PASS
-from bot.games.deals import View
 from bot.games.facts import Player
+from bot.games.seam.deals import View
 from bot.scenes.buttons import Control, Deed, Emphasis
 from bot.scenes.hand_scene import Header, Held, Selection
 from bot.scenes.wording import Text, saying

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.deals import Trick
 from bot.games.facts import Cards, Facts, Player
+from bot.games.seam.deals import Trick
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play

@@ -8,7 +8,7 @@ from bot.games.actions import NotPossible
 from bot.games.game import GAMES
 from bot.games.house import HouseRules
 from bot.games.rulebook import Rulebook
-from bot.games.typed import option_and_value
+from bot.games.typed.command_options import option_and_value
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table

@@ -19,9 +19,9 @@ from bot.games.big_two.rules.options import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.games.house import HouseRules
-from bot.games.nearest import nearest
 from bot.games.reconciling import ways_to
 from bot.games.rulebook import Contradiction, Setting, parameters
+from bot.games.typed.nearest import nearest
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
 

@@ -28,10 +28,10 @@ from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught, trick_of
 from bot.games.chance import NONE_STATED, Chance
-from bot.games.deals import Trick
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
-from bot.games.snapshots import read_snapshot
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.seam.deals import Trick
 
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 

@@ -1,4 +1,4 @@
-"""What Big Two says about its rules (``bot.games.guide``), using the same functions as its engine."""
+"""What Big Two says about its rules (``bot.games.seam.guide``), using the same functions as its engine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.games.big_two.guide.page import TOPICS, absent_keys, sections
 from bot.games.big_two.guide.rule_facts import facts_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.facts import Facts
-from bot.games.guide import Section
+from bot.games.seam.guide import Section
 
 
 class BigTwoGuide:

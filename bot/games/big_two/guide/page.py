@@ -14,7 +14,7 @@ from bot.games.big_two.deal.top_duty import has_duty
 from bot.games.big_two.guide.idle import counts, is_idle
 from bot.games.big_two.rules.options import COUNTED
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.guide import Section, sentence_of
+from bot.games.seam.guide import Section, sentence_of
 
 _OFF: Mapping[str, object] = {
     "seats.alternate": False,

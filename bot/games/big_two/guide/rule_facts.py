@@ -12,7 +12,7 @@ from bot.games.big_two.guide.brief import specials
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.settlement import points_by_place
 from bot.games.facts import Cards, Each, Fact, Facts, Numbers, Runs, Sentences, Suits, named
-from bot.games.guide import sentence_of
+from bot.games.seam.guide import sentence_of
 
 _PLACES_NAMED = 4
 """The most finishing places whose points a sentence names."""

@@ -25,8 +25,8 @@ from bot.games.big_two.rules.options import (
     TiersOn,
     Undeclared,
 )
-from bot.games.clashes import Clash, ways
-from bot.games.named_rules import Changes
+from bot.games.groundwork.clashes import Clash, ways
+from bot.games.groundwork.named_rules import Changes
 
 if TYPE_CHECKING:
     from bot.games.big_two.rules.parameters import Rules

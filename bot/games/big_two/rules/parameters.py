@@ -52,7 +52,7 @@ from bot.games.big_two.rules.options import (
     Undeclared,
 )
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
-from bot.games.clashes import refuse_clashes
+from bot.games.groundwork.clashes import refuse_clashes
 from bot.games.rulebook import Rulebook, Whole, option
 
 _MANY = 1_000_000

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.named_rules import Changes, changes_named, inherited
+from bot.games.groundwork.named_rules import Changes, changes_named, inherited
 
 BASE = "pagat-basic"
 """The preset whose values are the defaults of all parameters (BT-0.6)."""

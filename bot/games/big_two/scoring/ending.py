@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
-from bot.games.shell_answers import Misstated
+from bot.games.seam.shell_answers import Misstated
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games import hands
 from bot.games.actions import Action, Seat
 from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
@@ -17,6 +16,7 @@ from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
 from bot.games.game import Event
+from bot.games.groundwork import hands
 
 GIVES = Action("give", number=1)
 """What everybody sees of a tribute or a return: that one card changes hands."""

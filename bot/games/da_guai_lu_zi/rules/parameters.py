@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.clashes import refuse_clashes
 from bot.games.da_guai_lu_zi.rules import consistency
 from bot.games.da_guai_lu_zi.rules.options import (
     Direction,
@@ -26,6 +25,7 @@ from bot.games.da_guai_lu_zi.rules.options import (
     WildRank,
 )
 from bot.games.da_guai_lu_zi.rules.values import LevelValue
+from bot.games.groundwork.clashes import refuse_clashes
 from bot.games.rulebook import Rulebook, Whole, option
 
 SEATS = 6

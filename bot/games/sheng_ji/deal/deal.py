@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from bot.games.actions import Action, Seat
 from bot.games.asks import Due
 from bot.games.game import Dealt, Event, Refusal
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.groundwork.state_deal import StateDeal
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration
@@ -17,8 +19,6 @@ from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import drawn_when
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.snapshots import read_snapshot
-from bot.games.state_deal import StateDeal
 from bot.games.states import Reader
 
 Step = tuple["ShengJiDeal", tuple[Event, ...]]
@@ -26,7 +26,7 @@ Step = tuple["ShengJiDeal", tuple[Event, ...]]
 
 @dataclass(frozen=True)
 class ShengJiDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.deals.Deal``)."""
+    """One deal behind the seam (``bot.games.seam.deals.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

@@ -8,8 +8,8 @@ from typing import Any, ClassVar
 
 from bot.games.actions import Action, Seat
 from bot.games.game import Dealt, Refusal
-from bot.games.snapshots import read_snapshot
-from bot.games.state_deal import StateDeal
+from bot.games.groundwork.snapshots import read_snapshot
+from bot.games.groundwork.state_deal import StateDeal
 from bot.games.states import Reader
 from bot.games.zheng_shangyou.deal import acting, exchanging, judge, tricks
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
@@ -21,7 +21,7 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 
 @dataclass(frozen=True)
 class ZhengShangyouDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.deals.Deal``)."""
+    """One deal behind the seam (``bot.games.seam.deals.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

@@ -12,7 +12,7 @@ from bot.games.asks import Ask
 from bot.games.climbing.climbing_view import ClimbingView
 from bot.games.facts import Facts, Text
 from bot.games.game import Refusal
-from bot.games.hands import in_packs
+from bot.games.groundwork.hands import in_packs
 from bot.games.states import Reader
 from bot.games.zheng_shangyou.cards.answering import offered, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.games.deals import NOTHING
 from bot.games.facts import Text
 from bot.games.result import Result
 from bot.games.rulebook import Rulebook
-from bot.games.typed import Chosen, TableOption
+from bot.games.seam.deals import NOTHING
+from bot.games.typed.command_options import Chosen, TableOption
 
 Json = Any
 OwnRules = TypeVar("OwnRules", bound=Rulebook)

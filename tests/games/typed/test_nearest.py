@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.game import find_game
 from bot.games.house import parameters_of
-from bot.games.nearest import nearest
+from bot.games.typed.nearest import nearest
 
 GAME = "big-two"
 

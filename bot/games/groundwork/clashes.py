@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.games.named_rules import Changes
+from bot.games.groundwork.named_rules import Changes
 from bot.games.rulebook import Contradiction, Rulebook, Setting
 
 OwnRules = TypeVar("OwnRules", bound=Rulebook)

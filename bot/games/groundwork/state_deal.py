@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 from bot.games.actions import Action, Seat
 from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
-from bot.games.deals import Trick
 from bot.games.facts import Event, NotAllowed, Refusal
 from bot.games.result import Result
+from bot.games.seam.deals import Trick
 from bot.games.states import Reader
 
 Json = Any
@@ -47,7 +47,7 @@ Position = TypeVar("Position", bound=PublicPosition)
 
 @dataclass(frozen=True)
 class StateDeal(ABC, Generic[State]):
-    """The part of ``bot.games.deals.Deal`` that is the same round the state of any game."""
+    """The part of ``bot.games.seam.deals.Deal`` that is the same round the state of any game."""
 
     state: State
     states: ClassVar[Reader]
@@ -113,7 +113,7 @@ class StateDeal(ABC, Generic[State]):
 
 @dataclass(frozen=True)
 class PositionView(Generic[Position]):
-    """The part of ``bot.games.deals.View`` that is the same round the public position of any game."""
+    """The part of ``bot.games.seam.deals.View`` that is the same round the public position of any game."""
 
     seat: Seat | None
     position: Position

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.typed import TableOption, option_and_value, said_in_records
+from bot.games.typed.command_options import TableOption, option_and_value, said_in_records
 
 SWITCH = TableOption("callouts")
 PACE = TableOption("pace", ("quarters", "single", "once"), recorded=False)

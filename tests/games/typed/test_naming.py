@@ -6,7 +6,7 @@ import pytest
 
 from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action
-from bot.games.naming import held_as, is_name, meant_by
+from bot.games.typed.naming import held_as, is_name, meant_by
 
 CALLED = {1: "single", 2: "pair pairs of", 3: "triple", 5: "full house of over"}
 RUNS = {"4d 5c 6s 7h 8d": "straight", "8d 9s Th Jh Qd": "straight", "8d 8c 8s 9d 9c": "full house of over"}

@@ -14,7 +14,7 @@ from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import Chance
 from bot.games.facts import Event, Refusal, Text
 from bot.games.result import Result
-from bot.games.typed import Chosen
+from bot.games.typed.command_options import Chosen
 
 Json = Any
 
