@@ -6,11 +6,11 @@ from bot.games.actions import Action
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.game import Refusal
+from bot.scenes.climbing import played_as
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.da_guai_lu_zi import deal_ended, happenings
-from bot.scenes.da_guai_lu_zi.hand import pressed, reading_select
-from bot.scenes.da_guai_lu_zi.hand.in_hand import cards_of, hand_scene
 from bot.scenes.da_guai_lu_zi.in_deal import scene_of
+from bot.scenes.da_guai_lu_zi.in_hand import cards_of, hand_scene
 from bot.scenes.da_guai_lu_zi.questions import waiting
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
 from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
@@ -23,9 +23,9 @@ class EscapeScenes(PlainScenes):
     silent: frozenset[str] = happenings.SILENT
     orders = ORDERS
     table = staticmethod(scene_of)
-    fitting = staticmethod(reading_select.fitting)
-    suggested = staticmethod(pressed.suggested)
-    answer = staticmethod(pressed.answer)
+    fitting = staticmethod(played_as.fitting)
+    suggested = staticmethod(played_as.suggested)
+    answer = staticmethod(played_as.answer)
     deal_end = staticmethod(deal_ended.scene_of_end)
 
     def hand(self, view: EscapeView, held: Held) -> HandScene:

@@ -6,14 +6,14 @@ from bot.games.actions import Action
 from bot.games.game import Refusal
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
+from bot.scenes.climbing import played_as
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
 from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
 from bot.scenes.wording import Text
 from bot.scenes.zheng_shangyou import deal_ended, happenings
-from bot.scenes.zheng_shangyou.hand import pressed, reading_picked
-from bot.scenes.zheng_shangyou.hand.in_hand import cards_of, hand_scene
 from bot.scenes.zheng_shangyou.in_deal import scene_of
+from bot.scenes.zheng_shangyou.in_hand import cards_of, hand_scene
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, waiting
 
 
@@ -23,9 +23,9 @@ class ZhengShangyouScenes(PlainScenes):
     silent: frozenset[str] = happenings.SILENT
     orders = ORDERS
     table = staticmethod(scene_of)
-    fitting = staticmethod(reading_picked.fitting)
-    suggested = staticmethod(pressed.suggested)
-    answer = staticmethod(pressed.answer)
+    fitting = staticmethod(played_as.fitting)
+    suggested = staticmethod(played_as.suggested)
+    answer = staticmethod(played_as.answer)
     deal_end = staticmethod(deal_ended.scene_of_end)
 
     def hand(self, view: ZhengShangyouView, held: Held) -> HandScene:

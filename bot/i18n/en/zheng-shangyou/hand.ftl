@@ -52,7 +52,6 @@ coach-line =
        *[pass] **Coach:** Pass this time.
     }
 select-reading = Play it as …
-reading = { $what }
 
 button-give = Give
 button-take = Take { $cards }

@@ -16,9 +16,9 @@ from bot.games.da_guai_lu_zi.refusals import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.facts import Cards, Player
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import shown_cards
-from bot.scenes.da_guai_lu_zi.hand.reading_select import chosen_play, picks
 from bot.scenes.da_guai_lu_zi.happenings import told, told_beside
 from bot.scenes.da_guai_lu_zi.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.hand_scene import (
@@ -56,7 +56,7 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
         selectable=frozenset(range(len(view.hand))) if can_choose else frozenset(),
-        picks=picks(view, held.choice),
+        picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, legal) if view.hand and view.position.phase is Phase.PLAY else None,
         buttons=tuple(_buttons(view, held, legal, turn=turn)),
         alt=tuple(_alt(view, legal, playable, [one.card for group in groups for one in group.cards], turn=turn)),

@@ -14,6 +14,7 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import Plays, open_plays, shown_cards
 from bot.scenes.hand_scene import (
@@ -28,7 +29,6 @@ from bot.scenes.hand_scene import (
     hint_facts,
 )
 from bot.scenes.wording import Text, saying
-from bot.scenes.zheng_shangyou.hand.reading_picked import chosen_play, picks
 from bot.scenes.zheng_shangyou.happenings import told, told_beside
 from bot.scenes.zheng_shangyou.in_deal import side_of
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, to_beat, waiting
@@ -58,7 +58,7 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
         groups=groups,
         chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
         selectable=frozenset(range(len(view.hand))) if position.phase not in _CHOOSING else frozenset(),
-        picks=picks(view, held.choice),
+        picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, plays) if playing else None,
         buttons=tuple(_buttons(view, held, plays, turn=turn)) if view.hand else (),
         alt=tuple(_alt(view, plays, shown, named, turn=turn)),

@@ -1,1 +1,0 @@
-"""A hand of Da Guai Lu Zi as its owner sees it."""

@@ -1,1 +1,0 @@
-"""A hand of Zheng Shangyou as its owner sees it."""
