@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from bot.cards import write_cards
 from bot.cli.arguments import (
@@ -18,21 +19,27 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, stated
 from bot.games.game import Json
-from bot.games.seam.shell_answers import Verdict
+from bot.games.seam.shell_answers import AS, SECOND_AS, Verdict
+from bot.games.typed.naming import is_cards
+
+OPTIONS: Final = "judge_options"
+_READ_AS: Final = {"first": AS.name, "second": SECOND_AS.name}
+"""The option that says how the cards of a play are read."""
+_NAMED = re.compile(r"(?P<cards>.*\S)\s+as\s+(?P<reading>(?P<kind>\S+).*)", re.IGNORECASE)
 
 
 def run(argv: Sequence[str]) -> int:
     """Print the verdict; 0 accepted, 1 refused. With ``--batch``, one question a line, status 0."""
     parser = Parser("judge", "What kind of play FIRST is; with SECOND, whether FIRST may be played on it.")
     add_rules(parser, game="?")
-    add_options(parser, "judge_options", placed=("first", "second"))
+    add_options(parser, OPTIONS, placed=("first", "second"))
     parser.add_argument("--batch", action="store_true", help="questions as JSON from standard input, one a line")
     add_json(parser)
     given = parser.read(spread_changes(argv))
     asked = {"game": given.game, "rules": given.rules, "set": read_changes(given.changes)}
     if given.batch:
         return answer_batch(lambda question: _to_json(question, _judge(question)), asked)
-    question = {**asked, **given_options(given, "judge_options")}
+    question = {**asked, **given_options(given, OPTIONS)}
     verdict = _judge(question)
     if given.json:
         print_json(_to_json(question, verdict))
@@ -43,7 +50,20 @@ def run(argv: Sequence[str]) -> int:
 
 def _judge(question: dict[str, Any]) -> Verdict:
     game, rules = asked_rules(question)
-    return game.judge(rules, stated(question, game, "judge_options"))
+    return game.judge(rules, stated(_with_readings(question), game, OPTIONS))
+
+
+def _with_readings(question: dict[str, Any]) -> dict[str, Any]:
+    """The question, in which a reading behind the cards of a play is an option: ``7h LJ 9h as straight 9``.
+
+    *As* is the ace of spades, too, so a kind must follow, which is no card.
+    """
+    found = dict(question)
+    for play, option in _READ_AS.items():
+        named = _NAMED.fullmatch(found[play]) if isinstance(found.get(play), str) else None
+        if named and not is_cards(named["kind"]) and found.get(option) is None:
+            found[play], found[option] = named["cards"], named["reading"]
+    return found
 
 
 def _to_json(question: dict[str, Any], verdict: Verdict) -> Json:

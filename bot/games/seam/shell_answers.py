@@ -202,7 +202,12 @@ def check_options(question: Question, own: Collection[QuestionOption], game: str
     Raises:
         NotPossible: there is one; the message names the first.
     """
-    known = {option.name for option in own}
+    known = [option.name for option in own]
     for name in question:
         if name not in known:
-            raise NotPossible(f"--{name.replace('_', '-')} says nothing in {game}")
+            takes = ", ".join(map(_flag, known)) or "nothing"
+            raise NotPossible(f"{_flag(name)} says nothing in {game}, which takes {takes}")
+
+
+def _flag(option: str) -> str:
+    return f"--{option.replace('_', '-')}"
