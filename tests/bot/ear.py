@@ -96,7 +96,7 @@ def strip_in(message: Heard) -> list[str]:
 
 def counts_in(strip: list[str]) -> dict[str, int]:
     """How many cards each of the others holds."""
-    found = (re.fullmatch(r"(?:to play: )?(.+?) (\d+)(?:, .+)?", one) for one in strip)
+    found = (re.fullmatch(r"(.+?) (\d+)(?:, .+)?", one) for one in strip)
     return {one[1]: int(one[2]) for one in found if one}
 
 
@@ -150,7 +150,7 @@ def _check_alt_of_hand(message: Heard) -> None:
     others = re.search(r"Others hold: (.+)\.$", alt)
     assert others
     assert others[1].split("; ") == strip_in(message)
-    marked = [one.removeprefix("to play: ") for one in strip_in(message) if one.startswith("to play: ")]
+    marked = [one.removesuffix(", to play") for one in strip_in(message) if one.endswith(", to play")]
     waited_for = turn_in_text(message).removesuffix("Your turn")
     assert list(counts_in(marked)) == ([waited_for] if waited_for else [])
 

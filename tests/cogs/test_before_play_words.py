@@ -13,8 +13,9 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.i18n.catalogue import words
-from bot.scenes.big_two.happenings import LOGGED, gifts, told_apart
+from bot.scenes.big_two.happenings import gifts, told_apart
 from bot.scenes.big_two.questions import asked_by, waiting
+from bot.scenes.climbing.gifts_told import LOGGED
 from bot.tables import commands as do
 from bot.tables.news import public
 from bot.tables.table import Table

@@ -32,7 +32,7 @@ hand-other =
        *[no] { $name } { $n }
     }
 # The same of whom the table waits for.
-hand-other-turn = to play: { hand-other }
+hand-other-turn = { hand-other }, to play
 hand-line =
     { $n ->
         [0] You have no { cards-word } left.

@@ -7,6 +7,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.facts import Cards, Fact, Player
 from bot.games.game import Event
+from bot.scenes.climbing.gifts_told import newest
 from bot.scenes.table_scene import Gift
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
@@ -73,8 +74,6 @@ def told_to(view: BigTwoView, public: News, private: News) -> News:
 
 
 _OF_GAME = frozenset(BigTwoEvent)
-LOGGED = 2
-"""How many lines tell what happened before play, the newest."""
 
 
 def begins(view: BigTwoView) -> bool:
@@ -92,8 +91,7 @@ def log_for(view: BigTwoView, public: News, private: News) -> News:
     mine = tuple(event for event in told_to(view, public, private) if event.name in _OF_GAME)
     known = {_about(event) for event in mine}
     others = [event for event in told(public) if _about(event) not in known]
-    mine = mine[-LOGGED:]
-    return (*mine, *others[max(0, len(others) + len(mine) - LOGGED) :])
+    return newest(mine, others)
 
 
 def _about(event: Event) -> tuple[str, Seat | None, Fact | None]:

@@ -10,9 +10,10 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
 from bot.games.big_two.rules.options import RestUse
 from bot.games.facts import Cards, Facts, Player, Players
-from bot.scenes.big_two.happenings import LOGGED, begins, gifts, told, told_apart
+from bot.scenes.big_two.happenings import begins, gifts, told, told_apart
 from bot.scenes.big_two.questions import heading, is_before_play, waiting
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
+from bot.scenes.climbing.gifts_told import LOGGED
 from bot.scenes.found import Around
 from bot.scenes.table_scene import (
     Badge,

@@ -14,6 +14,7 @@ from bot.games.da_guai_lu_zi.rules.options import Direction
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, TEAMS
 from bot.games.facts import Player
 from bot.scenes.buttons import Control, table_controls
+from bot.scenes.climbing.gifts_told import told_at_table
 from bot.scenes.da_guai_lu_zi.happenings import told
 from bot.scenes.da_guai_lu_zi.questions import EXCHANGE, FEW, exchanging, heading, named, remarks, to_beat, waiting
 from bot.scenes.found import Around
@@ -36,7 +37,7 @@ def scene_of(view: EscapeView, around: Around) -> TableScene:
         heading=heading(position),
         waiting=tuple(Line(text, text if before else None) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in remarks(position)),
-        told=told(around.news),
+        told=told_at_table(position, told(around.news)),
         played=position.order.sorted(position.played),
         clockwise=view.rules.dg.direction is Direction.CLOCKWISE,
     )

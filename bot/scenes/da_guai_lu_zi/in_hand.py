@@ -16,10 +16,12 @@ from bot.games.da_guai_lu_zi.refusals import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.facts import Cards, Player
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.gifts_told import told_in_hand
 from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import shown_cards
-from bot.scenes.da_guai_lu_zi.happenings import told, told_beside
+from bot.scenes.da_guai_lu_zi.happenings import told as worth_telling
+from bot.scenes.da_guai_lu_zi.happenings import told_beside
 from bot.scenes.da_guai_lu_zi.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.hand_scene import (
     ChoiceLine,
@@ -43,15 +45,17 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
     every = playable is not None and playable.issuperset(view.hand)
     groups = shown_cards(view.hand, held, None if every else playable)
     can_choose = bool(view.hand) and not view.offered
+    told = told_in_hand(view.position, _told(view, held), told_beside(held.happened, seat), frozenset(EscapeEvent))
     return HandScene(
         seat=seat,
         active=turn,
-        told=_told(view, held),
+        told=told.told,
         heading=heading(view.position),
         lines=_whose_turn(view, legal, turn=turn),
         notes=(*what_to_do(view, legal, turn=turn), *remarks(view.position)),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
-        happened=told_beside(held.happened, seat),
+        happened=told.happened,
+        log=told.log,
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
@@ -82,7 +86,7 @@ def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
 def _told(view: EscapeView, held: Held) -> News:
     """What only the owner may read, apart from what the notes say as long as cards are exchanged."""
     known = {EscapeEvent.TRIBUTE_SEEN, EscapeEvent.CANDIDATES_SEEN} if view.position.phase is Phase.RETURN else set()
-    return tuple(event for event in told(held.told) if event.name not in known)
+    return tuple(event for event in worth_telling(held.told) if event.name not in known)
 
 
 def _whose_turn(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tuple[Text, ...]:
@@ -110,7 +114,8 @@ def what_to_do(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tupl
         return (saying("hand-lead"),)
     if view.offered:
         giver = next(gift for gift in view.own.put_out if gift.giver == view.seat)
-        return (saying("prompt-choose", name=Player(giver.recipient), cards=Cards(view.offered)),)
+        offered = saying("prompt-choose", name=Player(giver.recipient), cards=Cards(view.offered))
+        return (*_own_exchange(view), offered)
     if position.phase is Phase.TRIBUTE:
         return (saying("prompt-tribute", cards=Cards(tuple(action.cards[0] for action in legal))),)
     return (*_own_exchange(view), saying("prompt-return", n=view.owed, name=Player(view.tributes[0].giver)))

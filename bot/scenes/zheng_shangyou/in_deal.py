@@ -15,6 +15,7 @@ from bot.games.zheng_shangyou.grammar import PASS
 from bot.games.zheng_shangyou.rules.options import Direction
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.scenes.buttons import Control, table_controls
+from bot.scenes.climbing.gifts_told import told_at_table
 from bot.scenes.found import Around
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
@@ -37,7 +38,7 @@ def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
         heading=heading(position),
         waiting=tuple(Line(text, None if playing else text) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in _places(position)),
-        told=told(around.news),
+        told=told_at_table(position, told(around.news)),
         strips=_strips(view.rules),
         played=order_of(view.rules).sorted(position.played),
         clockwise=view.rules.zs.direction is Direction.CLOCKWISE,

@@ -14,6 +14,7 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.climbing.gifts_told import told_in_hand
 from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.scenes.climbing.sorted_hand import Plays, open_plays, shown_cards
@@ -29,7 +30,8 @@ from bot.scenes.hand_scene import (
     hint_facts,
 )
 from bot.scenes.wording import Text, saying
-from bot.scenes.zheng_shangyou.happenings import told, told_beside
+from bot.scenes.zheng_shangyou.happenings import told as worth_telling
+from bot.scenes.zheng_shangyou.happenings import told_beside
 from bot.scenes.zheng_shangyou.in_deal import side_of
 from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, to_beat, waiting
 from bot.tables.news import News
@@ -45,15 +47,17 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
     named = {card for action in legal for card in action.cards}
     groups = shown_cards(view.hand, held, named if turn and position.phase not in _CHOOSING else None)
     shown = [one.card for group in groups for one in group.cards]
+    told = told_in_hand(view.position, _told(held), told_beside(held.happened, seat), frozenset(ZhengShangyouEvent))
     return HandScene(
         seat=seat,
         active=turn,
-        told=_told(held),
+        told=told.told,
         heading=heading(position),
         lines=tuple(_whose_turn(view, plays, turn=turn)),
         notes=tuple(_notes(view, plays, turn=turn)),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
-        happened=told_beside(held.happened, seat),
+        happened=told.happened,
+        log=told.log,
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
@@ -62,17 +66,18 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
         ready=_ready(view, held.choice, plays) if playing else None,
         buttons=tuple(_buttons(view, held, plays, turn=turn)) if view.hand else (),
         alt=tuple(_alt(view, plays, shown, named, turn=turn)),
-        coached=tuple(_lead_or_beat(view, plays, turn=turn)) if playing else (),
+        coached=(_NO_PLAY,),
     )
 
 
 _CHOOSING = EXCHANGE - GIVING
+_NO_PLAY = saying("hand-nothing-beats")
 
 
 def _told(held: Held) -> News:
     """What only the owner may read, apart from what the notes say."""
     known = {ZhengShangyouEvent.PUT_OUT_CARDS, ZhengShangyouEvent.TO_CHOOSE_CARDS}
-    return tuple(event for event in told(held.told) if event.name not in known)
+    return tuple(event for event in worth_telling(held.told) if event.name not in known)
 
 
 def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
@@ -80,7 +85,7 @@ def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterato
     if turn:
         yield saying("hand-turn")
         if position.phase is Phase.PLAY and not plays:
-            yield saying("hand-nothing-beats")
+            yield _NO_PLAY
     elif position.phase in EXCHANGE:
         yield from waiting(position)
     elif position.turn is None:

@@ -5,7 +5,7 @@ hand-partner = partner
 prompt =
     { $phase ->
         [give-up] Give up one of your highest cards.
-        [give-back] Give any card back.
+        [give-back] Give back any one card.
        *[other] Take one of the two cards. The other one goes to another player.
     }
 # A card to choose. $number: 1 or 2; $name: who gives it.

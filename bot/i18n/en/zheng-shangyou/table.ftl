@@ -24,8 +24,8 @@ wait-exchange =
             }
         [give-back]
             { $n ->
-                [one] { $names } gives any card back.
-               *[other] { $names } each give any card back.
+                [one] { $names } chooses a card to give back.
+               *[other] { $names } each choose a card to give back.
             }
        *[other] { $names } chooses one of two cards.
     }
@@ -59,7 +59,7 @@ picture-to-do =
 picture-asked =
     { $phase ->
         [give-up] give a highest card
-        [give-back] give any card
+        [give-back] give a card back
        *[other] choose one
     }
 picture-barred = out for this trick
