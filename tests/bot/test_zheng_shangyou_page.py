@@ -79,7 +79,9 @@ async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
     await phone.looks()
     await phone.press(takes[0])
     low = view.hand[0]
-    await phone.held("Exchange: cards come back", "Give any card back.", f"{names[0]} gave you {words((first.card,))}.")
+    await phone.held(
+        "Exchange: cards come back", "Give back any one card.", f"{names[0]} gave you {words((first.card,))}."
+    )
     await phone.choose(str(low))
     await phone.held(f"To give: {low.sign}")
     await phone.looks()

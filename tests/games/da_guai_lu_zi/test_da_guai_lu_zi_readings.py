@@ -9,6 +9,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.games.actions import Action
+from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
 from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
@@ -199,3 +200,20 @@ def test_a_set_of_cards_has_one_order_and_one_reading() -> None:
         found = reading_of(order, read_cards(cards))
         assert found is not None
         assert found.name == ("full_house", "9")
+
+
+@pytest.mark.parametrize(
+    ("played", "lies"),
+    [
+        ("2h 4d 5c 6h 3c", "2h 3c 4d 5c 6h"),  # 3 is the trump rank
+        ("2d 4c 5c Ac 3d", "Ac 2d 3d 4c 5c"),
+        ("Th 6h LJ 9h 7h", "6h 7h LJ 9h Th"),
+        ("LJ 3d 9h 9c 9d", "9c 9d 9h 3d LJ"),
+    ],
+)
+def test_a_straight_lies_in_its_run(played: str, lies: str) -> None:
+    """The trump rank keeps its natural place in it, and a joker stands where it is missing (DG-2.4)."""
+    order, cards = order_of(Rules().but({"dg.trump": "level"}), "3"), read_cards(played)
+    reading = reading_of(order, cards)
+    assert reading is not None
+    assert as_it_lies(order, cards, reading) == read_cards(lies)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
+from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
 from bot.games.da_guai_lu_zi.cards.readings import read_as
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, out_team
@@ -20,7 +21,7 @@ def play(deal: DealState, seat: Seat, action: Action) -> Later:
     order, finishing = deal.position.order, len(action.cards) == deal.position.counts[seat]
     reading = read_as(order, action.cards, named_reading(action), finishing=finishing)
     assert reading is not None, "the judge allowed it"
-    laid = order.sorted(action.cards)
+    laid = as_it_lies(order, action.cards, reading)
     deal = deal.moved(laid, seat)
     position = deal.position.put_down(seat, action, laid, table=LaidPlay(seat, laid, reading))
     told = {"cards": Cards(laid), "kind": reading.kind.value, "rank": reading.rank}
