@@ -14,7 +14,7 @@ from bot.games.actions import Action, Seat
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import reading_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, reading_of
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.deal_state import Holding
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
@@ -24,10 +24,13 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from bot.games.facts import Player, Text
 from bot.players import da_guai_lu_zi
+from bot.players.da_guai_lu_zi.reason import reason
+from bot.players.da_guai_lu_zi.seat_knowledge import SeatKnowledge
+from bot.players.da_guai_lu_zi.strongest_unseen import HIGHEST
 from bot.players.da_guai_lu_zi.turns import turns_of
 from bot.players.player import PLAYERS, advise, choose, computer_of
 from bot.players.simulation import play_one, shuffled, simulate
-from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_rules
+from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_hand, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")
 NINE = Card("9", "s")
@@ -198,6 +201,73 @@ def test_trouble_is_found() -> None:
     assert da_guai_lu_zi.trouble_after(deal, seat, PASS, after) is not None
 
 
+SIX_HIGH = "2h 3h 4h 5h 6h"
+
+
+def shown_after(gone: Counter[Card], counts: dict[Seat, int]) -> EscapeView:
+    """The view of seat 0, which can beat a straight flush with its own, after some cards were played one by one."""
+    view = view_of("3d 4d 5d 6d 7d 9c", SIX_HIGH, counts=counts)
+    history = tuple((3, Action("play", (card,))) for card in gone.elements())
+    return replace(view, position=replace(view.position, history=history))
+
+
+def played_but(*left: str) -> Counter[Card]:
+    """All cards but the hand of seat 0 and those that are left for the others."""
+    return Counter(STANDARD.pack.cards()) - Counter(read_cards(" ".join(("3d 4d 5d 6d 7d 9c", *left))))
+
+
+@pytest.mark.parametrize(
+    ("left", "counts", "said"),
+    [
+        ("7h 8h 9h Th Jh 2c", {}, "hint-cheap"),
+        ("Ac Ad Ah As Ac 2c", {}, "hint-cheap"),
+        ("7h 8h 9h Th 2c LJ", {}, "hint-cheap"),
+        ("3h 4h 5h 6h 7h 2c", {}, "hint-sure"),
+        ("Ac Ad Ah As 2c 4c", {}, "hint-sure"),
+        ("Ac Ad Ah As Ac 2c", {1: 4, 2: 4, 3: 4, 4: 4, 5: 4}, "hint-stop"),
+    ],
+)
+def test_a_play_of_five_is_sure_when_nothing_unseen_is_higher(left: str, counts: dict[Seat, int], said: str) -> None:
+    """Natural straight flushes and fives of a kind beat it, too, not jokers alone (DG-3.2, DG-3.5)."""
+    view = shown_after(played_but(left), counts)
+    seen = SeatKnowledge(view, 0)
+    reading = reading_of(seen.order, read_cards("3d 4d 5d 6d 7d"))
+    assert reading is not None
+    assert seen.stands(reading) == (said != "hint-cheap")
+    [action] = [one for one in view.legal_actions() if one.cards]
+    why = reason(view, action)
+    assert why is not None
+    assert why.key == said
+
+
+@pytest.mark.parametrize("preset", ["dglz-standard", "dglz-17dp"])
+def test_what_is_sure_is_what_nothing_unseen_beats(preset: str) -> None:
+    """Held against every play of the unseen cards, in one hand of few cards: the two say the same."""
+    chance, sure = Random(5), Counter[int]()
+    for small in ("tie", "beats"):
+        rules = GAME.rules(preset).but({"dg.small_pair": small, "dg.wild_finish": "normal"})
+        for _ in range(40):
+            unseen, own = random_hand(chance, 9, chance.randint(0, 4)), random_hand(chance, 8, chance.randint(0, 3))
+            left = Counter(rules.pack.cards()) - Counter(unseen) - Counter(own)
+            history = tuple((3, Action("play", (card,))) for card in left.elements())
+            position = view_of("2c", rules=rules).position
+            counts = (len(own), len(unseen), 0, 0, 0, 0)
+            position = replace(position, counts=counts, history=history)
+            if not (Counter(unseen) + Counter(own) <= Counter(rules.pack.cards())):
+                continue
+            seen = SeatKnowledge(EscapeView(0, position, Holding(position.order.sorted(own))), 0)
+            answers = list(every_play(position.order, unseen))
+            for option in every_play(position.order, own):
+                reading = option.reading
+                beaten = any(one.reading.beats(reading) for one in answers)
+                if reading.size < FIVE or reading.kind in HIGHEST:
+                    assert seen.stands(reading) != beaten, (own, unseen, option)
+                    sure[reading.size] += not beaten
+                else:
+                    assert not seen.stands(reading)
+    assert min(sure[size] for size in SIZES) > 5
+
+
 @pytest.mark.parametrize("preset", ["dglz-wikipedia", "dglz-17dp-choice"])
 def test_the_reason_of_a_hint_is_true(preset: str) -> None:
     """Held against all hands, in whole deals of chance with what the best player would do at each step."""
@@ -209,7 +279,7 @@ def test_the_reason_of_a_hint_is_true(preset: str) -> None:
             if why is not None:
                 said[why.key] += 1
                 assert _true(why, step.before, step.seat, action), (why, action)
-    assert {"hint-pass", "hint-stop", "hint-lead", "hint-cheap", "hint-exchange"} <= set(said)
+    assert {"hint-pass", "hint-stop", "hint-lead", "hint-cheap", "hint-exchange", "hint-sure"} <= set(said)
 
 
 def _true(why: Text, deal: EscapeDeal, seat: Seat, action: Action) -> bool:

@@ -11,13 +11,14 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import PlayReading
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
 from bot.games.da_guai_lu_zi.deal.acting import options_of
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.players.climbing.seat_at_table import SeatAtTable
+from bot.players.da_guai_lu_zi.strongest_unseen import HIGHEST, strongest_of
 from bot.players.da_guai_lu_zi.turns import turns_of, without
 
 FEW = 5
@@ -95,15 +96,16 @@ class SeatKnowledge(SeatAtTable[EscapeView]):
         return found
 
     def stands(self, reading: PlayReading) -> bool:
-        """Whether nobody among the others can beat it; of five cards this is said of the two highest kinds alone."""
-        jokers = sum(many for card, many in self.unseen.items() if card in JOKERS)
-        if reading.size == FEW:
-            return jokers == 0 and reading.kind in (PlayKind.STRAIGHT_FLUSH, PlayKind.FIVE_OF_A_KIND)
-        top = reading.strength[-1]
-        higher = [value for value, many in self.unseen_by_value.items() if value > top and many]
-        if reading.size == 1:
-            return not higher
-        return not any(self.unseen_by_value[value] + jokers >= reading.size for value in higher)
+        """Whether nobody among the others can beat it; of five cards this is said of the two highest kinds alone.
+
+        It is not known whether one hand holds all that it takes, only whether any hand has cards enough.
+        """
+        others = [count for seat, count in enumerate(self.view.counts) if seat != self.seat]
+        if max(others) < reading.size:
+            return True
+        if reading.size == FIVE and reading.kind not in HIGHEST:
+            return False
+        return strongest_of(self.order, tuple(self.unseen.elements()), reading.size) <= reading.strength
 
     def action_of(self, option: PlayOption) -> Action:
         """The action that makes a play."""
