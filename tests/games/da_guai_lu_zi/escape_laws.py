@@ -252,3 +252,18 @@ def nobody_else_may_act(deal: EscapeDeal) -> None:
             refused = deal.refusal(seat, action)
             assert refused is not None
             assert refused.name == ("not_your_turn" if action.verb in known else "wrong_phase")
+
+
+def another_verb_is_refused_by_its_own_reason(deal: EscapeDeal) -> None:
+    """Whoever is asked something has something to do: to choose where nothing is put out, or to give where one is to
+    choose, is never out of turn (DG-10.5)."""
+    known = {"tribute": ("give",), "return": ("give", "choose"), "play": ("play", "pass")}[deal.position.phase.value]
+    for seat, asks in deal.asks().items():
+        card = deal.state.hands[seat][:1]
+        for action in (Action("choose", number=0), Action("give", card), Action("give"), Action("play", card)):
+            if action.verb in {ask.verb for ask in asks}:
+                continue
+            meant = {"choose": "no_such_choice", "give": "wrong_size"}[action.verb] if action.verb in known else None
+            refused = deal.refusal(seat, action)
+            assert refused is not None
+            assert refused.name == (meant or "wrong_phase")

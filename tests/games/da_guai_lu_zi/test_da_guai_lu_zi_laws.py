@@ -60,6 +60,7 @@ def test_laws(number: int, pytestconfig: pytest.Config) -> None:
             laws.gifts_are_judged_as_the_text_says(step, chance)
             laws.the_mildest_is_as_the_text_says(step.before)
             laws.nobody_else_may_act(step.before)
+            laws.another_verb_is_refused_by_its_own_reason(step.before)
             a_deal_round_trips(step.before)
         a_deal_round_trips(played.end)
         laws.the_cards_are_dealt_in_turn(played)

@@ -32,11 +32,7 @@ def refusal(position: Position, own: Holding, seat: Seat | None, action: Action)
     if action.verb not in VERBS[position.phase]:
         return refuse(No.WRONG_PHASE, phase=position.phase.value)
     asks = position.asks()
-    if (
-        seat is None
-        or seat not in asks
-        or (position.phase is Phase.RETURN and asked(position, seat, action.verb) is None)
-    ):
+    if seat is None or seat not in asks:
         waiting = tuple(sorted(asks))
         return refuse(No.NOT_YOUR_TURN, names=Players(waiting), n=len(waiting))
     match action.verb:
@@ -48,7 +44,8 @@ def refusal(position: Position, own: Holding, seat: Seat | None, action: Action)
             return _no_choice(own.offered(seat), action)
     if position.phase is Phase.TRIBUTE:
         return _no_tribute(position.order, own.hand, action.cards)
-    return _no_return(own.hand, action.cards, own.owed(position.rules, seat))
+    owed = 0 if asked(position, seat, "give") is None else own.owed(position.rules, seat)
+    return _no_return(own.hand, action.cards, owed)
 
 
 def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:
@@ -118,7 +115,8 @@ def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -
 
 
 def _no_return(hand: Sequence[Card], cards: Sequence[Card], owed: int) -> Refusal | None:
-    if len(cards) != owed:
+    """``owed`` is 0 for a giver, who chooses and returns nothing."""
+    if not owed or len(cards) != owed:
         return refuse(No.WRONG_SIZE, rule="DG-7.6", what="return", need=owed, n=len(cards))
     if lacking := missing(hand, cards):
         return refuse(No.NOT_HELD, rule="DG-7.6", cards=Cards(lacking))

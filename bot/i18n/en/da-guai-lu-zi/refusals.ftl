@@ -59,12 +59,13 @@ refusal-reading_not_offered =
        *[no] These cards can’t be played as { a-kind }.
     }
     .rule = Play them without naming a reading. (DG‑4.7)
-# $need: how many cards; $n: how many were named; $what: play, tribute or return.
+# $need: how many cards, 0 for a giver who chooses; $n: how many were named; $what: play, tribute or return.
 refusal-wrong_size =
     { $what ->
         [tribute] A tribute is one card.
         [return]
             { $need ->
+                [0] You don’t return a card.
                 [one] You return one card.
                *[other] Put out { $need } cards to choose from.
             }
@@ -78,9 +79,13 @@ refusal-wrong_size =
         { $what ->
             [tribute] Give one of your highest cards. (DG‑7.3)
             [return]
-                { $n ->
-                    [one] You named one. (DG‑7.6)
-                   *[other] You named { $n }. (DG‑7.6)
+                { $need ->
+                    [0] Take one of the cards put out for you. (DG‑7.6)
+                   *[other]
+                        { $n ->
+                            [one] You named one. (DG‑7.6)
+                           *[other] You named { $n }. (DG‑7.6)
+                        }
                 }
            *[play]
                 { $n ->
@@ -106,10 +111,14 @@ refusal-same_rank = The cards you put out must be of different ranks.
             [2] Put out two cards of two ranks. (DG‑7.6)
            *[3] Put out three cards of three ranks. (DG‑7.6)
         }
-# $n: how many cards are put out.
+# $n: how many cards are put out; 0 for a recipient, who returns a card.
 refusal-no_such_choice =
     { $n ->
         [0] Nothing is put out for you.
        *[other] { $n } cards are put out for you.
     }
-    .rule = Choose one of them by its place, from 1. (DG‑7.6)
+    .rule =
+        { $n ->
+            [0] You return a card yourself. (DG‑7.6)
+           *[other] Choose one of them by its place, from 1. (DG‑7.6)
+        }
