@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from bot.cards import RANKS
 from bot.games.actions import Seat
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, LevelStep
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+
+Value = TypeVar("Value")
 
 
 class Decided(NamedTuple):
@@ -38,34 +40,51 @@ def caught_by(order: Sequence[Seat]) -> tuple[Seat, ...]:
 def settle(rules: Rules, before: TeamStanding, leading: int, order: Sequence[Seat]) -> Decided:
     """What the finishing order of a deal decides. ``leading`` is the leading team (DG-5.2)."""
     side, caught = winning_side(order), caught_by(order)
-    levels, fails, totals = list(before.levels), list(before.fails), list(before.totals)
-    booked, at_end = len(caught), before.levels[leading] == rules.dg.level_end
     if rules.plays_levels:
-        booked = _levels_gained(rules, levels[leading], len(caught)) if side == leading else 0
-        if side == leading and not at_end:
-            levels[leading] = _raised(levels[leading], booked)
-        if side != leading and at_end:
-            fails[leading] += 1
+        booked, after = _by_levels(rules, before, leading, won=side == leading, caught=len(caught))
+    else:
+        booked, after = _by_points(before, len(caught))
     if side is not None:
-        totals[side] += booked
-    after = TeamStanding((levels[0], levels[1]), (fails[0], fails[1]), (totals[0], totals[1]), before.deals + 1)
-    over, winner = _match_end(rules, after, leading, won_last=at_end and side == leading, lost_last=at_end)
-    return Decided(side, caught, booked if side is not None else 0, after, over, winner)
+        after = after._replace(totals=_changed(before.totals, side, before.totals[side] + booked))
+    after = after._replace(deals=before.deals + 1)
+    over, winner = _match_end(rules, before, after, leading, won=side == leading)
+    return Decided(side, caught, booked, after, over, winner)
 
 
-def _levels_gained(rules: Rules, level: str, caught: int) -> int:
-    """How many levels a win of the leading team brings; at the last level it counts as one (DG-6.4)."""
-    step = 1 if rules.dg.level_step is LevelStep.ONE else caught
-    left = RANKS.index(rules.dg.level_end) - RANKS.index(level)
-    return min(step, left) if left else 1
+def _by_points(before: TeamStanding, caught: int) -> tuple[int, TeamStanding]:
+    """A point for each who is caught (DG-6.3)."""
+    return caught, before
 
 
-def _raised(level: str, by: int) -> str:
-    return RANKS[RANKS.index(level) + by]
+def _by_levels(rules: Rules, before: TeamStanding, leading: int, *, won: bool, caught: int) -> tuple[int, TeamStanding]:
+    """The levels that the leading team gains; a win at the last level counts as one and leaves it (DG-6.4)."""
+    if failed_attempt(rules, before, leading, won=won):
+        return 0, before._replace(fails=_changed(before.fails, leading, before.fails[leading] + 1))
+    if not won:
+        return 0, before
+    if at_last_level(rules, before, leading):
+        return 1, before
+    now, last = (RANKS.index(level) for level in (before.levels[leading], rules.dg.level_end))
+    gained = min(1 if rules.dg.level_step is LevelStep.ONE else caught, last - now)
+    return gained, before._replace(levels=_changed(before.levels, leading, RANKS[now + gained]))
+
+
+def at_last_level(rules: Rules, before: TeamStanding, leading: int) -> bool:
+    """Whether the leading team begins a deal at the last level."""
+    return rules.plays_levels and before.levels[leading] == rules.dg.level_end
+
+
+def failed_attempt(rules: Rules, before: TeamStanding, leading: int, *, won: bool) -> bool:
+    """Whether the leading team began a deal at the last level and did not win it (DG-6.5)."""
+    return at_last_level(rules, before, leading) and not won
+
+
+def _changed(both: tuple[Value, Value], team: int, value: Value) -> tuple[Value, Value]:
+    return (value, both[1]) if team == 0 else (both[0], value)
 
 
 def _match_end(
-    rules: Rules, after: TeamStanding, leading: int, *, won_last: bool, lost_last: bool
+    rules: Rules, before: TeamStanding, after: TeamStanding, leading: int, *, won: bool
 ) -> tuple[bool, int | None]:
     """Whether the match is over, and which team won it (DG-8.2)."""
     ahead = None if after.totals[0] == after.totals[1] else after.totals.index(max(after.totals))
@@ -77,9 +96,9 @@ def _match_end(
             over = after.deals >= rules.dg.deals
             return over, ahead if over else None
         case EndOfMatch.LEVEL:
-            limit = rules.dg.fail_limit
-            if won_last:
+            if won and at_last_level(rules, before, leading):
                 return True, leading
-            failed = lost_last and 0 < limit <= after.fails[leading]
-            return failed, 1 - leading if failed else None
+            limit, failed = rules.dg.fail_limit, failed_attempt(rules, before, leading, won=won)
+            lost = failed and 0 < limit <= after.fails[leading]
+            return lost, 1 - leading if lost else None
     return False, None
