@@ -170,7 +170,7 @@ def catalogue(folder: Path) -> dict[str, set[str]]:
                 if pattern is not None:
                     held = Held()
                     held.visit(pattern)
-                    found[key] = held.keys
+                    found[key] = found.get(key, set()) | held.keys  # games may hold messages of one name
     return found
 
 

@@ -9,22 +9,31 @@ from typing import Any
 import pytest
 
 from bot.games.actions import Action
+from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from bot.games.da_guai_lu_zi.scoring.ending import result_of
+from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.game import Dealt
+from bot.players.simulation import shuffled
 from bot.scenes.buttons import Deed
 from bot.scenes.da_guai_lu_zi import SCENES
 from bot.scenes.hand_scene import Selection
-from bot.tables.settled import Sitter
+from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.messages import Message
+from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message, table_picture
-from images.render import draw_hand, draw_table
+from images.render import draw_deal_end, draw_hand, draw_table
 from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
@@ -136,3 +145,42 @@ def test_a_ready_made_play_is_chosen_whole() -> None:
         assert picked.cards(hand.view.hand) == hand.shown.ready[0].cards
         looked += 1
     assert looked
+
+
+def texts(message: Message) -> str:
+    return "\n".join(part for part in message.parts if isinstance(part, str))
+
+
+@pytest.mark.parametrize("end", ["points", "deals", "level", "open"])
+def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
+    """At the table, in its alt text and in each hand; at the end of a deal and of the match (DG-8.2, DG-11.1)."""
+    rules = GAME.rules("dglz-wikipedia", {"dg.match_end": end, "dg.target": 6, "dg.deals": 9})
+    teams = TeamStanding(("7", "2"), totals=(5, 0), deals=8)
+    match = EscapeMatch(rules, teams, (0, 2, 4))
+    deal, _ = match.start_deal(shuffled("totals", 1, rules.pack.cards()))
+    scene = shown(match, deal)
+    said = [texts(table_message(scene, b"png")), table_alt(scene, scene.shown), hand_alt(OwnHand(scene, deal.view(1)))]
+    counted = end in ("points", "deals")
+    assert all("at level 7" in text for text in said)
+    assert [("team 1 5, team 2 0" in text) for text in said] == [counted] * 3
+
+    result = result_of(rules, teams, 0, (0, 2, 4))
+    after, names = match.book(result), scene.names
+    settled = Settled(
+        9,
+        "5e" * 32,
+        Dealt(0, 1, (27,) * SEATS),
+        result,
+        after.totals,
+        scene.table.seats,
+        9,
+        match_over=after.over(),
+        match_winners=after.winners(),
+    )
+    public, alt = texts(deal_end_message(scene, settled, names, None, live=False)), deal_end_alt(scene, settled, names)
+    own = texts(own_result(scene, settled, names, 2))
+    assert all("level 8" in text for text in (public, alt, own))
+    assert [("6 in all" in text) for text in (public, alt, own)] == [counted] * 3
+    assert ("match with +6" in public) == counted
+    picture = deal_end_picture(scene, settled, names)
+    assert draw_deal_end(picture)

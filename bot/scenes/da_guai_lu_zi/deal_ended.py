@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
@@ -23,26 +23,61 @@ from bot.scenes.wording import Text, saying
 from bot.tables.settled import Settled
 
 
+class TeamEnd(NamedTuple):
+    """What a deal brought a team, and where that leads. A row of the account, and sentences, are made of it."""
+
+    seats: tuple[Seat, ...]
+    won: bool
+    caught: int
+    booked: int  # by each of its seats
+    level_before: str
+    level: str
+    total: int
+
+
 def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
     """The end of a deal that counts."""
     account = settled.result.account
-    rows = tuple(_row(rules, settled, team) for team in _teams(account))
+    ends = tuple(_end_of(account, team) for team in ((1, 0) if account["side"] == 1 else (0, 1)))
+    said = tuple(_facts(rules, end) for end in ends)  # that of the team which won first
     return DealEndScene(
         headline(settled),
         tuple(_hand(settled, seat) for seat in range(SEATS)),
         subtitle=Text("picture-decided", _decided(account)),
-        points=tuple(_gained(rules, settled, row) for row in rows),
-        own=tuple(_own(rules, settled, seat) for seat in range(SEATS)),
+        points=tuple(Text("end-gained", facts) for facts in said),
+        own=tuple(Text("end-own", _facts(rules, _end_of(account, TEAMS[seat]))) for seat in range(SEATS)),
         remarks=tuple(_remarks(rules, settled)),
         account=Account(
-            _columns(rules), rows, saying("end-account", sides=Each("end-side", tuple(map(_said, rows)), apart=True))
+            _columns(rules),
+            tuple(_row(rules, end) for end in ends),
+            saying("end-account", sides=Each("end-side", said, apart=True)),
         ),
     )
 
 
-def _teams(account: Any) -> tuple[int, int]:
-    """The teams, that which won first."""
-    return (1, 0) if account["side"] == 1 else (0, 1)
+def _end_of(account: Any, team: int) -> TeamEnd:
+    won = account["side"] == team
+    return TeamEnd(
+        seats=tuple(seat for seat in range(SEATS) if TEAMS[seat] == team),
+        won=won,
+        caught=len(account["caught"]) if won else 0,
+        booked=account["booked"] if won else 0,
+        level_before=account["levels_before"][team] if account["levels"] else "",
+        level=account["levels"][team] if account["levels"] else "",
+        total=account["totals"][team],
+    )
+
+
+def _facts(rules: Rules, end: TeamEnd) -> Facts:
+    """What each of a team books, and where the team stands: by its total, its level or both."""
+    counted = "both" if rules.counts_totals else "levels"
+    return {
+        "names": Players(end.seats),
+        "p": end.booked,
+        "counted": counted if rules.plays_levels else "points",
+        "level": end.level,
+        "total": end.total,
+    }
 
 
 def _decided(account: Any) -> Facts:
@@ -56,54 +91,27 @@ def _decided(account: Any) -> Facts:
 
 
 def _columns(rules: Rules) -> tuple[Column, ...]:
-    caught = Column(ColumnKind.COUNT, saying("picture-caught"))
-    if rules.plays_levels:
-        return (
-            caught,
-            Column(ColumnKind.RESULT, saying("picture-levels")),
-            Column(ColumnKind.STANDING, saying("picture-before")),
-            Column(ColumnKind.STANDING, saying("picture-after")),
-        )
     return (
-        caught,
-        Column(ColumnKind.RESULT, saying("picture-points")),
-        Column(ColumnKind.STANDING, saying("picture-total")),
+        Column(ColumnKind.COUNT, saying("picture-caught")),
+        Column(ColumnKind.RESULT, saying("picture-levels" if rules.plays_levels else "picture-points")),
+        *(Column(ColumnKind.STANDING, saying(heading)) for heading in _standings(rules)),
     )
 
 
-def _row(rules: Rules, settled: Settled, team: int) -> Row:
-    """What a team caught and gained, and where that leads."""
-    account = settled.result.account
-    won = account["side"] == team
-    brought = Cell(account["booked"] if won else 0)
-    caught = Cell(len(account["caught"]) if won else 0)
-    seats = tuple(seat for seat in range(SEATS) if TEAMS[seat] == team)
-    mark = Mark.WON if won else Mark.PLAIN
-    if rules.plays_levels:
-        levels = Cell(account["levels_before"][team]), Cell(account["levels"][team])
-        return Row(seats, (caught, brought, *levels), mark)
-    return Row(seats, (caught, brought, Cell(account["totals"][team])), mark)
+def _standings(rules: Rules) -> tuple[str, ...]:
+    """The headings of what a team stands at."""
+    levels = ("picture-before", "picture-after") if rules.plays_levels else ()
+    return (*levels, "picture-total") if rules.counts_totals or not levels else levels
 
 
-def _gained(rules: Rules, settled: Settled, row: Row) -> Text:
-    """What each of a team books, and where the team stands."""
-    key = "end-gained-levels" if rules.plays_levels else "end-gained"
-    facts: Facts = {"names": Players(row.seats), "p": settled.result.points[row.seats[0]]}
-    last = row.cells[-1].value
-    return Text(key, {**facts, "level": str(last), "total": last if isinstance(last, int) else 0})
-
-
-def _own(rules: Rules, settled: Settled, seat: Seat) -> Text:
-    account, p = settled.result.account, settled.result.points[seat]
-    if rules.plays_levels:
-        return saying("end-own-levels", p=p, level=account["levels"][TEAMS[seat]])
-    return saying("end-own", p=p, total=account["totals"][TEAMS[seat]])
-
-
-def _said(row: Row) -> Facts:
-    last = row.cells[-1].value
-    brought = row.cells[1].value
-    return {"names": Players(row.seats), "p": brought if isinstance(brought, int) else 0, "standing": str(last)}
+def _row(rules: Rules, end: TeamEnd) -> Row:
+    stands = {
+        "picture-before": Cell(end.level_before),
+        "picture-after": Cell(end.level),
+        "picture-total": Cell(end.total),
+    }
+    standing = (stands[heading] for heading in _standings(rules))
+    return Row(end.seats, (Cell(end.caught), Cell(end.booked), *standing), Mark.WON if end.won else Mark.PLAIN)
 
 
 def _hand(settled: Settled, seat: Seat) -> HandLeft:

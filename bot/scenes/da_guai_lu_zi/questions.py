@@ -53,13 +53,13 @@ def to_beat(position: Position) -> Facts | None:
 
 
 def remarks(position: Position) -> Iterator[Text]:
-    """What the deal is about: the trump rank, how the teams stand, who is out."""
+    """What the deal is about: the trump rank, how the teams stand, who is out (DG-11.1)."""
     if position.trump is not None:
         yield saying("trump-rank", rank=position.trump)
     before = position.standing
     if position.rules.plays_levels:
         yield saying("levels", first=before.levels[0], second=before.levels[1], team=position.leading + 1)
-    else:
+    if position.rules.counts_totals or not position.rules.plays_levels:
         yield saying("points", p=before.totals[0], sum=before.totals[1])
     if position.places:
         yield saying("places-so-far", names=Players(position.places), n=len(position.places))

@@ -93,6 +93,11 @@ class Rules(Rulebook):
         return self.dg.score is Scoring.LEVELS
 
     @property
+    def counts_totals(self) -> bool:
+        """Whether the teams' totals end the match or decide it; under levels they stand beside these (DG-8.2)."""
+        return self.dg.match_end in (EndOfMatch.POINTS, EndOfMatch.DEALS)
+
+    @property
     def has_trump(self) -> bool:
         """Whether a rank stands above the ace (DG-2.4)."""
         return self.dg.trump is TrumpRank.LEVEL

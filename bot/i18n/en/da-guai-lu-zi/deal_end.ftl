@@ -17,11 +17,16 @@ picture-decided =
                *[other] team { $team } catches { $n }
             }
     }
-# What each of a team books, and its total.
-end-gained = { $names } **{ SIGNED($p) }** each, { $total } in all
-end-gained-levels = { $names } **{ SIGNED($p) }** each, level { level-name }
-end-own = You { SIGNED($p) }, { $total } in all.
-end-own-levels = You { SIGNED($p) }, level { level-name }.
+# Where a team stands. $counted: points, levels or both; $level, $total: its level and its points.
+end-standing =
+    { $counted ->
+        [points] { $total } in all
+        [levels] level { level-name }
+       *[both] level { level-name }, { $total } in all
+    }
+# What each of a team books, and where the team stands.
+end-gained = { $names } **{ SIGNED($p) }** each, { end-standing }
+end-own = You { SIGNED($p) }, { end-standing }.
 end-places = Out, in order: { $names }.
 # $team: the team that won, 1 or 2, else 0; $names: whom it caught; $out: the team that is out; $name: who
 # was out first, of team $first.
@@ -46,6 +51,6 @@ end-next =
 end-account = { $sides }.
 end-side =
     { $p ->
-        [0] { $names } get nothing and stay at { $standing }
-       *[other] { $names } get { SIGNED($p) } each and have { $standing }
+        [0] { $names } get nothing, { end-standing }
+       *[other] { $names } get { SIGNED($p) } each, { end-standing }
     }
