@@ -15,9 +15,9 @@ class EscapeRefusal(StrEnum):
     NOT_YOUR_TURN = "not_your_turn"  # names: who is asked; n: how many they are
     NOT_HELD = "not_held"  # cards: those that the hand does not have
     NOT_A_COMBINATION = "not_a_combination"  # why: size, ranks, jokers or five; n: how many cards; cards
-    READING_NOT_OFFERED = "reading_not_offered"  # kind, rank: the named one; own_kind, own_rank: the rules'; bound
+    READING_NOT_OFFERED = "reading_not_offered"  # kind, rank: the named one; own: the rules'; bound: a last play
     WRONG_SIZE = "wrong_size"  # need: cards to be named, 0 for none; n: those named; what: play, tribute or return
-    DOES_NOT_BEAT = "does_not_beat"  # kind, rank: on the table; own_kind, own_rank: played; n: cards; tie
+    DOES_NOT_BEAT = "does_not_beat"  # kind, rank: on the table; n: how many cards; tie: equal
     LEADER_MUST_PLAY = "leader_must_play"
     NOT_HIGHEST = "not_highest"  # cards: those that may be given
     SAME_RANK = "same_rank"  # need: how many cards of different ranks

@@ -15,7 +15,7 @@ from bot.games.da_guai_lu_zi.deal.tribute import highest_of
 from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
-from bot.games.facts import Cards, Players, Refusal
+from bot.games.facts import Cards, Players, Refusal, saying
 from bot.games.groundwork.hands import missing
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
@@ -69,8 +69,8 @@ def refuse_lead(
         return None
     kind, rank = named
     bound = finishing and order.rules.weak_finish
-    facts = {"kind": kind, "rank": rank, "own_kind": own.kind.value, "own_rank": own.rank}
-    return refuse(No.READING_NOT_OFFERED, bound=bound, **facts)
+    read = saying("a-play", kind=own.kind.value, rank=own.rank)
+    return refuse(No.READING_NOT_OFFERED, kind=kind, rank=rank, own=read, bound=bound)
 
 
 def _why_none(cards: Sequence[Card]) -> str:
@@ -101,8 +101,8 @@ def refuse_answer(
 
 
 def _too_weak(own: PlayReading, lying: PlayReading) -> Refusal:
-    facts = {"kind": lying.kind.value, "rank": lying.rank, "own_kind": own.kind.value, "own_rank": own.rank}
-    return refuse(No.DOES_NOT_BEAT, n=own.size, tie=own.strength == lying.strength, **facts)
+    tie = own.strength == lying.strength
+    return refuse(No.DOES_NOT_BEAT, kind=lying.kind.value, rank=lying.rank, n=own.size, tie=tie)
 
 
 def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:

@@ -52,13 +52,13 @@ refusal-not_a_combination =
             [second] Name a play there. (DG‑3.1)
            *[five] Play a straight, a flush, a full house or something higher. (DG‑3.1)
         }
-# $kind, $rank: what was named; $own_kind, $own_rank: what the rules read; $bound: whether a last play binds.
+# $kind, $rank: what was named; $own: what the rules read; $bound: whether a last play binds.
 refusal-reading_not_offered =
     { $bound ->
-        [yes] As a last play these cards have one reading.
+        [yes] As your last play these cards are { $own }.
        *[no] These cards can’t be played as { a-kind }.
     }
-    .rule = Play them without naming a reading. (DG‑4.7)
+    .rule = Play them without naming anything, as { $own }. (DG‑4.7)
 # $need: how many cards, 0 for a giver who chooses; $n: how many were named; $what: play, tribute or return.
 refusal-wrong_size =
     { $what ->
@@ -93,7 +93,7 @@ refusal-wrong_size =
                    *[other] You chose { $n }. { legal } (DG‑3.5)
                 }
         }
-# $kind, $rank: on the table; $own_kind, $own_rank: what was played; $n: cards; $tie: whether both are equal.
+# $kind, $rank: on the table; $n: cards; $tie: whether what was played is equal.
 refusal-does_not_beat =
     { $tie ->
         [yes] That is only as high as { the-kind }.

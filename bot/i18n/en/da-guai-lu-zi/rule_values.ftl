@@ -15,12 +15,20 @@ rule-dg-direction =
     .title = Direction of play
 rule-dg-trump =
     { $dg-trump ->
-        [level] The level of the leading team is the trump rank. Its cards stand between the ace and the jokers (DG‑2.4).
+        [level]
+            { $dg-score ->
+                [levels] The level of the leading team is the trump rank. Its cards stand between the ace and the jokers (DG‑2.4).
+               *[caught_points] One rank is trump in every deal. Its cards stand between the ace and the jokers (DG‑2.4).
+            }
        *[none] From low to high: 2 to 10, J, Q, K, A, little joker, big joker. No rank is trump (DG‑2.2).
     }
     .title = Trump rank
     .off = a trump rank above the ace
-rule-dg-level_start = Both teams begin at level { word-dg-level_start } (DG‑6.4).
+rule-dg-level_start =
+    { $dg-score ->
+        [levels] Both teams begin at level { word-dg-level_start } (DG‑6.4).
+       *[caught_points] The trump rank is { word-dg-level_start } (DG‑9.1).
+    }
     .title = First level
 
 ## Plays
@@ -122,13 +130,13 @@ rule-dg-resist =
 
 rule-dg-score =
     { $dg-score ->
-        [levels] The team of the first finisher wins if it is out first. The leading team then rises (DG‑6.4).
+        [levels] The team of the first finisher wins if it is out first. A win raises the leading team alone (DG‑6.4).
        *[caught_points] The team of the first finisher wins if it is out first. Each opponent caught is a point for each of them (DG‑6.3).
     }
     .title = Scoring
 rule-dg-level_step =
     { $dg-level_step ->
-        [caught] A win raises the leading team by as many levels as it caught (DG‑6.4).
+        [caught] A win raises the leading team by a level for each opponent caught (DG‑6.4).
        *[one] A win raises the leading team by one level (DG‑6.4).
     }
     .title = Levels a win
@@ -143,7 +151,11 @@ rule-dg-fail_limit =
     .title = Failures that lose
 rule-dg-match_end =
     { $dg-match_end ->
-        [points] The match goes to a number of points (DG‑8.2).
+        [points]
+            { $dg-score ->
+                [levels] The match goes to a number of points. A level gained is a point (DG‑8.2).
+               *[caught_points] The match goes to a number of points (DG‑8.2).
+            }
         [deals] The match is a number of deals (DG‑8.2).
         [level] The leading team wins the match by a win at the last level (DG‑8.2).
        *[open] The match goes on until the host stops (DG‑8.2).

@@ -9,7 +9,7 @@ word-dg-direction =
     }
 word-dg-trump =
     { $dg-trump ->
-        [level] the level of the leading team
+        [level] by level
        *[none] none
     }
 word-dg-level_start =

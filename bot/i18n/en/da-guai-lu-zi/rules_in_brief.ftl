@@ -13,9 +13,17 @@ brief-plays =
        *[no] **Plays:** one, two or three of a rank, or five. Five: flush, straight, full house, four and one, straight flush, five of a kind.
     }
 brief-jokers =
-    { $dg-reading ->
-        [named] **Jokers** stand for any card beside others. You may say what the play is.
-       *[fixed] **Jokers** stand for any card beside others. They make the strongest kind.
+    { $dg-wild_finish ->
+        [weakest]
+            { $dg-reading ->
+                [named] **Jokers** stand for any card beside others. You may say what the play is. Your last five cards make the weakest play.
+               *[fixed] **Jokers** stand for any card beside others. They make the strongest kind, but in your last five cards the weakest play.
+            }
+       *[normal]
+            { $dg-reading ->
+                [named] **Jokers** stand for any card beside others. You may say what the play is.
+               *[fixed] **Jokers** stand for any card beside others. They make the strongest kind.
+            }
     }
 brief-tribute =
     { $dg-tribute ->
@@ -24,8 +32,8 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **Levels:** the first finisher’s team wins once it is out. The leading team then rises, from { word-dg-level_start }.
-       *[caught_points] **Points:** the first finisher’s team wins once it is out. It gets a point for each opponent caught.
+        [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { word-dg-level_start }.
+       *[caught_points] **Points:** the first finisher’s team wins if it is all out first. It gets a point for each opponent caught.
     }
 help-aim = Three against three. Get all three of your team out, and have the first who is out.
 help-cards = Everybody holds 27 cards of three packs. The 2 is lowest, the jokers are highest.
