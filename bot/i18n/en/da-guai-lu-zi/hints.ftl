@@ -5,7 +5,7 @@ hint-partner = { $name } is your partner, so leave them the trick.
 # $can: whether the reader could beat it.
 hint-pass =
     { $can ->
-        [yes] Your cards do more later.
+        [yes] Save your cards for later.
        *[no] Nothing you have beats it.
     }
 # $n: how many cards the partner holds.
@@ -37,7 +37,7 @@ hint-cheap =
 # $n: how many cards are given.
 hint-exchange =
     { $verb ->
-        [choose] No other of them is higher.
+        [choose] None of the others is higher.
        *[give]
             { $n ->
                 [one] You need it least.

@@ -41,8 +41,8 @@ rule-dg-flush_over_straight =
     .title = Flush and straight
 rule-dg-flush_tie =
     { $dg-flush_tie ->
-        [all_ranks] Between flushes with one highest rank the next ranks decide (DG‑3.6).
-       *[top_only] Flushes with one highest rank are equal (DG‑3.6).
+        [all_ranks] If two flushes have the same highest rank, the next ranks decide (DG‑3.6).
+       *[top_only] Flushes with the same highest rank are equal (DG‑3.6).
     }
     .title = Equal flushes
 rule-dg-small_pair =
@@ -124,7 +124,7 @@ rule-dg-resist =
         [one] Whoever holds a joker pays no tribute (DG‑7.2).
        *[other] Whoever holds { $dg-resist } jokers or more pays no tribute (DG‑7.2).
     }
-    .title = Jokers that free from tribute
+    .title = Jokers needed to skip tribute
 
 ## Points, levels and the match
 
@@ -139,7 +139,7 @@ rule-dg-level_step =
         [caught] A win raises the leading team by a level for each opponent caught (DG‑6.4).
        *[one] A win raises the leading team by one level (DG‑6.4).
     }
-    .title = Levels a win
+    .title = Levels per win
 rule-dg-level_end = Level { word-dg-level_end } is the last (DG‑6.4).
     .title = Last level
 rule-dg-fail_limit =

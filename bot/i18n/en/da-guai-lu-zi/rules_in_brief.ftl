@@ -35,7 +35,7 @@ brief-score =
         [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { word-dg-level_start }.
        *[caught_points] **Points:** the first finisher’s team wins if it is all out first. It gets a point for each opponent caught.
     }
-help-aim = Three against three. Get all three of your team out, and have the first who is out.
+help-aim = Three against three. Your team needs the first player out, and all three out before the others.
 help-cards = Everybody holds 27 cards of three packs. The 2 is lowest, the jokers are highest.
 help-plays = Play one card, two or three of a rank, or five. Answer with as many cards, but higher.
 help-jokers = With other cards a joker stands for any card you need.
