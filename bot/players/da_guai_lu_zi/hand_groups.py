@@ -9,10 +9,9 @@ from itertools import combinations
 
 from bot.cards import RANKS, SUITS, Card
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
-from bot.games.da_guai_lu_zi.cards.readings import PlayReading, reading_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
 
-FIVE = 5
 _SPENT = 2
 """The most jokers that are put into one play."""
 _SUITED = 7

@@ -6,6 +6,7 @@ Every reason is a fact about the hand and what its holder knows, so it is true o
 from __future__ import annotations
 
 from bot.games.actions import Action
+from bot.games.da_guai_lu_zi.cards.readings import FIVE
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.facts import Player, Text, saying
@@ -54,7 +55,7 @@ def _of_play(seen: SeatKnowledge, action: Action) -> Text | None:
     if len(action.cards) == len(seen.hand):
         return saying("hint-out")
     mate = seen.next_mate()
-    if seen.table is None and mate is not None and seen.view.counts[mate] == reading.size < FEW:
+    if seen.table is None and mate is not None and seen.view.counts[mate] == reading.size < FIVE:
         return saying("hint-for-partner", name=Player(mate), n=reading.size)
     few = min(seen.foes(), key=lambda seat: seen.view.counts[seat], default=None)
     theirs = seen.table is not None and not seen.mate(seen.table.seat)
@@ -66,4 +67,4 @@ def _of_play(seen: SeatKnowledge, action: Action) -> Text | None:
     if seen.table is not None:
         return saying("hint-cheap", whole=left < seen.turns)
     low = max(seen.order.value[card] for card in action.cards) <= LOW
-    return saying("hint-lead", n=reading.size) if low or reading.size == FEW else None
+    return saying("hint-lead", n=reading.size) if low or reading.size == FIVE else None

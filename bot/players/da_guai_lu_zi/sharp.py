@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
-from bot.games.da_guai_lu_zi.cards.readings import PlayReading, reading_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
 from bot.players.climbing.cutting import NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.players.climbing.weighing import PlayWeights, Prospect, Surroundings, Weighing
 from bot.players.da_guai_lu_zi.casual import must_stop
@@ -132,7 +132,7 @@ class _Judgement:
                 yield mask, PlayOption(groups.cards(mask), reading)
         found = set[tuple[object, ...]]()
         for option in self.seen.options:
-            if option.reading.size == FEW:
+            if option.reading.size == FIVE:
                 yield groups.mask(option.cards, plan.loose), option
                 continue
             alike = option.reading.strength, option.jokers
@@ -143,7 +143,7 @@ class _Judgement:
     def _looser(self, option: PlayOption) -> tuple[int, PlayOption]:
         """The same play with loose cards where there are enough of them."""
         groups, plan = self._groups, self._cutter.plan
-        if option.jokers or option.reading.size == FEW:
+        if option.jokers or option.reading.size == FIVE:
             return groups.mask(option.cards, plan.loose), option
         places = groups.of_rank[self.seen.order.place[option.cards[0]]]
         loose = sorted(places, key=lambda at: not plan.loose >> at & 1)[: option.reading.size]

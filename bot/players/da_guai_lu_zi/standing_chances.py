@@ -10,8 +10,8 @@ from math import comb, prod
 from bot.cards import BIG_JOKER, LITTLE_JOKER
 from bot.games.actions import Seat
 from bot.games.da_guai_lu_zi.cards.order import PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import PlayReading
-from bot.players.da_guai_lu_zi.seat_knowledge import FEW, SeatKnowledge
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
+from bot.players.da_guai_lu_zi.seat_knowledge import SeatKnowledge
 
 _FIVES: Mapping[PlayKind, tuple[float, float]] = {
     PlayKind.STRAIGHT: (0.85, 0.1),
@@ -29,7 +29,7 @@ _WILLING = 0.8
 _SPARING = 0.5
 """The same where it takes a joker."""
 _PASSED = 0.4
-"""By what factor that falls for somebody who has passed in the trick."""
+"""The chance is multiplied by this for a player who has already passed."""
 
 
 @dataclass
@@ -59,7 +59,7 @@ class StandingChances:
             return 0.0
         key = (reading.kind, reading.strength[:2], count)
         if key not in self._known:
-            self._known[key] = self._of_five(reading, count) if reading.size == FEW else self._of_rank(reading, count)
+            self._known[key] = self._of_five(reading, count) if reading.size == FIVE else self._of_rank(reading, count)
         return self._known[key]
 
     def _of_five(self, reading: PlayReading, count: int) -> float:

@@ -17,7 +17,7 @@ RANK_NAMES = (*RANKS, LJ, BJ)
 """Every rank that a play can be named by."""
 
 _TRUMP = len(RANKS)
-_VALUE_LJ, VALUE_TWO_LJ, _VALUE_BJ = _TRUMP + 1, _TRUMP + 2, _TRUMP + 3
+VALUE_LJ, VALUE_TWO_LJ, _VALUE_BJ = _TRUMP + 1, _TRUMP + 2, _TRUMP + 3
 """Values above the ranks. Two small jokers may stand between the two jokers (DG-4.3)."""
 
 
@@ -45,14 +45,13 @@ class CardOrder:
         self.rules, self.trump = rules, trump
         self.values = tuple(_TRUMP if rank == trump else place for place, rank in enumerate(RANKS))
         """The value of each rank, by its natural place."""
-        self.best_place = max(range(len(RANKS)), key=self.values.__getitem__)
         self.by_value = tuple(sorted(range(len(RANKS)), key=self.values.__getitem__))
         """The natural places of the ranks, least value first."""
         self.place: Mapping[Card, int] = {Card(rank, suit): at for at, rank in enumerate(RANKS) for suit in SUITS}
         """The natural place of each card that is no joker."""
         self.value: Mapping[Card, int] = {
             **{card: self.values[at] for card, at in self.place.items()},
-            LITTLE_JOKER: _VALUE_LJ,
+            LITTLE_JOKER: VALUE_LJ,
             BIG_JOKER: _VALUE_BJ,
         }
         lowest = (PlayKind.STRAIGHT, PlayKind.FLUSH)

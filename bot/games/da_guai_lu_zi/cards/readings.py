@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, RANKS, Card
-from bot.games.da_guai_lu_zi.cards.order import BJ, JOKERS, LJ, VALUE_TWO_LJ, CardOrder, PlayKind
+from bot.games.da_guai_lu_zi.cards.order import BJ, JOKERS, LJ, VALUE_LJ, VALUE_TWO_LJ, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS, Wild, wild_readings
 
 SIZES = (1, 2, 3, 5)
@@ -114,7 +114,7 @@ def _jokers_only(order: CardOrder, cards: Sequence[Card]) -> PlayReading | None:
         return None
     big = sum(card == BIG_JOKER for card in cards)
     rank = BJ if big == size else LJ
-    value = order.value[BIG_JOKER] if big == size else VALUE_TWO_LJ - 1
+    value = order.value[BIG_JOKER] if big == size else VALUE_LJ
     if size == 2 and big == 0 and order.small_pair_beats:
         value = VALUE_TWO_LJ
     if size == FIVE:
