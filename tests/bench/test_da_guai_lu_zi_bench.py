@@ -19,6 +19,7 @@ from bot.dealing import Shuffle
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
+from bot.games.da_guai_lu_zi.cards.readings import readings_as
 from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
 from bot.games.da_guai_lu_zi.deal.acting import options_of
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
@@ -42,6 +43,7 @@ def times(order: CardOrder, given: list[tuple[Card, ...]], *, forgetting: bool =
     for hand in given:
         if forgetting:
             wild_readings.cache_clear()
+            readings_as.cache_clear()
         begun = time.process_time()
         options_of(order, hand)
         took.append(time.process_time() - begun)

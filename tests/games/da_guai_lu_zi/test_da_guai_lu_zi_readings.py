@@ -179,6 +179,22 @@ def test_the_list_of_a_large_hand_has_every_kind_and_rank(jokers: int) -> None:
         assert best(listed) == best(every), hand
 
 
+@pytest.mark.parametrize(
+    ("hand", "rank"),
+    [
+        ("2h 9h Ts Js Qs Ks As LJ BJ BJ", "A"),
+        ("As 2s 3s 4s 5s 9h 9d 9c Th Kd LJ", "5"),
+        ("5h 5h 6h 6h 7h 8h 9h Kd Ks Kc LJ LJ", "9"),
+    ],
+)
+def test_a_run_of_one_suit_can_be_named_a_straight_with_a_joker(hand: str, rank: str) -> None:
+    """The joker is of another suit; without it the run is a straight flush (DG-3.4, DG-4.4, DG-11.5)."""
+    order = order_of(Rules().but({"dg.reading": "named"}), None)
+    listed = options_of(order, read_cards(hand))
+    assert ("straight", rank) in {one.reading.name for one in listed}
+    assert ("straight_flush", rank) in {one.reading.name for one in listed}
+
+
 def test_what_beats_the_table_is_listed_if_anything_does() -> None:
     chance, answered = Random(80), 0
     for _ in range(60):

@@ -6,6 +6,7 @@ Other cards with the same reading are legal, too. What beats the play on the tab
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from itertools import combinations, islice
 
 from bot.cards import RANKS, SUITS, Card
@@ -64,8 +65,8 @@ class ChosenPlays:
         yield from dict.fromkeys(combinations(self._jokers, size))
 
     def _fives(self) -> Iterator[PlayOption]:
-        """Of each reading the first that is found; fewer jokers come first."""
-        found: dict[tuple[int, ...], tuple[int, PlayOption]] = {}
+        """Of each reading the first play with the fewest jokers."""
+        found: dict[tuple[int, ...], PlayOption] = {}
         for kind, sets in (
             (PlayKind.STRAIGHT, self._straights()),
             (PlayKind.FLUSH, self._flushes()),
@@ -74,15 +75,10 @@ class ChosenPlays:
             (PlayKind.STRAIGHT_FLUSH, self._suited_runs()),
             (PlayKind.FIVE_OF_A_KIND, self._fives_of_a_kind()),
         ):
-            for cards in sets:
-                jokers = self._count(cards)
+            for cards in sorted(sets, key=_jokers_in):
                 for option in self._options(kind, cards):
-                    strength = option.reading.strength  # it begins with the step of the kind
-                    known = found.get(strength)
-                    if known is None or jokers < known[0]:
-                        found[strength] = jokers, option
-        options = (option for _, option in found.values())
-        for option in self._weak_and_best(found.values()) if self._named else options:
+                    found.setdefault(option.reading.strength, option)  # it begins with the step of the kind
+        for option in self._weak_and_best(found.values()) if self._named else found.values():
             yield option._replace(cards=self._order.sorted(option.cards))
 
     def _options(self, kind: PlayKind, cards: Cards) -> tuple[PlayOption, ...]:
@@ -93,7 +89,7 @@ class ChosenPlays:
         return self._known[key]
 
     def _read(self, kind: PlayKind, cards: Cards) -> Iterator[PlayOption]:
-        if self._named and 0 < self._count(cards) < FIVE:
+        if self._named and 0 < _jokers_in(cards) < FIVE:
             yield from [PlayOption(cards, one) for one in all_readings(self._order, cards, (kind,))]
             if not (self._order.weakest_key and kind is PlayKind.FLUSH):
                 return
@@ -103,19 +99,19 @@ class ChosenPlays:
 
     def _as_named(self, option: PlayOption) -> PlayOption:
         """The option, which says whether its reading must be named."""
-        wild = 0 < self._count(option.cards) < FIVE
+        wild = 0 < _jokers_in(option.cards) < FIVE
         return option._replace(named=wild and reading_of(self._order, option.cards) != option.reading)
 
-    def _weak_and_best(self, options: Iterable[tuple[int, PlayOption]]) -> Iterator[PlayOption]:
-        """Of each kind and rank the play with the fewest jokers, and the strongest."""
-        by_name: dict[tuple[PlayKind, str], list[tuple[int, PlayOption]]] = {}
-        for counted in options:
-            by_name.setdefault((counted[1].reading.kind, counted[1].reading.rank), []).append(counted)
+    def _weak_and_best(self, options: Iterable[PlayOption]) -> Iterator[PlayOption]:
+        """Of each kind and rank the weakest play with the fewest jokers, unnamed if that can be, and the strongest."""
+        by_name: dict[tuple[PlayKind, str], list[PlayOption]] = {}
+        for option in sorted(options, key=lambda one: one.reading.strength):
+            by_name.setdefault((option.reading.kind, option.reading.rank), []).append(option)
         for several in by_name.values():
-            fewest = min(jokers for jokers, _ in several)
-            few = [self._as_named(one) for jokers, one in several if jokers == fewest]
-            weak = min(few, key=lambda one: (one.named, one.reading.strength))
-            best = max([one for _, one in several], key=lambda one: one.reading.strength)
+            fewest = min(_jokers_in(one.cards) for one in several)
+            few = [one for one in several if _jokers_in(one.cards) == fewest]
+            unnamed = (one for one in map(self._as_named, few) if not one.named)
+            weak, best = next(unnamed, None) or few[0]._replace(named=True), several[-1]
             yield weak
             if best.reading is not weak.reading:
                 yield self._as_named(best)
@@ -127,17 +123,12 @@ class ChosenPlays:
 
     def _straights(self) -> Iterator[Cards]:
         for run in RUNS:
-            rows = [self._of_rank[place] for place in run if self._of_rank[place]]
-            cards = [row[0] for row in rows]
-            suits = {card.suit for card in cards}
-            if len(suits) == 1:
-                other = next(
-                    ((at, card) for at, row in enumerate(rows) for card in row if card.suit not in suits), None
-                )
-                if other is not None:
-                    cards[other[0]] = other[1]
+            cards = _of_suits([self._of_rank[place] for place in run if self._of_rank[place]])
             if filled := self._filled(cards):
                 yield filled
+            suited = len(cards) == FIVE and len({card.suit for card in cards}) == 1
+            if self._named and suited and (filled := self._filled(cards[1:])):
+                yield filled  # a joker is of another suit; else it is a straight flush
 
     def _suited_runs(self) -> Iterator[Cards]:
         for run in RUNS:
@@ -158,7 +149,7 @@ class ChosenPlays:
             own = self._of_rank[place][:4]
             if 4 - len(own) > self._wild or not (own or self._named):
                 continue
-            others = (card for card in self._lone_first() if self._order.place[card] != place)
+            others = (card for card in self._lone_first if self._order.place[card] != place)
             yield from self._first_as(PlayKind.FOUR_PLUS_ONE, place, ((*own, card) for card in others))
             if self._named and own and (filled := self._filled(own)):
                 yield filled
@@ -166,7 +157,7 @@ class ChosenPlays:
     def _houses(self) -> Iterator[Cards]:
         for place in _PLACES:
             own = self._of_rank[place][:3]
-            pairs = (self._of_rank[other][:2] for other in self._poor_first() if other != place)
+            pairs = (self._of_rank[other][:2] for other in self._poor_first if other != place)
             if not self._named:  # one joker makes a full house of two pairs; more of them make something higher
                 pairs = (pair for pair in pairs if len(pair) == PAIR and len(own) >= PAIR)
             yield from self._first_as(PlayKind.FULL_HOUSE, place, ((*own, *pair) for pair in pairs))
@@ -179,7 +170,7 @@ class ChosenPlays:
         rank = RANKS[place]
         for cards in sets:
             filled = self._filled(cards)
-            if filled is None or (best is not None and len(cards) <= FIVE - self._count(best)):
+            if filled is None or (best is not None and len(cards) <= FIVE - _jokers_in(best)):
                 continue
             if any(one.reading.rank == rank for one in self._options(kind, filled)):
                 best = filled
@@ -188,18 +179,13 @@ class ChosenPlays:
         if best is not None:
             yield best
 
-    def _count(self, cards: Cards) -> int:
-        """How many jokers there are; they stand last."""
-        many = 0
-        while many < len(cards) and cards[-1 - many] in JOKERS:
-            many += 1
-        return many
-
+    @cached_property
     def _lone_first(self) -> list[Card]:
         """The cards that are no jokers: those of which there are few first, then the lowest."""
-        rows = [self._of_rank[place] for place in self._poor_first() if self._of_rank[place]]
+        rows = [self._of_rank[place] for place in self._poor_first if self._of_rank[place]]
         return [card for row in rows for card in dict.fromkeys(row)]
 
+    @cached_property
     def _poor_first(self) -> list[int]:
         values = self._order.values
         return sorted(
@@ -207,22 +193,33 @@ class ChosenPlays:
         )
 
     def _flushes(self) -> Iterator[Cards]:
-        """Of each suit and highest rank the best flush and a weak one, with each number of jokers."""
+        """Of each suit and highest card the best flush and a weak one, with each number of jokers."""
         for suit in SUITS:
-            held = [card for card in self._held if card.suit == suit and card not in JOKERS]
+            cards = [card for card in self._held if card.suit == suit and card not in JOKERS]
             for jokers in range(min(self._wild, _MOST_WILD if self._named else 2) + 1):
-                many = FIVE - jokers
-                for at in self._tops(many - 1, len(held), jokers):
-                    if at + 1 < len(held) and held[at + 1] == held[at]:
-                        continue
-                    below, own = held[:at], held[at]
-                    tries = _NAMED_FLUSHES if self._named and jokers else 1
-                    for lower in (below, below[::-1]) if at == many - 1 or not jokers else (below[::-1],):
-                        sets = ((*rest, own, *self._jokers[:jokers]) for rest in combinations(lower, many - 1))
-                        flushes = (cards for cards in _each_once(sets) if self._is_flush(cards))
-                        yield from self._until_free(islice(flushes, tries), many)
+                for top in self._flush_tops(cards, jokers):
+                    yield from self._flushes_under(cards[:top], cards[top], jokers)
 
-    def _until_free(self, flushes: Iterable[Cards], natural: int) -> Iterator[Cards]:
+    def _flush_tops(self, cards: Sequence[Card], jokers: int) -> Iterator[int]:
+        """The places of the highest cards to try; where jokers are always read as the highest rank, the two ends."""
+        ends = FIVE - jokers - 1, len(cards) - 1
+        for at, card in enumerate(cards[ends[0] :], ends[0]):
+            last_of_twins = at == ends[1] or card != cards[at + 1]
+            if last_of_twins and (self._named or self._order.weakest_key or not jokers or at in ends):
+                yield at
+
+    def _flushes_under(self, lower: Sequence[Card], top: Card, jokers: int) -> Iterator[Cards]:
+        """The best flush with this highest card; without jokers a weak one, too."""
+        many = FIVE - jokers - 1
+        for falling in (lower[::-1],) if jokers else (lower, lower[::-1]):
+            sets = ((*rest, top, *self._jokers[:jokers]) for rest in combinations(falling, many))
+            flushes = (cards for cards in _each_once(sets) if self._options(PlayKind.FLUSH, cards))
+            if self._named and jokers:
+                yield from self._first_unbound(islice(flushes, _NAMED_FLUSHES), many + 1)
+            else:
+                yield from islice(flushes, 1)
+
+    def _first_unbound(self, flushes: Iterable[Cards], natural: int) -> Iterator[Cards]:
         """The flushes up to one in which nothing keeps its jokers from being read as any rank."""
         for cards in flushes:
             yield cards
@@ -230,14 +227,23 @@ class ChosenPlays:
             if len(places) == natural and not any(places.issubset(run) for run in RUNS):
                 return
 
-    def _tops(self, low: int, high: int, jokers: int) -> Iterable[int]:
-        """The places of the highest cards to try; where jokers are always read as the highest rank, the two ends."""
-        if self._named or self._order.weakest_key or not jokers:
-            return range(low, high)
-        return sorted({low, high - 1}) if low < high else ()
 
-    def _is_flush(self, cards: Cards) -> bool:
-        return bool(self._options(PlayKind.FLUSH, cards))
+def _of_suits(rows: Sequence[Sequence[Card]]) -> list[Card]:
+    """A card of each row, not all of one suit if that can be."""
+    cards = [row[0] for row in rows]
+    suits = {card.suit for card in cards}
+    others = ((at, card) for at, row in enumerate(rows) for card in row if card.suit not in suits)
+    for at, card in islice(others, 1 if len(suits) == 1 else 0):
+        cards[at] = card
+    return cards
+
+
+def _jokers_in(cards: Cards) -> int:
+    """How many jokers there are; they stand last."""
+    many = 0
+    while many < len(cards) and cards[-1 - many] in JOKERS:
+        many += 1
+    return many
 
 
 def _each_once(sets: Iterable[Cards]) -> Iterator[Cards]:

@@ -86,15 +86,18 @@ def all_readings(order: CardOrder, cards: Sequence[Card], kinds: Sequence[PlayKi
     With ``kinds``, those of these kinds alone.
     """
     natural = [card for card in cards if card not in JOKERS]
-    places = sorted([order.place[card] for card in natural])
+    places = tuple(sorted([order.place[card] for card in natural]))
     one_suit = len({card.suit for card in natural}) == 1
-    found = _wild(order, places, len(cards) - len(natural), one_suit=one_suit)
-    return tuple([one for kind in kinds or order.ladder for one in _readings_as(order, found, kind)])
+    jokers = len(cards) - len(natural)
+    return tuple([one for kind in kinds or order.ladder for one in readings_as(order, places, jokers, one_suit, kind)])
 
 
 @lru_cache(maxsize=1 << 16)
-def _readings_as(order: CardOrder, found: Wild, kind: PlayKind) -> tuple[PlayReading, ...]:
-    return tuple([_five(order, kind, key) for key in found.keys(kind)])
+def readings_as(
+    order: CardOrder, places: tuple[int, ...], jokers: int, one_suit: bool, kind: PlayKind
+) -> tuple[PlayReading, ...]:
+    """The readings of one kind, weakest first, of cards at these natural places with so many jokers."""
+    return tuple([_five(order, kind, key) for key in wild_readings(order, places, jokers, one_suit).keys(kind)])
 
 
 def read_as(

@@ -6,7 +6,7 @@ A key is a tuple of places: the one that decides, of a flush all five, greatest 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from itertools import combinations_with_replacement, islice
 
 from bot.cards import RANKS
@@ -28,7 +28,6 @@ class Wild:
     def __init__(self, order: CardOrder, places: tuple[int, ...], jokers: int, one_suit: bool) -> None:
         self._order, self._places, self._jokers, self._one_suit = order, places, jokers, one_suit
         self._ranks = tuple(sorted(set(places)))
-        self._counts = {place: places.count(place) for place in self._ranks}
         self._known: dict[PlayKind, tuple[Key, ...]] = {}
 
     @cached_property
@@ -52,7 +51,8 @@ class Wild:
     def keys(self, kind: PlayKind) -> tuple[Key, ...]:
         """The greatest key of each rank that the cards can have as this kind, least first."""
         if kind not in self._known:
-            self._known[kind] = tuple(sorted(self._found(kind), key=lambda key: self._height(kind, key)))
+            found = tuple(self._found(kind))
+            self._known[kind] = tuple(sorted(found, key=partial(self._height, kind))) if len(found) > 1 else found
         return self._known[kind]
 
     def _height(self, kind: PlayKind, key: Key) -> tuple[int, ...]:
@@ -75,9 +75,9 @@ class Wild:
                     yield from self._runs()
             case PlayKind.STRAIGHT:
                 yield from self._runs()  # a joker is of another suit where the others are of one
-            case PlayKind.FOUR_PLUS_ONE:
+            case PlayKind.FOUR_PLUS_ONE if len(self._ranks) <= 2:
                 yield from ((place,) for place in _ALL if self._has(place, 4, 1))
-            case PlayKind.FULL_HOUSE:
+            case PlayKind.FULL_HOUSE if len(self._ranks) <= 2:
                 yield from ((place,) for place in _ALL if self._has(place, 3, 2))
             case PlayKind.FLUSH:
                 if self._one_suit:
@@ -89,10 +89,9 @@ class Wild:
 
     def _has(self, place: int, many: int, rest: int) -> bool:
         """Whether jokers can make ``many`` cards of this rank and ``rest`` of one other."""
-        others = [at for at in self._ranks if at != place]
-        if len(others) > 1 or self._counts.get(place, 0) > many:
-            return False
-        return not others or self._counts[others[0]] <= rest
+        own = self._places.count(place)
+        others = len(self._places) - own
+        return own <= many and others <= rest and len(self._ranks) - (own > 0) <= 1
 
     def _best_flushes(self) -> Iterator[Key]:
         """For each rank that can be the highest of a flush, the greatest key."""
