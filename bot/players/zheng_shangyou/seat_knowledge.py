@@ -9,7 +9,7 @@ from bot.cards import Card
 from bot.games.actions import Action
 from bot.games.groundwork.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
-from bot.games.zheng_shangyou.cards.generator import plays
+from bot.games.zheng_shangyou.cards.generator import fewest_wild
 from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
@@ -78,5 +78,5 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
         longest = max(self.position.counts[seat] for seat in self.position.after(self.seat))
         if longest < len(action.cards) and not self.rules.zs.bombs:
             return True
-        answers = plays(self.rules, self.unseen, Laid(action.cards, reading), every=False)
+        answers = fewest_wild(self.rules, self.unseen, Laid(action.cards, reading))
         return all(len(play.cards) > longest for play in answers)

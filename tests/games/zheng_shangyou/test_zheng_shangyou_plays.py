@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import asdict
 from random import Random
 
@@ -11,7 +12,7 @@ from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid, offered
-from bot.games.zheng_shangyou.cards.generator import LISTED, listed, plays
+from bot.games.zheng_shangyou.cards.generator import LISTED, Play, fewest_wild, listed, plays
 from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
@@ -108,21 +109,39 @@ def by_the_judge(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> se
     return found
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_a_short_list_of_plays_leaves_out_no_strength(seed: int) -> None:
-    """Where not all plays are listed, each kind, rank and strength of the full list has one."""
-    chance = Random(seed)
-    rules = GAME.rules("zs-pits", {"zs.bombs": bool(seed % 2), "zs.full_house": True})
-    hand = order_of(rules).sorted(chance.sample(rules.packs.cards(), 11))
-    for table in (None, *tables(rules, chance)):
-        full = {(len(play.cards), seen(play.reading)) for play in plays(rules, hand, table)}
-        few = {(len(play.cards), seen(play.reading)) for play in plays(rules, hand, table, every=False)}
-        assert few <= full
-        best = {(size, kind) for size, (kind, _, _) in full}
-        assert {(size, kind) for size, (kind, _, _) in few} == best
-        for size, kind in best:
-            keys = [key for many, (name, _, key) in full if (many, name) == (size, kind)]
-            assert max(keys) in [key for many, (name, _, key) in few if (many, name) == (size, kind)]
+def test_a_short_list_of_plays_leaves_out_no_strength(first: int) -> None:
+    """Of each size, kind and rank of the full list it has the best key, and the fewest wildcards (ZS-3.3, 4.2)."""
+    for seed in range(first, first + BATCH):
+        chance = Random(seed)
+        rules = random_rules(chance)
+        hand = random_hand(rules, chance.randint(6, 11), chance, wild=6)
+        for table in (None, *tables(rules, chance)):
+            full, few = list(plays(rules, hand, table)), fewest_wild(rules, hand, table)
+            assert set(few) <= set(full)
+            assert len(few) == len(set(few)), "each once"
+            assert strengths(rules, few) == strengths(rules, full), (seed, write_cards(hand), table)
+
+
+def test_a_short_list_holds_a_pair_of_big_jokers_beside_a_little_one() -> None:
+    """Where jokers are not wild, two of a face are a set and mixed ones are none (ZS-3.3)."""
+    rules = GAME.rules("zs-wikipedia", {"zs.packs": 2, "zs.players": 4})
+    hand = order_of(rules).sorted(read_cards("3c 3d 3h 3s 4c 4d 4h 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s LJ BJ BJ"))
+    assert len(list(plays(rules, hand, None))) > LISTED
+    pairs = {play.cards for play in listed(rules, hand, None) if play.reading.kind == "set" and len(play.cards) == 2}
+    assert tuple(read_cards("BJ BJ")) in pairs
+    assert tuple(read_cards("LJ BJ")) not in pairs
+
+
+def strengths(rules: Rules, some: Iterable[Play]) -> dict[tuple[int, str, str], tuple[tuple[int, ...], int]]:
+    """Of each size, kind and rank the best key and the fewest wildcards."""
+    wild = {"L": rules.zs.wild_jokers, "B": rules.zs.wild_jokers}
+    wild["A" if rules.zs.ranks == "2_to_A" else "2"] = rules.zs.wild_twos
+    found: dict[tuple[int, str, str], tuple[tuple[int, ...], int]] = {}
+    for cards, (kind, rank, key), _ in some:
+        own = sum(wild.get(card.rank, False) for card in cards)
+        best, fewest = found.get((len(cards), kind, rank), (key, own))
+        found[len(cards), kind, rank] = max(best, key), min(fewest, own)
+    return found
 
 
 @pytest.mark.parametrize(

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.zheng_shangyou.cards.answering import Laid, answering
-from bot.games.zheng_shangyou.cards.candidates import Candidates
+from bot.games.zheng_shangyou.cards.answering import Laid, fitting
+from bot.games.zheng_shangyou.cards.candidates import Candidate, Candidates
+from bot.games.zheng_shangyou.cards.every_way import EveryWay
+from bot.games.zheng_shangyou.cards.fewest_wild import FewestWild
 from bot.games.zheng_shangyou.cards.kinds import IN_TURN, Kind, PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.cards.readings import in_one_suit
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 LISTED = 400
-"""Up to so many plays all are listed. Of more, one of those that differ in nothing that matters much is."""
+"""Up to so many plays all are listed. Beyond that, plays that differ only in irrelevant suits are listed once, and of
+those with one kind and rank only the ones with the fewest wildcards or the best key."""
+
+
+_FAMILY_TURNS = {kind: IN_TURN.index(kind.family) for kind in Kind}
 
 
 class Play(NamedTuple):
@@ -33,46 +38,70 @@ def listed(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[Pl
 
     ``hand`` is in the order of the game.
     """
-    too_many = table is None and _very_many(rules, hand)
-    found = () if too_many else tuple(islice(plays(rules, hand, table), LISTED + 1))
-    if too_many or len(found) > LISTED:
-        found = tuple(plays(rules, hand, table, every=False))
-    return tuple(sorted(found, key=_strength))
+    if _very_many(rules, hand, table):
+        return tuple(sorted(fewest_wild(rules, hand, table), key=_strength))
+    found = sorted(plays(rules, hand, table), key=_strength)
+    return tuple(found if len(found) <= LISTED else sorted(fewest_wild(rules, hand, table), key=_strength))
 
 
-def _very_many(rules: Rules, hand: tuple[Card, ...]) -> bool:
-    """Whether a hand surely holds more leads than are listed, by a quick look at what may be led."""
-    seen = set[frozenset[tuple[Card, int]]]()
-    for cards in Candidates(rules, hand).all_kinds():
-        seen.add(frozenset(Counter(cards).items()))
-        if len(seen) > LISTED:
+def _very_many(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> bool:
+    """Whether a hand surely holds more plays than are listed. They are counted by their shapes and not made."""
+    held, order, many = EveryWay(rules, hand), order_of(rules), 0
+    for shape in _once(_candidates(held, table)):
+        heights = held.heights(shape)
+        at_least = min(len(fitting(order, heights, one_suit, table)) for one_suit in (False, True))
+        if at_least:
+            many += at_least * held.many(shape)
+        if many > LISTED:
             return True
     return False
 
 
-def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None, *, every: bool = True) -> Iterator[Play]:
-    """The plays of a hand, each once."""
-    order, seen = order_of(rules), set[tuple[Card, ...]]()
-    for candidate in _candidates(Candidates(rules, hand, every), table):
-        cards = order.sorted(candidate)
-        if cards in seen:
+def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[Play]:
+    """All plays of a hand, each once."""
+    held, order = EveryWay(rules, hand), order_of(rules)
+    for shape in _once(_candidates(held, table)):
+        heights = held.heights(shape)
+        mixed, suited = fitting(order, heights, False, table), fitting(order, heights, True, table)
+        if not mixed and not suited:
             continue
-        seen.add(cards)
-        yield from [Play(cards, reading, named) for reading, named in answering(rules, cards, table)]
+        for cards in held.ways(shape):
+            found = suited if mixed != suited and in_one_suit(cards) else mixed
+            yield from (Play(cards, reading, named) for reading, named in found)
 
 
-def _candidates(held: Candidates, table: Laid | None) -> Iterator[tuple[Card, ...]]:
-    if table is None:
-        yield from held.all_kinds()
-        return
-    family = table.reading.kind.family
-    if family is not Kind.ROCKET:
-        yield from held.of_family(family, len(table.cards))
-        if held.rules.zs.bombs:
-            yield from held.bombs()
+def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[Play, ...]:
+    """Of each kind and rank the plays with the best key and those with the fewest wildcards, once for all suits."""
+    held, order = FewestWild(rules, hand), order_of(rules)
+    wild, height = {*held.wild_twos, *held.wild_jokers}, order.heights.__getitem__
+    found: dict[tuple[int, Kind, str], list[tuple[int, Play]]] = {}
+    for cards in _once(_candidates(held, table)):
+        spent = sum(map(wild.__contains__, cards))
+        for reading, named in fitting(order, tuple(map(height, cards)), in_one_suit(cards), table):
+            alike = found.setdefault((len(cards), reading.kind, reading.rank), [])
+            alike.append((spent, Play(cards, reading, named)))
+    return tuple(play for alike in found.values() for play in _best(alike))
+
+
+def _best(alike: Sequence[tuple[int, Play]]) -> Iterator[Play]:
+    """Of plays of one kind and rank those with the best key, and those with the fewest wildcards."""
+    key, fewest = max(play.reading.key for _, play in alike), min(spent for spent, _ in alike)
+    return (play for spent, play in alike if spent == fewest or play.reading.key == key)
+
+
+def _candidates(held: Candidates[Candidate], table: Laid | None) -> Iterable[Candidate]:
+    return held.all_kinds() if table is None else held.answers_to(table.reading.kind, len(table.cards))
+
+
+def _once(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
+    seen = set[Candidate]()
+    for one in candidates:
+        if one not in seen:
+            seen.add(one)
+            yield one
 
 
 def _strength(play: Play) -> tuple[bool, int, int, tuple[int, ...]]:
     """Weaker plays come first: bombs last, else few cards and low keys."""
     kind, _, key = play.reading
-    return kind.is_bombing, len(play.cards), IN_TURN.index(kind.family), key
+    return kind.is_bombing, len(play.cards), _FAMILY_TURNS[kind], key

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import combinations
+from typing import NamedTuple
 
-from bot.cards import Card
+from bot.cards import LITTLE_JOKER, Card
 from bot.games.zheng_shangyou.cards.kinds import IN_TURN, WIDTHS, Kind, PlayReading
-from bot.games.zheng_shangyou.cards.order import BIG, LITTLE, TWOS, CardOrder, Lot, order_of
+from bot.games.zheng_shangyou.cards.order import BIG, LITTLE, TWOS, CardOrder, order_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 BOMB_SIZE = 4
@@ -22,47 +24,56 @@ def readings_of(rules: Rules, cards: Iterable[Card]) -> tuple[PlayReading, ...]:
 
     Of several with one kind and rank there is the greatest (ZS-4.2).
     """
-    return _readings(rules, order_of(rules).sorted(cards))
+    order, played = order_of(rules), tuple(cards)
+    return readings_at(order, tuple(sorted(order.heights[card] for card in played)), in_one_suit(played))
+
+
+def in_one_suit(cards: Iterable[Card]) -> bool:
+    """Whether all cards but the jokers are of one suit."""
+    return len({card.suit for card in cards} - {LITTLE_JOKER.suit}) == 1
+
+
+def readings_at(order: CardOrder, heights: tuple[int, ...], one_suit: bool) -> tuple[PlayReading, ...]:
+    """Every reading of cards of these heights, in ascending order: no more is needed to tell them."""
+    return _readings(order, heights, one_suit)
 
 
 @lru_cache(maxsize=50_000)
-def _readings(rules: Rules, cards: tuple[Card, ...]) -> tuple[PlayReading, ...]:
+def _readings(order: CardOrder, heights: tuple[int, ...], one_suit: bool) -> tuple[PlayReading, ...]:
     best: dict[tuple[Kind, str], PlayReading] = {}
-    for reading in _all_readings(order_of(rules), cards):
+    for reading in _all_readings(order, heights, one_suit):
         name = (reading.kind, reading.rank)
         best[name] = max(reading, best.get(name, reading))
     found = sorted(best.values(), key=lambda reading: reading.key, reverse=True)
     return tuple(sorted(found, key=lambda reading: IN_TURN.index(reading.kind)))
 
 
-def _all_readings(order: CardOrder, cards: tuple[Card, ...]) -> Iterator[PlayReading]:
-    if not cards:
+def _all_readings(order: CardOrder, heights: tuple[int, ...], one_suit: bool) -> Iterator[PlayReading]:
+    if not heights:
         return
-    if len(cards) == 1:
-        height = order.heights[cards[0]]
-        yield PlayReading(Kind.SINGLE, order.names[height], (height,))
+    if len(heights) == 1:
+        yield PlayReading(Kind.SINGLE, order.names[heights[0]], (heights[0],))
         return
-    yield from _one_rank(order, cards)
-    if order.rules.zs.full_house and len(cards) == FULL_HOUSE_SIZE:
-        yield from _full_houses(order, cards)
-    lot = order.sorted_out(cards)
-    if _can_run(order, lot):
-        yield from _sequences(order, lot, len(cards))
-        yield from _multiple_sequences(order, lot, len(cards))
+    yield from _one_rank(order, heights)
+    if order.rules.zs.full_house and len(heights) == FULL_HOUSE_SIZE:
+        yield from _full_houses(order, heights)
+    row = _MixedRow.of(order, heights)
+    if row is not None:
+        yield from _sequences(order, row, len(heights), one_suit)
+        yield from _multiple_sequences(order, row, len(heights))
 
 
 # --- One rank ---
 
 
-def _one_rank(order: CardOrder, cards: tuple[Card, ...]) -> Iterator[PlayReading]:
+def _one_rank(order: CardOrder, heights: tuple[int, ...]) -> Iterator[PlayReading]:
     """A set, or with bombs what makes one or the rocket instead (ZS-3.3, 3.7)."""
-    heights = [order.heights[card] for card in cards]
     if order.rules.zs.bombs:
-        if heights == [LITTLE, BIG]:
+        if heights == (LITTLE, BIG):
             yield PlayReading(Kind.ROCKET, order.names[BIG], ())
             return
-        if len(cards) >= BOMB_SIZE and heights[0] == heights[-1] <= TWOS:
-            yield PlayReading(Kind.BOMB, order.names[heights[0]], (len(cards), heights[0]))
+        if len(heights) >= BOMB_SIZE and heights[0] == heights[-1] <= TWOS:
+            yield PlayReading(Kind.BOMB, order.names[heights[0]], (len(heights), heights[0]))
             return
     key = set_key(order.rules, heights)
     if key:
@@ -89,14 +100,13 @@ def set_key(rules: Rules, heights: Sequence[int]) -> tuple[int, int] | None:
     return (TWOS, 0) if twos else (LITTLE, 1)
 
 
-def _full_houses(order: CardOrder, cards: tuple[Card, ...]) -> Iterator[PlayReading]:
+def _full_houses(order: CardOrder, heights: tuple[int, ...]) -> Iterator[PlayReading]:
     """Each way to divide five cards into a set of three and a set of two of another rank (ZS-3.6)."""
-    heights = [order.heights[card] for card in cards]
     for three in dict.fromkeys(combinations(heights, _THREE)):
         first = set_key(order.rules, three)
         if first is None:
             continue
-        two = heights.copy()
+        two = list(heights)
         for height in three:
             two.remove(height)
         second = set_key(order.rules, two)
@@ -107,44 +117,51 @@ def _full_houses(order: CardOrder, cards: tuple[Card, ...]) -> Iterator[PlayRead
 # --- Consecutive ranks ---
 
 
-def _can_run(order: CardOrder, lot: Lot) -> bool:
-    """Whether the cards may form sequences at all: a natural card, all of them of ranks that do (ZS-3.4, 3.5)."""
-    wild_or_none = order.rules.zs.wild_jokers or not lot.jokers
-    return wild_or_none and bool(lot.natural) and all(height in order.in_sequences for height in lot.natural)
+class _MixedRow(NamedTuple):
+    """Cards that may form sequences: how many natural ones there are of each height, and the wildcards."""
+
+    natural: Counter[int]
+    twos: int
+    jokers: int
+
+    @classmethod
+    def of(cls, order: CardOrder, heights: tuple[int, ...]) -> _MixedRow | None:
+        """The row of these cards; None without a natural card, or with a rank that is in no sequence (ZS-3.4, 3.5)."""
+        natural, choices = Counter(heights), order.rules.zs
+        jokers = natural.pop(LITTLE, 0) + natural.pop(BIG, 0)
+        twos = natural.pop(TWOS, 0) if choices.wild_twos else 0
+        runs = bool(natural) and all(height in order.in_sequences for height in natural)
+        return cls(natural, twos, jokers) if runs and (choices.wild_jokers or not jokers) else None
+
+    def windows(self, order: CardOrder, length: int) -> Iterator[range]:
+        """The runs of so many ranks in which all natural cards lie."""
+        low, high = min(self.natural), max(self.natural)
+        ranks = order.in_sequences
+        for start in range(max(ranks.start, high - length + 1), min(low, ranks.stop - length) + 1):
+            yield range(start, start + length)
 
 
-def windows(order: CardOrder, lot: Lot, length: int) -> Iterator[range]:
-    """The runs of so many ranks in which all natural cards lie."""
-    low, high = min(lot.natural), max(lot.natural)
-    ranks = order.in_sequences
-    for start in range(max(ranks.start, high - length + 1), min(low, ranks.stop - length) + 1):
-        yield range(start, start + length)
-
-
-def _sequences(order: CardOrder, lot: Lot, size: int) -> Iterator[PlayReading]:
+def _sequences(order: CardOrder, row: _MixedRow, size: int, one_suit: bool) -> Iterator[PlayReading]:
     """Single sequences; jokers fill the gaps and the ends. Wild twos have no place in them (ZS-3.4)."""
     choices = order.rules.zs
-    doubled = any(len(each) > 1 for each in lot.natural.values())
-    if size < choices.seq_min or doubled or (lot.twos and choices.wild_twos):
+    if size < choices.seq_min or max(row.natural.values()) > 1 or row.twos:
         return
-    suits = {card.suit for each in lot.natural.values() for card in each}
-    suited = choices.suited_beats and len(suits) == 1
+    suited = choices.suited_beats and one_suit
     kind = Kind.SUITED_SEQUENCE if suited else Kind.SEQUENCE
-    for window in windows(order, lot, size):
-        yield PlayReading(kind, order.names[window[-1]], (int(suited), window[-1], int(not lot.jokers)))
+    for window in row.windows(order, size):
+        yield PlayReading(kind, order.names[window[-1]], (int(suited), window[-1], int(not row.jokers)))
 
 
-def _multiple_sequences(order: CardOrder, lot: Lot, size: int) -> Iterator[PlayReading]:
+def _multiple_sequences(order: CardOrder, row: _MixedRow, size: int) -> Iterator[PlayReading]:
     """Two, three or four cards of each of consecutive ranks (ZS-3.5)."""
-    wild_twos = order.rules.zs.wild_twos and bool(lot.twos)
-    pure = int(not lot.jokers and not wild_twos)
-    widest = max(map(len, lot.natural.values()))
+    pure = int(not row.jokers and not row.twos)
+    widest = max(row.natural.values())
     for width, kind in WIDTHS.items():
         length, over = divmod(size, width)
         if over or length < order.rules.zs.multi_seq_min or widest > width:
             continue
-        bare = length - len(lot.natural)
-        if bare * width > len(lot.jokers):
+        bare = length - len(row.natural)
+        if bare * width > row.jokers:
             continue  # a rank without a natural card is made of jokers alone
-        for window in windows(order, lot, length):
+        for window in row.windows(order, length):
             yield PlayReading(kind, order.names[window[-1]], (window[-1], pure))

@@ -76,7 +76,7 @@ def refuse_play(rules: Rules, action: Action, table: Laid | None) -> Refusal | N
         return refuse(reading, cards=Cards(cards), readings=Each("a-reading", rows))
     if table is None:
         return None
-    reason = unanswered(Laid(cards, reading), table)
+    reason = unanswered(reading, len(cards), table)
     return None if reason is None else _unanswered(rules, reason, Laid(cards, reading), table)
 
 
