@@ -145,6 +145,20 @@ def test_sharp_sees_a_way_out_that_nobody_can_stop():
     assert chosen(deal, "sharp") == "play 2h 2s"
 
 
+def test_a_play_is_sure_only_if_no_way_to_hold_the_unseen_cards_beats_it():
+    """Big jokers are a set of their own where jokers are not wild, whatever lies beside them (ZS-3.3)."""
+    changes = {"preset": "zs-mobile", "players": 4, "packs": 2}
+    pair = Action("play", tuple(read_cards("2h 2h")))
+    beaten = playing("2h 2h 5d", "LJ BJ BJ", "3c 3d 4d", "6c 7c", **changes)
+    said = zheng_shangyou.reason(beaten.view(0), pair)
+    assert said is None or said.facts["why"] != "strong"
+    assert beaten.refusal(0, pair) is None
+    after, _ = beaten.apply(0, pair)
+    assert after.refusal(1, Action("play", tuple(read_cards("BJ BJ")))) is None
+    sure = playing("2h 2h 5d", "LJ BJ", "3c 3d 4d", "6c 7c", **changes)
+    assert zheng_shangyou.reason(sure.view(0), pair).facts["why"] == "strong"
+
+
 def _answered(step, action, hands):
     """Whether one of these hands could answer a play."""
     view = step.before.view(step.seat)
