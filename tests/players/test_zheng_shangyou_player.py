@@ -22,6 +22,7 @@ from tests.games.zheng_shangyou.random_deals import courses, mixed_up, random_ru
 
 LEVELS = ("greedy", "casual", "sharp")
 PASS = Action("pass")
+BOMBS = ("bomb", "rocket")
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -111,8 +112,30 @@ def test_it_keeps_wildcards_for_plays_that_decide():
 
 
 def test_a_pure_set_beats_a_wild_one():
-    deal = playing("8s 8h 9c 2s 4c 5d 6h Kd", "3s 9h Tc Jc Qc Kc", "8c 9d Td Jd Qd Ks", table="7c 2c", owner=2)
+    """Of the same rank only a pure set does (ZS-3.3, 10.4)."""
+    others = ("3s 9h Tc Jc Qc Kh", "9d Td Jd Qd Ks")
+    deal = playing("8s 8h 9c 2s 4c 5d 6h Kd", *others, table="8c 2c", owner=2)
     assert chosen(deal) == "play 8h 8s"
+    pure = playing("8s 8h 9c 2s 4c 5d 6h Kd", *others, table="8c 8d", owner=2)
+    assert "play 8h 8s" not in map(str, pure.legal_actions(0))
+
+
+def test_a_pure_set_is_kept_to_beat_a_wild_one():
+    """It is not broken for a set with a wildcard, even where that would leave as few plays (ZS-10.4)."""
+    deal = playing("Kc Kd 2c 2d", "3s 9h Tc Jc Qc Ks", "9c", table="8c 2s", owner=2)
+    assert {"play Kc 2c", "play Kc Kd"} <= set(map(str, deal.legal_actions(0)))
+    assert chosen(deal) == "play Kc Kd"
+
+
+def test_an_answer_is_cheapest_only_if_none_is_lower_or_takes_fewer_wildcards():
+    hands = ("8h 9c 9d BJ 4c 5d", "3s Tc Jc Qc Kh", "6d Td Jd Qd Ks")
+    view = playing(*hands, table="7s 7c", owner=2).view(0)
+    assert {"play 8h BJ", "play 9c 9d"} <= set(map(str, view.legal_actions()))
+    for cards in ("8h BJ", "9c 9d"):
+        said = zheng_shangyou.reason(view, Action("play", tuple(read_cards(cards))))
+        assert said is None or said.facts["why"] != "cheap"
+    without = playing("8h 9c 9d 4c 5d", *hands[1:], table="7s 7c", owner=2).view(0)
+    assert zheng_shangyou.reason(without, Action("play", tuple(read_cards("9c 9d")))).facts["why"] == "cheap"
 
 
 def test_it_does_not_beat_a_partner_who_is_nearly_out():
@@ -166,6 +189,20 @@ def _answered(step, action, hands):
     return any(list(plays(view.rules, hand, laid)) for hand in hands)
 
 
+def _cheaper(view, action):
+    """The other answers, of all that the hand holds, that are lower or take fewer wildcards."""
+    own, highest = view.reading_of(action), "A" if view.rules.zs.ranks == "2_to_A" else "2"
+    wild = {"L": view.rules.zs.wild_jokers, "B": view.rules.zs.wild_jokers, highest: view.rules.zs.wild_twos}
+
+    def spent(cards):
+        return sum(wild.get(card.rank, False) for card in cards)
+
+    alike = [play for play in plays(view.rules, view.hand, view.position.table) if play.reading.kind not in BOMBS]
+    if own.kind in BOMBS:
+        return alike
+    return [play for play in alike if play.reading.key < own.key or spent(play.cards) < spent(action.cards)]
+
+
 def _true(why, step, action):
     """Whether what a hint says is so, by all hands."""
     view, position = step.before.view(step.seat), step.before.position
@@ -176,9 +213,9 @@ def _true(why, step, action):
     return {
         "out": lambda: len(action.cards) == len(view.hand),
         "cannot": lambda: list(view.legal_actions()) == [PASS],
-        "cheap": lambda: action == view.legal_actions()[0],
+        "cheap": lambda: not _cheaper(view, action),
         "strong": lambda: not _answered(step, action, hands),
-        "other": lambda: few and len(action.cards) not in map(len, few),
+        "other": lambda: few and not _answered(step, action, few),
         "low": lambda: top <= 7,
         "long": lambda: top <= 7 and len(action.cards) > 2,
         "many": lambda: top > 7 and len(action.cards) > 2 and position.table is None,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.games.actions import Action
+from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.grammar import PASS
 from bot.players.zheng_shangyou.burden import burden
 from bot.players.zheng_shangyou.seat_knowledge import FEW, SeatKnowledge
@@ -31,7 +33,7 @@ PARTNER_OUT_SOON = 4
 def cost(seen: SeatKnowledge, action: Action, prices: CardPrices) -> float:
     """What a play costs: the plays that are needed after it, and the strength that is spent."""
     after = burden(seen.rules, seen.rest(action.cards))
-    wild = sum(map(seen.is_wild, action.cards))
+    wild = seen.wild_in(action.cards)
     plain = [card for card in action.cards if not seen.is_wild(card)]
     high = max(map(seen.height, plain or action.cards))
     near = len(seen.hand) - len(action.cards) <= FEW
@@ -47,7 +49,7 @@ def best_lead(seen: SeatKnowledge, prices: CardPrices) -> Action:
     """The lead that lightens the hand most; of a size that nobody who is nearly out can answer, if possible."""
     safe = [action for action in seen.plays if len(action.cards) not in seen.pressing] if seen.pressing else seen.plays
     if safe:
-        return min(safe, key=lambda action: (cost(seen, action, prices), str(action)))
+        return _cheapest(seen, safe, prices)
     longest = max(len(action.cards) for action in seen.plays)
     highest = [action for action in seen.plays if len(action.cards) == longest]
     return max(highest, key=lambda action: _strength(seen, action))
@@ -58,6 +60,19 @@ def _strength(seen: SeatKnowledge, action: Action) -> tuple[int, ...]:
     return reading.key if reading else ()
 
 
+def _cheapest(seen: SeatKnowledge, some: Sequence[Action], prices: CardPrices) -> Action:
+    """The play that costs least; of equal ones that with the fewest wildcards."""
+    return min(some, key=lambda action: (cost(seen, action, prices), seen.wild_in(action.cards), str(action)))
+
+
+def _pure_on_wild(seen: SeatKnowledge) -> list[Action]:
+    """The sets without a wildcard that beat a set with some: that is what pure sets are kept for (ZS-10.4)."""
+    table = seen.position.table
+    if table is None or table.reading.kind is not Kind.SET or table.reading.pure:
+        return []
+    return [action for action in seen.plays if seen.is_set(action) and not seen.wild_in(action.cards)]
+
+
 def best_answer(seen: SeatKnowledge, prices: CardPrices) -> Action:
     """The cheapest answer where it is worth its cards, or a pass."""
     owner = seen.position.owner
@@ -65,7 +80,7 @@ def best_answer(seen: SeatKnowledge, prices: CardPrices) -> Action:
         return PASS
     if owner is not None and seen.mate(owner) and seen.position.counts[owner] < PARTNER_OUT_SOON:
         return PASS
-    best = min(seen.plays, key=lambda action: (cost(seen, action, prices), str(action)))
+    best = _cheapest(seen, _pure_on_wild(seen) or seen.plays, prices)
     if seen.pressing and not seen.mate(owner):
         return best
     gained = burden(seen.rules, seen.hand) - cost(seen, best, prices)

@@ -48,15 +48,31 @@ def _why_play(seen: SeatKnowledge, action: Action) -> str | None:
     """What is true of a play and speaks for it; None where nothing simple does."""
     if len(action.cards) == len(seen.hand):
         return "out"
-    if seen.position.table is not None and action == seen.plays[0]:
+    if seen.position.table is not None and _is_cheapest(seen, action):
         return "cheap"
     if seen.is_sure(action):
         return "strong"
     if seen.position.table is not None:
         return None
-    if seen.pressing and len(action.cards) not in seen.pressing and not seen.rules.zs.bombs:
+    if seen.pressing and len(action.cards) > max(seen.pressing) and not seen.rules.zs.bombs:
         return "other"
     low = all(seen.height(card) <= LOW for card in action.cards)
     if len(action.cards) >= MANY:
         return "long" if low else "many"
     return "low" if low else None
+
+
+def _is_cheapest(seen: SeatKnowledge, action: Action) -> bool:
+    """Whether no other answer is weaker or takes fewer wildcards; bombs are dearer than all else."""
+    own = seen.view.reading_of(action)
+    if own is None:
+        return False
+    for other in seen.plays:
+        reading = seen.view.reading_of(other)
+        if reading is None or reading.kind.is_bombing > own.kind.is_bombing:
+            continue
+        if reading.kind.is_bombing < own.kind.is_bombing or reading.key < own.key:
+            return False
+        if seen.wild_in(other.cards) < seen.wild_in(action.cards):
+            return False
+    return True

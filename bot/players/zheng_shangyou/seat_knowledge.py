@@ -10,6 +10,7 @@ from bot.games.actions import Action
 from bot.games.groundwork.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import fewest_wild
+from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
@@ -61,6 +62,15 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
         """Whether a card can stand for another."""
         height = order_of(self.rules).heights[card]
         return (height == TWOS and self.rules.zs.wild_twos) or (height > TWOS and self.rules.zs.wild_jokers)
+
+    def wild_in(self, cards: Cards) -> int:
+        """How many of some cards can stand for others."""
+        return sum(map(self.is_wild, cards))
+
+    def is_set(self, action: Action) -> bool:
+        """Whether a play is a set."""
+        reading = self.view.reading_of(action)
+        return reading is not None and reading.kind is Kind.SET
 
     def height(self, card: Card) -> float:
         """How high a card is, from 0 to 1."""
