@@ -41,7 +41,7 @@ word-zs-reading =
 word-zs-seq_ranks =
     { $straights ->
         [low] 2 to K
-        [low] 2 to A
+        [all] 2 to A
        *[high] 3 to A
     }
 word-zs-seq_min = { $zs-seq_min } cards
