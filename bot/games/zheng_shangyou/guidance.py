@@ -50,6 +50,11 @@ def has_multiple_sequences(rules: Rules) -> bool:
     return rules.zs.multi_seq_min <= ranks and 2 * rules.zs.multi_seq_min <= _largest_hand(rules)
 
 
+def _paid(rules: Rules) -> tuple[int, ...]:
+    """The points of the places that bring any; places without points are the last ones (ZS-7.1)."""
+    return tuple(points for points in rules.zs.points if points)
+
+
 def _several_readings(rules: Rules) -> bool:
     """Whether cards can have more than one reading."""
     runs = has_sequences(rules) or has_multiple_sequences(rules)
@@ -105,7 +110,8 @@ class ZhengShangyouGuide(GuideByTables):
             "even": len(set(rules.hand_sizes)) == 1,
             "surplus": _surplus_cards(rules),
             "points": Numbers(rules.zs.points),
-            "places": len(rules.zs.points),
+            "paid": Numbers(_paid(rules)),
+            "paid_places": len(_paid(rules)),
             "runs": has_sequences(rules),
             "multiple_runs": has_multiple_sequences(rules),
             "order": _ORDERS[rules.zs.ranks],

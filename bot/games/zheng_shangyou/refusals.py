@@ -13,7 +13,7 @@ class ZhengShangyouRefusal(StrEnum):
 
     WRONG_PHASE = "wrong_phase"  # phase: where the deal stands
     PASSED_THIS_TRICK = "passed_this_trick"
-    NOT_YOUR_TURN = "not_your_turn"  # phase; name: who is asked
+    NOT_YOUR_TURN = "not_your_turn"  # phase; names: who is asked
     NOT_HELD = "not_held"  # cards: those that the hand does not have
     NOT_A_COMBINATION = "not_a_combination"  # cards; why: what is nearest to being one; n: how many cards or ranks
     READING_NOT_OFFERED = "reading_not_offered"  # cards; readings: what they can be

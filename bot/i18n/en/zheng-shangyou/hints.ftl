@@ -17,7 +17,7 @@ hint-pass =
     { $why ->
         [cannot] Nothing you have beats it.
         [partner] Your partner is nearly out.
-       *[later] Your cards do more later.
+       *[later] Save your cards for later.
     }
 hint-give = You need it least.
 hint-choose = It’s at least as high as the other one.

@@ -207,7 +207,7 @@ preset-about =
         [zs-pits-aces] Twos are lowest, aces are highest and wild
         [zs-mobile] No wildcards and no exchange. A pass lasts for the trick
         [zs-wikipedia] No wildcards. Bombs, full houses and straights of five
-        [zs-nathan] For four, without wildcards. The lowest spade leads, bombs beat everything
+        [zs-nathan] For four, without wildcards. The lowest spade leads, and bombs are played
        *[other] Rules of this server
     }
 # How a match ends, by the facts of the rules.

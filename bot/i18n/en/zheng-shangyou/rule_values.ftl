@@ -92,7 +92,7 @@ rule-zs-suited_beats =
 # $multiple_runs: whether such rows can be held.
 rule-zs-multi_seq_min =
     { $multiple_runs ->
-        [yes] Pairs, triples or fours in a row go over at least { $zs-multi_seq_min } ranks (ZS‑3.5).
+        [yes] Pairs, triples or fours in a row need at least { $zs-multi_seq_min } ranks (ZS‑3.5).
        *[no] There are no pairs in a row: no hand holds { $zs-multi_seq_min } of them (ZS‑3.5).
     }
     .title = Shortest row of pairs
@@ -105,7 +105,7 @@ rule-zs-full_house =
     .off = full houses
 rule-zs-bombs =
     { $zs-bombs ->
-        [yes] Four natural cards of a rank are a bomb. Both jokers are the rocket, which beats everything (ZS‑3.7).
+        [yes] Four or more natural cards of a rank are a bomb, which beats other kinds. Both jokers are the rocket. It also beats bombs, and nothing beats it (ZS‑3.7).
        *[no] There are no bombs: four of a kind answer only four of a kind (ZS‑3.7).
     }
     .title = Bombs
@@ -134,8 +134,8 @@ rule-zs-pass_lock =
     .title = After a pass
 rule-zs-exchange =
     { $zs-exchange ->
-        [last_two] Before later deals the last two give up a highest card. The first two give any card back (ZS‑6.2).
-        [last_one] Before later deals the last gives up a highest card. The first gives any card back (ZS‑6.3).
+        [last_two] Before later deals the last two each give up one of their highest cards. The first two each give back any card (ZS‑6.2).
+        [last_one] Before later deals the last gives up one of their highest cards. The first gives back any card (ZS‑6.3).
        *[none] Nothing is exchanged between deals (ZS‑6).
     }
     .title = Exchange
@@ -143,11 +143,21 @@ rule-zs-exchange =
 
 ## Places and points
 
-# $points: the numbers, a list; $places: how many places have one.
+# $paid: the points of the places that bring any, a list; $paid_places: how many these are.
 rule-zs-points =
-    { $places ->
-        [one] Only the first place brings points: { $points } (ZS‑7.1).
-       *[other] The places bring, from the first on: { $points } (ZS‑7.1).
+    { $sides ->
+        [none]
+            { $paid_places ->
+                [0] No place brings points (ZS‑7.1).
+                [one] Only the first place brings points: { $paid } (ZS‑7.1).
+               *[other] The places bring, from the first on: { $paid } (ZS‑7.1).
+            }
+       *[other]
+            { $paid_places ->
+                [0] No place brings points (ZS‑7.2).
+                [one] Only the first place brings its team points: { $paid } (ZS‑7.2).
+               *[other] The places bring their team, from the first on: { $paid } (ZS‑7.2).
+            }
     }
     .title = Points of the places
 rule-zs-not_last =
@@ -161,7 +171,7 @@ rule-zs-match_end =
     { $zs-match_end ->
         [deals] The match ends after a number of deals, and the highest total wins (ZS‑7.3).
         [open] The match goes on until the host stops (ZS‑7.3).
-       *[points] The match ends when somebody alone has the highest total and enough points (ZS‑7.3).
+       *[points] The match ends when one player or team leads alone with enough points (ZS‑7.3).
     }
     .title = End of the match
 rule-zs-target =

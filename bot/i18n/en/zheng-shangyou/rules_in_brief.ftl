@@ -19,10 +19,40 @@ ranks-in-order =
         [low] 2 is lowest, then up to A and the jokers.
        *[high] 3 is lowest, then up to A, 2 and the jokers.
     }
+# $runs, $multiple_runs: whether such straights and such rows of pairs can be held.
 brief-plays =
     { $zs-bombs ->
-        [yes] **Plays:** singles, sets of a rank, straights, pairs or triples in a row. Bombs beat everything.
-       *[no] **Plays:** singles, sets of a rank, straights, and pairs or triples in a row.
+        [yes] **Plays:** { kinds-played } A bomb beats any other kind but the rocket.
+       *[no] **Plays:** { kinds-played }
+    }
+kinds-played =
+    { $zs-full_house ->
+        [yes]
+            { $runs ->
+                [yes]
+                    { $multiple_runs ->
+                        [yes] singles, sets of a rank, full houses, straights, pairs or triples in a row.
+                       *[no] singles, sets of a rank, full houses and straights.
+                    }
+               *[no]
+                    { $multiple_runs ->
+                        [yes] singles, sets of a rank, full houses, and pairs or triples in a row.
+                       *[no] singles, sets of a rank and full houses.
+                    }
+            }
+       *[no]
+            { $runs ->
+                [yes]
+                    { $multiple_runs ->
+                        [yes] singles, sets of a rank, straights, and pairs or triples in a row.
+                       *[no] singles, sets of a rank and straights.
+                    }
+               *[no]
+                    { $multiple_runs ->
+                        [yes] singles, sets of a rank, and pairs or triples in a row.
+                       *[no] singles and sets of a rank.
+                    }
+            }
     }
 brief-wild =
     { $zs-wild_jokers ->
@@ -44,14 +74,35 @@ brief-turns =
     }
 brief-exchange =
     { $zs-exchange ->
-        [last_two] **Exchange:** the last two give up a highest card. The first two give any card back.
-        [last_one] **Exchange:** the last gives up a highest card. The first gives any card back.
+        [last_two] **Exchange:** the last two each give up one of their highest cards. The first two each give back any card.
+        [last_one] **Exchange:** the last gives up one of their highest cards. The first gives back any card.
        *[none] **Exchange:** nothing is exchanged between deals.
     }
-brief-points =
-    { $places ->
-        [one] **Points:** the first place brings { $points }. The match goes { match-goal }.
-       *[other] **Points:** the first places bring { $points }. The match goes { match-goal }.
+# $paid: the points of the places that bring any, a list; $paid_places: how many these are.
+brief-points = **Points:** { places-paid } The match goes { match-goal }.
+places-paid =
+    { $sides ->
+        [none]
+            { $paid_places ->
+                [0] no place brings any.
+                [one] the first place brings { $paid }.
+               *[other] the first places bring { $paid }.
+            }
+       *[other]
+            { $zs-not_last ->
+                [0]
+                    { $paid_places ->
+                        [0] no place brings any.
+                        [one] the first place brings its team { $paid }.
+                       *[other] the first places bring their team { $paid }.
+                    }
+               *[other]
+                    { $paid_places ->
+                        [0] the team without the last place gets { $zs-not_last }.
+                        [one] the first place brings its team { $paid }. The team without the last place gets { $zs-not_last } more.
+                       *[other] the first places bring their team { $paid }. The team without the last place gets { $zs-not_last } more.
+                    }
+            }
     }
 help-aim = Be rid of your cards early. The first places bring points, and everybody gets a place.
 help-turns = Answer with as many cards of the same kind, but higher. Or pass. When all others pass, you lead.
