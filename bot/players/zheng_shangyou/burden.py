@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from bot.cards import Card
-from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of
+from bot.games.zheng_shangyou.cards.order import BIG, order_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 WILD_HELPS = 0.6
@@ -26,31 +26,31 @@ def burden(rules: Rules, cards: Iterable[Card]) -> float:
 def _burden(rules: Rules, heights: tuple[int, ...]) -> float:
     if not heights:
         return 0.0
-    choices = rules.zs
-    held = Counter(heights)
-    jokers = sum(many for height, many in held.items() if height > TWOS)
-    wild = (jokers if choices.wild_jokers else 0) + (held[TWOS] if choices.wild_twos else 0)
-    apart = [
-        height
-        for height in held
-        if not ((height > TWOS and choices.wild_jokers) or (height == TWOS and choices.wild_twos))
-    ]
-    needed, left = 0.0, dict.fromkeys(apart, 0) | {height: held[height] for height in apart}
-    for width, fewest in ((3, choices.multi_seq_min), (2, choices.multi_seq_min), (1, choices.seq_min)):
+    wild = order_of(rules).wild
+    left = Counter(height for height in heights if height not in wild)
+    needed = _taken_in_runs(rules, left) + sum(map(_needed, +left))
+    if rules.zs.full_house:
+        sizes = Counter(left.values())
+        needed -= min(sizes[2], sizes[3])
+    return max(1.0 - HEIGHT_HELPS, needed - WILD_HELPS * sum(height in wild for height in heights))
+
+
+def _needed(height: int) -> float:
+    """How much of a play the cards of one rank, or a run up to it, take."""
+    return 1 - HEIGHT_HELPS * height / BIG
+
+
+def _taken_in_runs(rules: Rules, left: Counter[int]) -> float:
+    """The plays that runs of triples, pairs and single cards take. They are no longer ``left`` then."""
+    needed = 0.0
+    for width, fewest in ((3, rules.zs.multi_seq_min), (2, rules.zs.multi_seq_min), (1, rules.zs.seq_min)):
         for run in _runs(rules, left, width, fewest):
-            needed += 1 - HEIGHT_HELPS * run[-1] / BIG
-            for height in run:
-                left[height] -= width
-    for height, many in left.items():
-        if many:
-            needed += 1 - HEIGHT_HELPS * height / BIG
-    if choices.full_house:
-        pairs = sum(many == 2 for many in left.values())
-        needed -= min(pairs, sum(many == 3 for many in left.values()))
-    return max(1.0 - HEIGHT_HELPS, needed - WILD_HELPS * wild)
+            needed += _needed(run[-1])
+            left.subtract(dict.fromkeys(run, width))
+    return needed
 
 
-def _runs(rules: Rules, left: dict[int, int], width: int, fewest: int) -> list[list[int]]:
+def _runs(rules: Rules, left: Mapping[int, int], width: int, fewest: int) -> list[list[int]]:
     """The longest rows of ranks with exactly so many cards; single cards may come out of pairs at their ends."""
     found, row = [], list[int]()
     for height in (*order_of(rules).in_sequences, None):

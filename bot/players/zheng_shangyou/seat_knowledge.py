@@ -11,7 +11,7 @@ from bot.games.groundwork.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import fewest_wild
 from bot.games.zheng_shangyou.cards.kinds import Kind
-from bot.games.zheng_shangyou.cards.order import BIG, TWOS, order_of
+from bot.games.zheng_shangyou.cards.order import BIG, order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -60,8 +60,8 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
 
     def is_wild(self, card: Card) -> bool:
         """Whether a card can stand for another."""
-        height = order_of(self.rules).heights[card]
-        return (height == TWOS and self.rules.zs.wild_twos) or (height > TWOS and self.rules.zs.wild_jokers)
+        order = order_of(self.rules)
+        return order.heights[card] in order.wild
 
     def wild_in(self, cards: Cards) -> int:
         """How many of some cards can stand for others."""

@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from bot.cards import Card
 from bot.games.zheng_shangyou.cards.kinds import WIDTHS, Kind
-from bot.games.zheng_shangyou.cards.order import LITTLE, TWOS, order_of
+from bot.games.zheng_shangyou.cards.order import BIG, LITTLE, TWOS, order_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 Cards = tuple[Card, ...]
@@ -38,18 +38,19 @@ class Candidates(ABC, Generic[Candidate]):
     @cached_property
     def plain(self) -> dict[int, Cards]:
         """The cards of each rank that stand for nothing but themselves."""
-        twos, jokers = self.rules.zs.wild_twos, self.rules.zs.wild_jokers
-        wild = {height for height in self.by_height if (height == TWOS and twos) or (height > TWOS and jokers)}
+        wild = order_of(self.rules).wild
         return {height: cards for height, cards in self.by_height.items() if height not in wild}
 
     @cached_property
     def wild_twos(self) -> Cards:
-        return self.by_height.get(TWOS, ()) if self.rules.zs.wild_twos else ()
+        return self._wild(TWOS)
 
     @cached_property
     def wild_jokers(self) -> Cards:
-        jokers = self.by_height.get(LITTLE, ()), self.by_height.get(LITTLE + 1, ())
-        return (*jokers[0], *jokers[1]) if self.rules.zs.wild_jokers else ()
+        return self._wild(LITTLE) + self._wild(BIG)
+
+    def _wild(self, height: int) -> Cards:
+        return self.by_height.get(height, ()) if height in order_of(self.rules).wild else ()
 
     def all_kinds(self) -> Iterator[Candidate]:
         """Candidates for a lead."""
@@ -91,7 +92,7 @@ class Candidates(ABC, Generic[Candidate]):
 
     def jokers_alone(self) -> Iterator[tuple[int, int]]:
         """How many little and big jokers may be played together (ZS-3.3, 3.7)."""
-        little, big = len(self.by_height.get(LITTLE, ())), len(self.by_height.get(LITTLE + 1, ()))
+        little, big = len(self.by_height.get(LITTLE, ())), len(self.by_height.get(BIG, ()))
         yield from ((one, two) for one in range(little + 1) for two in range(big + 1))
 
     @abstractmethod

@@ -48,6 +48,12 @@ class CardOrder:
         return {**natural, LITTLE_JOKER: LITTLE, BIG_JOKER: BIG}
 
     @cached_property
+    def wild(self) -> frozenset[int]:
+        """The heights of the cards that can stand for others (ZS-3.3)."""
+        twos, jokers = self.rules.zs.wild_twos, self.rules.zs.wild_jokers
+        return frozenset((TWOS,) * twos + (LITTLE, BIG) * jokers)
+
+    @cached_property
     def in_sequences(self) -> range:
         """The heights of the ranks that form sequences (ZS-3.4)."""
         low, high = _ENDS[self.rules.zs.seq_ranks]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
@@ -10,10 +12,31 @@ from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
-from bot.games.zheng_shangyou.deal.exchange_sides import from_above, from_below, highest
+from bot.games.zheng_shangyou.deal.exchange_sides import Places, from_above, from_below, highest
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.tricks import play_begins
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
+from bot.games.zheng_shangyou.rules.parameters import Rules
+
+
+class Half(NamedTuple):
+    """One of the two directions in which cards move: some put out cards, and the others take them."""
+
+    givers: Callable[[Rules, Places], Places]
+    takers: Callable[[Rules, Places], Places]  # the one who chooses first
+    giving: Phase
+    choosing: Phase
+
+
+UPWARD = Half(from_below, from_above, Phase.GIVE_UP, Phase.CHOOSE_ABOVE)
+"""Steps 1 and 2 of ZS-6.2: highest cards go up."""
+DOWNWARD = Half(from_above, from_below, Phase.GIVE_BACK, Phase.CHOOSE_BELOW)
+"""Steps 3 and 4: any cards come back."""
+
+
+def half_of(phase: Phase) -> Half:
+    """The half of the exchange that a phase belongs to."""
+    return UPWARD if phase in (UPWARD.giving, UPWARD.choosing) else DOWNWARD
 
 
 def exchange_begins(deal: DealState) -> Later:
@@ -21,8 +44,7 @@ def exchange_begins(deal: DealState) -> Later:
     below = from_below(deal.rules, deal.position.previous)
     if not below:
         return play_begins(deal)
-    later = replace(deal, position=replace(deal.position, phase=Phase.GIVE_UP, givers=frozenset(below)))
-    events: tuple[Event, ...] = ()
+    later, events = _asked(deal, UPWARD), tuple[Event, ...]()
     for seat in below:
         cards = highest(deal.rules, deal.hands[seat])
         if len(cards) == 1:
@@ -30,6 +52,12 @@ def exchange_begins(deal: DealState) -> Later:
             events += told
     later, further = _all_put_out(later)
     return later, (*events, *further)
+
+
+def _asked(deal: DealState, half: Half) -> DealState:
+    """Everybody who gives in this half is asked for a card."""
+    givers = frozenset(half.givers(deal.rules, deal.position.previous))
+    return replace(deal, position=replace(deal.position, phase=half.giving, givers=givers, turn=None))
 
 
 def give(deal: DealState, seat: Seat, action: Action) -> Later:
@@ -50,26 +78,13 @@ def choose(deal: DealState, seat: Seat, action: Action) -> Later:
 def _put_out(deal: DealState, seat: Seat, card: Card) -> Later:
     later = deal.but(seat, gone=(card,))
     position = replace(later.position, givers=later.position.givers - {seat})
-    givers = _givers(deal)
-    offers = sorted((*deal.offers, Offer(seat, card)), key=lambda offer: givers.index(offer.giver))
+    numbered = half_of(deal.position.phase).givers(deal.rules, deal.position.previous)
+    offers = sorted((*deal.offers, Offer(seat, card)), key=lambda offer: numbered.index(offer.giver))
     events = (
         Event(Happened.PUT_OUT, seat),
         Event(Happened.PUT_OUT_CARDS, seat, {"cards": Cards((card,))}, frozenset({seat})),
     )
     return replace(later, position=position, offers=tuple(offers)), events
-
-
-def _givers(deal: DealState) -> tuple[Seat, ...]:
-    """Who gives in this step, in the order in which the cards are numbered."""
-    side = from_below if deal.position.phase is Phase.GIVE_UP else from_above
-    return side(deal.rules, deal.position.previous)
-
-
-def _takers(deal: DealState) -> tuple[Seat, ...]:
-    """Who gets the cards of this step, the one who chooses first."""
-    up = deal.position.phase in (Phase.GIVE_UP, Phase.CHOOSE_ABOVE)
-    side = from_above if up else from_below
-    return side(deal.rules, deal.position.previous)
 
 
 def _all_put_out(deal: DealState) -> Later:
@@ -78,27 +93,25 @@ def _all_put_out(deal: DealState) -> Later:
         return deal, ()
     if len({offer.card for offer in deal.offers}) == 1:
         return _taken(deal, 0)
-    up = deal.position.phase is Phase.GIVE_UP
-    chooser = _takers(deal)[0]
-    phase = Phase.CHOOSE_ABOVE if up else Phase.CHOOSE_BELOW
+    half = half_of(deal.position.phase)
+    chooser = half.takers(deal.rules, deal.position.previous)[0]
     shown = Cards(tuple(offer.card for offer in deal.offers))
     event = Event(Happened.TO_CHOOSE_CARDS, chooser, {"cards": shown}, frozenset({chooser}))
-    return replace(deal, position=replace(deal.position, phase=phase, turn=chooser)), (event,)
+    return replace(deal, position=replace(deal.position, phase=half.choosing, turn=chooser)), (event,)
 
 
 def _taken(deal: DealState, number: int) -> Later:
-    """The cards that were put out join the hands."""
-    up = deal.position.phase in (Phase.GIVE_UP, Phase.CHOOSE_ABOVE)
+    """The cards that were put out join the hands. After the first half the second one begins, after that play."""
+    half = half_of(deal.position.phase)
+    takers = half.takers(deal.rules, deal.position.previous)
     offers = (deal.offers[number], *(offer for at, offer in enumerate(deal.offers) if at != number))
     later, events = deal, list[Event]()
-    for taker, offer in zip(_takers(deal), offers, strict=True):
+    for taker, offer in zip(takers, offers, strict=True):
         later = later.but(taker, come=(offer.card,))
         events.append(told_of(Happened.HANDED, offer.giver, taker))
         events.append(seen_by_both(Happened.HANDED_CARDS, offer.giver, taker, (offer.card,)))
     later = replace(later, offers=())
-    if not up:
-        later, further = play_begins(later)
-        return later, (*events, *further)
-    above = frozenset(from_above(deal.rules, deal.position.previous))
-    position = replace(later.position, phase=Phase.GIVE_BACK, givers=above, turn=None)
-    return replace(later, position=position), tuple(events)
+    if half is UPWARD:
+        return _asked(later, DOWNWARD), tuple(events)
+    later, further = play_begins(later)
+    return later, (*events, *further)

@@ -9,11 +9,12 @@ from bot.games.result import Reckoning
 from bot.games.zheng_shangyou.rules.options import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
-Points = tuple[int, ...]
-
 
 def reckonings(rules: Rules, places: Sequence[Seat]) -> tuple[Reckoning, ...]:
-    """By seat: how its points of a deal are made up, with all seats by place."""
+    """By seat: how its points of a deal are made up, with all seats by place.
+
+    A team's points are booked by each of its players.
+    """
     sides, worth = rules.sides, dict(zip(places, rules.zs.points, strict=False))
     found = []
     for side in sides:
@@ -22,11 +23,6 @@ def reckonings(rules: Rules, places: Sequence[Seat]) -> tuple[Reckoning, ...]:
             terms.append((rules.zs.not_last, 1))
         found.append(Reckoning.of(terms))
     return tuple(found)
-
-
-def points_of(rules: Rules, places: Sequence[Seat]) -> Points:
-    """The points that each seat books; a team's points are booked by each of its players."""
-    return tuple(reckoning.points for reckoning in reckonings(rules, places))
 
 
 def leaders(rules: Rules, totals: Sequence[int]) -> frozenset[int]:
