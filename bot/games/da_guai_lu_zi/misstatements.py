@@ -33,3 +33,8 @@ class EscapeMisstatement(Misstatement):
     NO_LEVEL = "no_level", "level {level} is not played; levels go from {low} to {high}"
     TWO_NUMBERS = "two_numbers", "--fails and --totals name two numbers, such as 0,0"
     BELOW_NOTHING = "below_nothing", "{n} is below 0: totals, failed attempts and deals begin at 0"
+    FAILS_TOO_EARLY = (
+        "fails_too_early",
+        "--fails: team {n} plays level {level}, and attempts are counted at the last level, {high}",
+    )
+    OVER_BEFORE = "over_before", "with these --totals, --fails or --deals the match was over before this deal"

@@ -16,6 +16,7 @@ from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
+from bot.games.da_guai_lu_zi.scoring.settlement import is_over
 from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
 from bot.games.facts import Cards, Player, Players, Refusal, Text, saying
 from bot.games.game import Json, Result
@@ -134,7 +135,8 @@ def score(rules: Rules, question: Question) -> Result:
     """What a finishing order decides (DG-10.2).
 
     Raises:
-        Misstated: the order is missing or cannot be, there is no such team, or levels are named that are not played.
+        Misstated: the order is missing or cannot be, there is no such team, levels are named that are not played, or
+            no match stands so before a deal.
     """
     if "order" not in question:
         raise Misstated(Wrong.NO_ORDER)
@@ -151,7 +153,21 @@ def score(rules: Rules, question: Question) -> Result:
         _both(question.get("totals", start.totals)),
         _from_nothing(question.get("deals", 0)),
     )
+    _check_standing(rules, before)
     return result_of(rules, before, leading, order)
+
+
+def _check_standing(rules: Rules, before: TeamStanding) -> None:
+    """Refuse a standing that no match has before a deal (DG-6.5, DG-8.2).
+
+    Raises:
+        Misstated: a team has failed attempts below the last level, or the match was over.
+    """
+    for team, (level, fails) in enumerate(zip(before.levels, before.fails, strict=True)):
+        if fails and level != rules.dg.level_end:
+            raise Misstated(Wrong.FAILS_TOO_EARLY, n=team, level=level, high=rules.dg.level_end)
+    if is_over(rules, before):
+        raise Misstated(Wrong.OVER_BEFORE)
 
 
 def checked_order(order: Sequence[Seat]) -> tuple[Seat, ...]:

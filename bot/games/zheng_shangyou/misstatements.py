@@ -23,3 +23,6 @@ class ZhengShangyouMisstatement(Misstatement):
     SHORT_ORDER = "short_order", "--order names {had} seats; name all {n}, the last one may be left out"
     WRONG_TOTALS = "wrong_totals", "--totals names {had} numbers; these rules have {n} seats"
     NO_DEALS = "no_deals", "--deals {n}: this is no number of deals"
+    BELOW_NOTHING = "below_nothing", "--totals {n}: totals begin at 0, and no deal takes points away"
+    PARTNERS_DIFFER = "partners_differ", "--totals: seats {name} and {other} are partners, so their totals are equal"
+    OVER_BEFORE = "over_before", "with these --totals and --deals the match was over before this deal"

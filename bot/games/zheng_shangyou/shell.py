@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards import Card
@@ -98,15 +99,11 @@ def score(rules: Rules, question: Question) -> Result:
     """What the places of a deal are worth, and what they lead to (ZS-9.2).
 
     Raises:
-        Misstated: the order is missing, too short or names a seat twice; the totals are not one a seat.
+        Misstated: the order is missing, too short or names a seat twice; the totals are not one a seat, or cannot be.
     """
     places = _places(rules, question.get("order"))
-    totals = question.get("totals", (0,) * rules.seats)
-    if len(totals) != rules.seats:
-        raise Misstated(Wrong.WRONG_TOTALS, had=len(totals), n=rules.seats)
-    before = question.get("deals", 0)
-    if before < 0:
-        raise Misstated(Wrong.NO_DEALS, n=before)
+    totals, before = question.get("totals", (0,) * rules.seats), question.get("deals", 0)
+    _check_standing(rules, totals, before)
     result = result_of(rules, places, ((),) * rules.seats, dealer_after(rules, places))
     after = tuple(total + points for total, points in zip(totals, result.points, strict=True))
     won = {
@@ -115,6 +112,26 @@ def score(rules: Rules, question: Question) -> Result:
         "match_winner": winning_side(rules, after, before + 1),
     }
     return replace(result, account={**result.account, **won})
+
+
+def _check_standing(rules: Rules, totals: Sequence[int], deals: int) -> None:
+    """Refuse a standing that no match has before a deal (ZS-7).
+
+    Raises:
+        Misstated: totals are not one a seat, negative, or unequal for partners; or the match was over.
+    """
+    if len(totals) != rules.seats:
+        raise Misstated(Wrong.WRONG_TOTALS, had=len(totals), n=rules.seats)
+    if min(totals) < 0:
+        raise Misstated(Wrong.BELOW_NOTHING, n=min(totals))
+    if deals < 0:
+        raise Misstated(Wrong.NO_DEALS, n=deals)
+    first = {side: rules.sides.index(side) for side in rules.sides}
+    for seat, side in enumerate(rules.sides):
+        if totals[seat] != totals[first[side]]:
+            raise Misstated(Wrong.PARTNERS_DIFFER, name=Player(first[side]), other=Player(seat))
+    if is_over(rules, totals, deals):
+        raise Misstated(Wrong.OVER_BEFORE)
 
 
 def _places(rules: Rules, order: tuple[Seat, ...] | None) -> tuple[Seat, ...]:

@@ -17,6 +17,9 @@ from bot.games.rulebook import Contradiction, parameters
 
 STANDARD = ("da-guai-lu-zi", "--rules", "dglz-standard")
 LEVELS = ("da-guai-lu-zi", "--rules", "dglz-17dp")
+THREE_DEALS = ("dg.match_end=deals", "dg.deals=3")
+LIMIT = ("--set", "dg.fail_limit=3")
+OVER = "the match was over before this deal"
 
 
 def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
@@ -127,6 +130,11 @@ def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None
         (("score", *STANDARD, "--order", "0,2,4", "--deals", "-1"), "-1 is below 0"),
         (("score", *LEVELS, "--order", "0,2,4", "--levels", "2,6"), "level 6 is not played; levels go from 2 to 5"),
         (("score", *LEVELS, "--order", "0,2,4", "--levels", "2"), "--levels names two levels"),
+        (("score", *STANDARD, "--order", "0,2,4", "--totals", "6,0"), f"--deals {OVER}"),
+        (("score", *STANDARD, "--order", "0,2,4", "--set", *THREE_DEALS, "--deals", "3"), f"--deals {OVER}"),
+        (("score", *LEVELS, "--order", "0,2,4", "--fails", "5,0", "--set", "dg.fail_limit=3"), "team 0 plays level 2"),
+        (("score", *LEVELS, "--order", "0,2,4", "--levels", "5,2", "--fails", "0,1"), "at the last level, 5"),
+        (("score", *LEVELS, "--order", "0,2,4", "--levels", "5,2", "--fails", "3,0", *LIMIT), f"--deals {OVER}"),
     ],
 )
 def test_unusable_input_has_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str) -> None:
@@ -134,6 +142,17 @@ def test_unusable_input_has_one_line(capsys: pytest.CaptureFixture[str], words: 
     assert (status, out) == (2, "")
     assert line in said
     assert said.count("\n") == 1
+
+
+def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (
+        (*STANDARD, "--totals", "5,5"),
+        (*STANDARD, "--totals", "6,0", "--set", "dg.match_end=open"),
+        (*STANDARD, "--totals", "9,0", "--set", *THREE_DEALS, "--deals", "2"),
+        (*LEVELS, "--levels", "5,5", "--fails", "2,2", *LIMIT),
+        (*LEVELS, "--levels", "5,5", "--fails", "9,9"),
+    ):
+        assert shell(capsys, "score", *words, "--order", "0,2,4")[0] == 0
 
 
 def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,6 +14,9 @@ from bot.games import game
 from bot.games.zheng_shangyou import GAME
 
 PITS = ("zheng-shangyou", "--rules", "zs-pits")
+TEAMS = ("zheng-shangyou", "--rules", "zs-pits-teams", "--order", "0,1,2,3,4,5")
+THREE_DEALS = ("zs.match_end=deals", "zs.deals=3")
+OVER = "with these --totals and --deals the match was over before this deal"
 
 
 @pytest.fixture(autouse=True)
@@ -89,6 +92,17 @@ def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> No
     assert "these points do not sum to zero" in said
 
 
+def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    for words in (
+        (*PITS, "--order", "0,1,2,3", "--totals", "11,11,0,0,0"),
+        (*PITS, "--order", "0,1,2,3", "--totals", "11,0,0,0,0", "--set", "zs.match_end=open"),
+        (*PITS, "--order", "0,1,2,3", "--totals", "30,0,0,0,0", "--set", *THREE_DEALS, "--deals", "2"),
+        (*TEAMS, "--totals", "24,23,24,23,24,23"),
+        (*TEAMS, "--totals", "26,26,26,26,26,26"),
+    ):
+        assert shell(capsys, "score", *words)[0] == 0
+
+
 @pytest.mark.parametrize(
     ("words", "line"),
     [
@@ -103,6 +117,11 @@ def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> No
         (("score", *PITS, "--order", "0,1,2,3", "--totals", "1,2"), "--totals names 2 numbers"),
         (("score", *PITS, "--order", "0,1,2,3", "--totals", "1,x,3,4,5"), "“x” is no whole number"),
         (("score", *PITS, "--order", "0,1,2,3", "--deals", "-1"), "--deals -1: this is no number of deals"),
+        (("score", *PITS, "--order", "0,1,2,3", "--totals=-1,0,0,0,0"), "--totals -1: totals begin at 0"),
+        (("score", *PITS, "--order", "0,1,2,3", "--totals", "11,0,0,0,0"), OVER),
+        (("score", *PITS, "--order", "0,1,2,3", "--deals", "3", "--set", *THREE_DEALS), OVER),
+        (("score", *TEAMS, "--totals", "20,22,20,22,20,21"), "seats 1 and 5 are partners, so their totals are equal"),
+        (("score", *TEAMS, "--totals", "25,0,25,0,25,0"), OVER),
         (("score", *PITS, "--order", "0,1,2,3", "4", "5"), "says nothing in zheng-shangyou"),
         (("judge", "zheng-shangyou", "--rules", "zs-pits+two", "7h"), "unknown mixin"),
         (

@@ -88,17 +88,22 @@ def _match_end(
 ) -> tuple[bool, int | None]:
     """Whether the match is over, and which team won it (DG-8.2)."""
     ahead = None if after.totals[0] == after.totals[1] else after.totals.index(max(after.totals))
+    over = is_over(rules, after)
+    if rules.dg.match_end is EndOfMatch.LEVEL:
+        if won and at_last_level(rules, before, leading):
+            return True, leading
+        lost = over and failed_attempt(rules, before, leading, won=won)
+        return lost, 1 - leading if lost else None
+    return over, ahead if over else None
+
+
+def is_over(rules: Rules, standing: TeamStanding) -> bool:
+    """Whether a match that stands so has ended; a standing does not show a win at the last level (DG-8.2)."""
     match rules.dg.match_end:
         case EndOfMatch.POINTS:
-            reached = max(after.totals) >= rules.dg.target
-            return reached, ahead if reached else None
+            return max(standing.totals) >= rules.dg.target
         case EndOfMatch.DEALS:
-            over = after.deals >= rules.dg.deals
-            return over, ahead if over else None
+            return standing.deals >= rules.dg.deals
         case EndOfMatch.LEVEL:
-            if won and at_last_level(rules, before, leading):
-                return True, leading
-            limit, failed = rules.dg.fail_limit, failed_attempt(rules, before, leading, won=won)
-            lost = failed and 0 < limit <= after.fails[leading]
-            return lost, 1 - leading if lost else None
-    return False, None
+            return 0 < rules.dg.fail_limit <= max(standing.fails)
+    return False

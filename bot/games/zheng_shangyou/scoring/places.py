@@ -35,8 +35,7 @@ def is_over(rules: Rules, totals: Sequence[int], deals: int) -> bool:
     """Whether the match has ended after so many deals."""
     match rules.zs.match_end:
         case MatchEnd.POINTS:
-            reached = deals > 0 and max(totals) >= rules.zs.target
-            return reached and len(leaders(rules, totals)) == 1
+            return max(totals) >= rules.zs.target and len(leaders(rules, totals)) == 1
         case MatchEnd.DEALS:
             return deals >= rules.zs.deals
     return False

@@ -41,6 +41,11 @@ misstated-two_numbers = There are two teams.
     .note = Write a number for each, such as 0, 0.
 misstated-below_nothing = { $n } is less than nothing.
     .note = Totals, attempts and deals begin at 0.
+# $high: the last level.
+misstated-fails_too_early = Attempts count at the last level.
+    .note = Leave fails: out, or give that team level { $high }.
+misstated-over_before = With these numbers the match was over before the deal.
+    .note = Name what the teams had before the last deal.
 # $team: 0 or 1, else -1 for no result; $n: how many are caught, $names.
 score-side =
     { $team ->

@@ -34,6 +34,12 @@ misstated-wrong_totals =
     .note = Name a total for each seat.
 misstated-no_deals = { $n } isn’t a number of deals.
     .note = Write 0 or more.
+misstated-below_nothing = { $n } is less than nothing.
+    .note = Totals begin at 0.
+misstated-partners_differ = { $name } and { $other } are partners, but their totals differ.
+    .note = Give partners the same total.
+misstated-over_before = With these numbers the match was over before the deal.
+    .note = Name the totals and deals before the last deal.
 # $number: the seat that deals next; $over: whether the match is over.
 score-next =
     { $over ->
