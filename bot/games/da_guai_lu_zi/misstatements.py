@@ -19,6 +19,7 @@ class EscapeMisstatement(Misstatement):
     NO_TRUMP_RANK = "no_trump_rank", "trump {rank}: these rules have no trump rank (dg.trump=none)"
     TRUMP_IS_A_RANK = "trump_is_a_rank", "trump {suit} is a suit; write a rank, 2 to A, or none"
     NO_READING = "no_reading", "“{text}” names no reading; write KIND RANK, such as “straight T”"
+    NO_SECOND = "no_second", "{option} says nothing without SECOND"
     NO_ORDER = "no_order", "--order is missing: the seats in the order in which they ran out"
     NO_SEAT = "no_seat", "--order {seat}: there is no such seat; seats are 0 to {last}"  # also: number
     SEAT_TWICE = "seat_twice", "seat {name} is named twice in --order"

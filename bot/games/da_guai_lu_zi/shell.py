@@ -63,7 +63,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
 
     Raises:
         Misstated: no cards are named, or one that is not in the packs or not so often; a trump rank that the rules
-            do not have; a reading that does not exist.
+            do not have; a reading that does not exist; something about a second play that is not named.
     """
     order = order_of(rules, _trump(rules, question))
     first, second = question.get("first", ()), question.get("second")
@@ -76,11 +76,19 @@ def judge(rules: Rules, question: Question) -> Verdict:
     judged = _judged(first, read_as(order, first, named, finishing=finishing))
     refused = refuse_lead(order, first, named, finishing=finishing)
     if second is None:
+        _check_alone(question)
         return Verdict(judged, None, refused)
     lying = read_as(order, second, on, finishing=finished)
     if refused is None:
         refused = _refuse_on(order, first, named, second, lying, finishing=finishing)
     return Verdict(judged, _judged(second, lying), refused)
+
+
+def _check_alone(question: Question) -> None:
+    """Refuse what is said of a second play where there is none."""
+    for name in ("second_as", "second_finish"):
+        if question.get(name):
+            raise Misstated(Wrong.NO_SECOND, option=f"--{name.replace('_', '-')}")
 
 
 def _refuse_on(

@@ -17,6 +17,7 @@ class ZhengShangyouMisstatement(Misstatement):
     NO_CARDS = "no_cards", "a play names a card; write for example 7s 7h"
     TOO_OFTEN = "too_often", "too many of {card}: {had} named, {n} in the packs of these rules"
     NO_READING = "no_reading", "“{text}” names no kind and rank; write for example suited_sequence 9"
+    NO_SECOND = "no_second", "{option} says nothing without SECOND"
     NO_ORDER = "no_order", "--order is missing: all seats by place"
     NO_SEAT = "no_seat", "--order {seat}: there is no such seat; seats are 0 to {last}"  # also: number
     SEAT_TWICE = "seat_twice", "--order names seat {name} twice"

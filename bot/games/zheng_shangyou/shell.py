@@ -46,12 +46,15 @@ def judge(rules: Rules, question: Question) -> Verdict:
     """Whether cards may be led, or played on others (ZS-9.1).
 
     Raises:
-        Misstated: no cards are named, or more of a face than the packs have; a kind or rank does not exist.
+        Misstated: no cards are named, or more of a face than the packs have; a kind or rank does not exist; or a
+            second play is read and not named.
     """
     first, second = question.get("first", ()), question.get("second")
     named, second_named = (_named(question.get(name)) for name in ("as", "second_as"))
     for cards in (first, *([] if second is None else [second])):
         _check_cards(rules, cards)
+    if second is None and second_named is not None:
+        raise Misstated(Wrong.NO_SECOND, option="--second-as")
     table = None if second is None else _laid(rules, second, second_named)
     on = table if isinstance(table, Laid) else None
     refused = refuse_play(rules, play_of(first, named), on)

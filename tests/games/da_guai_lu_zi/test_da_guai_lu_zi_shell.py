@@ -116,6 +116,8 @@ def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None
         (("judge", *STANDARD, "--level", "5", "2s"), "--level says nothing in da-guai-lu-zi"),
         (("judge", "sheng-ji", "--rules", "standard", "--finish", "2s"), "--finish says nothing in sheng-ji"),
         (("judge", "sheng-ji", "--rules", "standard", "--trump", "5", "2s"), "trump 5 is a rank; write a suit"),
+        (("judge", *STANDARD, "3h 3h", "--second-as", "pair 3"), "--second-as says nothing without SECOND"),
+        (("judge", *STANDARD, "3h 3h", "--second-finish"), "--second-finish says nothing without SECOND"),
         (("score", *STANDARD), "--order is missing"),
         (("score", *STANDARD, "--order", "0,2"), "--order ends too early"),
         (("score", *STANDARD, "--order", ""), "“” is no seat"),
@@ -162,6 +164,8 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         {"first": "4c 5d LJ LJ BJ", "finish": True, "set": {"dg.wild_finish": "weakest"}},
         {"first": "4c 5d LJ LJ BJ", "finish": "yes"},
         {"first": 7},
+        {"first": "3h", "second": None, "second_as": "pair 3"},
+        {"first": "3h", "second": None, "second_as": None, "second_finish": False},
     ]
     whole = [{"game": GAME.name, "rules": "dglz-standard", **one} for one in questions]
     monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{json.dumps(one)}\n" for one in whole)))
@@ -174,6 +178,8 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         True,
         "“finish” must be true or false",
         "“first” must be cards in notation",
+        "--second-as says nothing without SECOND",
+        True,
     ]
     assert [answer["first"]["kind"] for answer in answers[:3]] == ["single", "straight", "straight"]
     monkeypatch.setattr(

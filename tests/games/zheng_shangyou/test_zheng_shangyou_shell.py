@@ -110,6 +110,7 @@ def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.Ca
         (("judge", *PITS, "7h", "--as", "pair 7"), "“pair 7” names no kind and rank"),
         (("judge", *PITS, "7h", "8h", "--second-as", "single 1"), "“single 1” names no kind and rank"),
         (("judge", *PITS, "7h", "--trump", "s"), "--trump says nothing in zheng-shangyou"),
+        (("judge", *PITS, "7h", "--second-as", "set 3"), "--second-as says nothing without SECOND"),
         (("score", *PITS), "--order is missing"),
         (("score", *PITS, "--order", "0,1,2,3,5"), "there is no such seat; seats are 0 to 4"),
         (("score", *PITS, "--order", "0,1,2,2"), "--order names seat 2 twice"),
@@ -146,12 +147,13 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "second": "8h", "second_as": "single 8"},
         {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "as": 7},
         {"game": "zheng-shangyou", "rules": "zs-pits", "set": {"zs.packs": 2}, "first": "7h 7h"},
+        {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "second": None, "second_as": "set 3"},
     ]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, asked))))
     status, said, _ = shell(capsys, "judge", "--batch")
     answers = [json.loads(line) for line in said.splitlines()]
     assert status == 0
-    assert [answer.get("refusal", "error") for answer in answers] == [None, "does_not_beat", "error", None]
+    assert [answer.get("refusal", "error") for answer in answers] == [None, "does_not_beat", "error", None, "error"]
     assert answers[0]["first"]["rank"] == "8"
     scored = [{"game": "zheng-shangyou", "rules": "zs-pits", "order": [4, 3, 2, 1, 0], "totals": [0, 0, 0, 0, 9]}]
     monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, scored))))

@@ -18,6 +18,8 @@ misstated-trump_is_a_rank = Trumps are a rank here.
 # $text: what was written.
 misstated-no_reading = “{ $text }” isn’t a reading.
     .note = Write a kind and a rank, such as straight 10 or full house K.
+misstated-no_second = There is no play to beat.
+    .note = Name it with on:, or leave on_as: and on_finish: out.
 misstated-no_order = The finishing order is missing.
     .note = Add order: with the seats as they ran out.
 misstated-no_seat = There is no seat { $number }.
