@@ -7,6 +7,7 @@ the beginning of a word is enough.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import Card, NotationError, write_cards
@@ -45,11 +46,14 @@ def parted(typed: str, locale: str) -> tuple[str, str]:
 
 
 def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str) -> tuple[str, ...]:
-    """The words that stand behind a play of these cards in the reading that somebody named.
+    """The words that stand behind a play of these cards in the reading that somebody named; none where the hand lacks
+    some of the cards, which the judge says first.
 
     Raises:
         NoReading: the cards have none of that name, or several.
     """
+    if Counter(cards) - Counter(hand.view.hand):
+        return ()
     found = readings_named(hand, hand.view.readings(cards), named)
     if len(found) == 1:
         return found[0].words

@@ -7,7 +7,7 @@ from itertools import combinations, count
 
 import pytest
 
-from bot.cards import write_cards
+from bot.cards import Card, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.asks import must_act
 from bot.games.game import View, find_game
@@ -30,6 +30,14 @@ def straights(view: View, beside: int, kind: str) -> Iterator[tuple[Action, ...]
         found = view.readings((*naturals, joker))
         if joker.suit == "J" and sum(one.words[1:2] == (kind,) for one in found[1:]) and len(found) > 1:
             yield found
+
+
+def not_held(view: View, cards: Sequence[Card]) -> tuple[str, str]:
+    """Cards that make something, the hand lacking one of them; and those of a straight with one that it lacks."""
+    joker, hand = view.hand[-1], set(view.hand)
+    pack = find_game(view.rules.game).packs(view.rules).cards()
+    lacking = next(card for card in pack if card not in hand and card.suit != "J" and view.readings((card, joker)))
+    return write_cards((lacking, joker)), write_cards((*cards[:-1], lacking))
 
 
 async def typed(ann: Person, cards: str) -> str:
@@ -71,6 +79,9 @@ async def test_a_reading_is_typed_behind_the_cards(house: House, name: str) -> N
         assert "can’t be played as “soup”" in unknown
         assert "They can be:" in unknown
         assert "can be several things" in await typed(ann, f"{cards} as straight")
+        for lacking in not_held(table.deal.view(0), own.cards):
+            for name_of_it in ("soup", kind, "straight", "pair 7"):
+                assert "You don’t have" in await typed(ann, f"{lacking} as {name_of_it}")
         assert kept(house) == []
 
         await typed(ann, f"{cards} as straight {other.words[2].replace('T', '10')}")
