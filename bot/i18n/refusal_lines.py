@@ -6,11 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from bot.cards import Card
 from bot.games.game import GameRules, Refusal
-from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text, words
+from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text
+from bot.i18n.listed_plays import plays_listed
 from bot.i18n.spoken_facts import facts_of, spoken
-
-EXAMPLES = 3
-"""How many legal plays a refusal lists; of further ones it gives the number."""
 
 
 def refusal_lines(
@@ -28,7 +26,8 @@ def refusal_lines(
 
     ``rules`` are the table's, so that the line names the rule as it is played there.
     ``names`` are by seat and safe for markup.
-    ``legal`` are the plays now open to the reader, weakest first; ``may_pass`` says whether *Pass* is open as well.
+    ``legal`` are the plays now open to the reader, in the order in which they are named.
+    ``may_pass`` says whether *Pass* is open as well.
     ``tried`` is the action's name in the record format: play, pass, declare, give and so on.
     ``named`` is how many cards the action names.
 
@@ -79,5 +78,4 @@ def refusal_facts(
 
 
 def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool, locale: str) -> dict[str, Argument]:
-    examples = [words(play, locale) for play in legal[:EXAMPLES]]
-    return {"count": len(legal), "examples": examples, "more": len(legal) - len(examples), "pass": may_pass}
+    return {"count": len(legal), "pass": may_pass, **plays_listed(legal, locale)}

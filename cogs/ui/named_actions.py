@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card, sign_cards
 from bot.games.actions import Action
-from bot.i18n.catalogue import words
+from bot.i18n.listed_plays import plays_listed
 from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Button, ButtonStyle, Message, rows
@@ -15,9 +15,6 @@ from cogs.ui.texts import quoted
 
 MOST_BUTTONS = 5
 """How many actions are offered where a text can mean several."""
-
-EXAMPLES = 3
-"""How many legal sets of cards are named where a text means none."""
 
 
 def cards_named(hand: OwnHand, action: Action) -> str:
@@ -59,9 +56,7 @@ def several_readings(hand: OwnHand, typed: str, readings: Sequence[Action]) -> M
 
 def nothing_fits(hand: OwnHand, verb: str, typed: str, legal: Sequence[tuple[Card, ...]]) -> Message:
     """That no legal action of the command fits the text, with some that there are if there are any."""
-    scene, distinct = hand.scene, list(dict.fromkeys(cards for cards in legal if cards))
-    examples = [words(cards, scene.locale) for cards in distinct[:EXAMPLES]]
-    more = len(distinct) - len(examples)
+    locale, examples = hand.scene.locale, hand.as_listed(cards for cards in legal if cards)
     if not examples:
-        return trouble("err-nothing-open", scene.locale, verb=verb, text=quoted(typed))
-    return trouble("err-nothing-fits", scene.locale, verb=verb, text=quoted(typed), cards=examples, more=more)
+        return trouble("err-nothing-open", locale, verb=verb, text=quoted(typed))
+    return trouble("err-nothing-fits", locale, verb=verb, text=quoted(typed), **plays_listed(examples, locale))

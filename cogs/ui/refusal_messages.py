@@ -93,11 +93,10 @@ def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
     Where the game has something more useful to say than that, such as what is asked first, it stands instead.
     """
     legal = (*hand.view.legal_actions(), *hand.view.legal_ahead())
-    plays = dict.fromkeys(one.cards for one in legal if one.verb == "play")
     headline, rule = refusal_lines(
         refusal,
         hand.scene.safe_names,
-        tuple(plays),
+        hand.as_listed(one.cards for one in legal if one.verb == "play"),
         rules=hand.view.rules,
         may_pass=hand.view.refusal(Action("pass")) is None,
         tried=action.verb,

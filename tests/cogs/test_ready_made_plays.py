@@ -6,17 +6,23 @@ from itertools import count, groupby, islice
 
 import pytest
 
-from bot.cards import Card
+from bot.cards import Card, sign_cards
+from bot.games.actions import Action
 from bot.games.asks import must_act
-from bot.games.game import find_game
+from bot.games.facts import Facts
+from bot.games.game import Refusal, find_game
+from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.table import open_table
 from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.named_actions import nothing_fits
+from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, after, opening
 
 WILD = {"da-guai-lu-zi": "", "zheng-shangyou": "2"}
 """The ranks that are wild beside the jokers."""
+WRONG_SIZE: Facts = {"what": "play", "need": 3, "n": 1, "kind": "triple", "rank": "5", "bombs": False}
 
 
 def leads(name: str, preset: str) -> OwnHand:
@@ -51,3 +57,26 @@ def test_natural_plays_come_first_and_kinds_stay_together(name: str, preset: str
         kinds = [kind for kind, _ in groupby(one.kind for one in same)]
         assert len(kinds) == len(set(kinds)), "a kind stands in one place"
     assert all(one.about.facts for one in islice(ready, 5))
+
+
+@pytest.mark.parametrize(("name", "preset"), [("da-guai-lu-zi", "dglz-standard"), ("zheng-shangyou", "zs-pits")])
+def test_what_could_be_played_instead_is_named_in_that_order(name: str, preset: str) -> None:
+    hand = leads(name, preset)
+    ready = list(dict.fromkeys(one.cards for one in hand.shown.ready or ()))
+    wild_first = sorted(ready, key=lambda cards: -stand_in(name, cards))
+    assert hand.as_listed(wild_first) == tuple(ready)
+    assert hand.as_listed([*wild_first[:2], (), *wild_first[:2]]) == (*hand.as_listed(wild_first[:2]), ())
+    natural = sign_cards(ready[0])
+    assert f"You could write {natural}" in str(nothing_fits(hand, "play", "joker", wild_first).parts)
+    refused = Refusal("wrong_size", "", WRONG_SIZE)
+    assert f"You can play {natural}" in str(game_refusal(refused, hand, Action("play", ready[-1])).parts)
+
+
+@pytest.mark.parametrize("name", WILD)
+def test_plays_with_jokers_are_told_apart(name: str) -> None:
+    hand = leads(name, find_game(name).standard)
+    wild = [one.cards for one in hand.shown.ready or () if stand_in(name, one.cards) and len(one.cards) == 3][:4]
+    said = str(nothing_fits(hand, "play", "joker", wild).parts)
+    listed = said.partition("You could write ")[2].partition(".")[0].split("; ")
+    assert listed[:3] == [words(cards) for cards in hand.as_listed(wild)[:3]]
+    assert listed[3:] == ["or 1 more"]

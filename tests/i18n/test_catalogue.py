@@ -353,7 +353,7 @@ def test_arguments_become_words() -> None:
     assert text("hand-hint", cards=read_cards("LJ BJ"), explained=False) == "Suggested: **little joker, big joker**"
     assert text("table-opens", "en", "big-two", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
     assert text("played-cards", cards=[]) == "Cards out in this deal: "
-    alone = text("legal", count=9, examples=["3♦", "4♥"], more=7, **{"pass": True})
+    alone = text("legal", count=9, examples=["3♦", "4♥"], apart=False, more=7, **{"pass": True})
     assert alone == "You can play 3♦, 4♥ or 7 more, or pass."
 
 

@@ -159,6 +159,16 @@ def test_a_leader_is_not_told_to_pass() -> None:
     assert refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0] == "**You must open with 3♦ by itself.**"
 
 
+def test_plays_with_commas_in_them_are_told_apart() -> None:
+    lead = Refusal(Name.LEADER_MUST_PLAY, "BT-10.1", {})
+    wild = plays("3d 3c 3h", "4d 4c LJ", "5d LJ BJ", "6d LJ BJ")
+    said = "You can play 3♦ 3♣ 3♥; 4♦, 4♣, little joker; 5♦, little joker, big joker"
+    assert refusal_lines(lead, NAMES, wild[:3], rules=BASIC, tried="pass")[1] == f"{said}. (BT‑10.1)"
+    assert refusal_lines(lead, NAMES, wild, rules=BASIC, tried="pass")[1] == f"{said}; or 1 more. (BT‑10.1)"
+    passing = refusal_lines(lead, NAMES, wild, rules=BASIC, may_pass=True, tried="pass")[1]
+    assert passing == f"{said}; or 1 more, or pass. (BT‑10.1)"
+
+
 def test_a_refusal_without_its_facts_is_not_shown() -> None:
     with pytest.raises(LookupError, match="need"):
         refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {}), NAMES, rules=BASIC)

@@ -107,17 +107,13 @@ err-whole-number = “{ $text }” isn’t a number.
     .note = Write numbers like 0, 2.
 err-several-meant = “{ $text }” can be several things.
     .note = Press the one you mean.
-# $verb: the command; $cards: some that would do; $more: how many others there are.
+# $verb: the command. What would do is named by `examples-named`.
 err-nothing-fits =
     { $verb ->
         [play] Nothing you can play fits “{ $text }”.
        *[other] Nothing you can choose fits “{ $text }”.
     }
-    .note =
-    { $more ->
-        [0] You could write { $cards }.
-       *[other] You could write { $cards }, and { $more } more.
-    }
+    .note = You could write { examples-named }.
 # No cards can be named now: it is not the reader's turn, or they can only pass.
 err-nothing-open =
     { $verb ->

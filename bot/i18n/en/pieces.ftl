@@ -87,22 +87,25 @@ clock =
        *[s] { $n } s a turn
     }
 
-# What is open to the reader. $count: how many plays; $examples: at most three of them; $more: how many further ones;
-# $pass: whether Pass is open (yes, no).
+# Plays for example. $examples: at most three of them; $more: how many further ones; $apart: whether semicolons part
+# them, since there are commas in some.
+examples-named =
+    { $more ->
+        [0] { $examples }
+       *[other]
+            { $apart ->
+                [yes] { $examples }; or { $more } more
+               *[no] { $examples } or { $more } more
+            }
+    }
+
+# What is open to the reader. $count: how many plays; $pass: whether Pass is open (yes, no).
 legal =
     { $count ->
         [0] Pass.
        *[other]
             { $pass ->
-                [yes]
-                    { $more ->
-                        [0] You can play { $examples }, or pass.
-                       *[other] You can play { $examples } or { $more } more, or pass.
-                    }
-               *[no]
-                    { $more ->
-                        [0] You can play { $examples }.
-                       *[other] You can play { $examples } or { $more } more.
-                    }
+                [yes] You can play { examples-named }, or pass.
+               *[no] You can play { examples-named }.
             }
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.game import View
 from bot.scenes.found import GameScenes, hand_scene, scenes_of
@@ -47,6 +48,12 @@ class OwnHand:
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = hand_scene(self.scene.table, self.view, held)
         return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached else scene
+
+    def as_listed(self, legal: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
+        """Sets of cards, each once, in the order in which ready-made plays are listed: natural ones first."""
+        found = dict.fromkeys(legal)
+        listed = (one.cards for one in self.shown.ready or () if one.cards in found) if found else ()
+        return tuple(dict.fromkeys((*listed, *found)))
 
 
 def hand_picture(hand: OwnHand) -> HandPicture | None:
