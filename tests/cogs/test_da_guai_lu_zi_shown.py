@@ -107,6 +107,7 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
 
 
 def test_the_reading_is_said_before_the_play_and_with_it() -> None:
+    """And stays with the play while it lies on the table (DG-4.8)."""
     told = set()
     for scene, deal in moments(3):
         seat = deal.position.turn
@@ -131,6 +132,17 @@ def _around(scene: TableInWords) -> Any:
     from bot.scenes.found import Around
 
     return Around(scene.table.match.standing(), frozenset(), ())
+
+
+def test_each_seat_has_its_team_in_a_word_and_by_a_number_that_a_sign_is_drawn_for() -> None:
+    """Colour is never all that tells the teams apart (DG-12.2); hand sizes and places are public, too (DG-11.1)."""
+    for scene, deal in moments(2):
+        if deal.position.phase is Phase.OVER:
+            continue
+        assert [plate.side_number for plate in scene.shown.seats] == [0, 1] * 3
+        assert [plate.cards for plate in scene.shown.seats] == list(deal.position.counts)
+        alt = table_alt(scene, scene.shown)
+        assert min(alt.count("team 1"), alt.count("team 2")) >= 3
 
 
 def test_a_ready_made_play_is_chosen_whole() -> None:

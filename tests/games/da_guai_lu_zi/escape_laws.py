@@ -37,7 +37,10 @@ def text_of(deal: EscapeDeal) -> TextRules:
 
 
 def the_cards_are_dealt_in_turn(played: Course) -> None:
-    """27 cards each, singly, the first one to the leader; and who leads and is the leading team (DG-5.1 to DG-5.3)."""
+    """27 cards each, singly, the first one to the leader; and who leads and is the leading team.
+
+    DG-2.1, DG-2.4, DG-5.1 to DG-5.3.
+    """
     position, previous = played.opened.position, played.match.previous
     first = previous[0] if previous else first_leader(played.match.rules.to_json(), played.shuffle.stream)
     assert (position.first, position.leading, position.previous) == (first, first % 2, previous)
@@ -53,7 +56,10 @@ def hands_dealt(played: Course) -> list[list[str]]:
 
 
 def tribute_is_as_the_text_says(played: Course) -> None:
-    """Who pays, what, to whom; what is returned; who leads then (DG-7)."""
+    """Who pays, who resists, what, to whom; what is returned; who leads then.
+
+    DG-7.1, DG-7.2, DG-7.3, DG-7.4, DG-7.5, DG-7.6, DG-7.7. Nobody acts who has no choice (DG-0.5).
+    """
     hands, begun = hands_dealt(played), next(one for one in played.steps if one.before.position.phase is Phase.PLAY)
     tribute = Tribute(text_of(played.opened), played.match.previous, hands)
     state, position = begun.before.state, begun.before.position
@@ -104,7 +110,11 @@ def players_run_out_in_order(played: Course) -> None:
 
 
 def the_end_is_as_the_text_says(played: Course) -> None:
-    """Points, levels, failed attempts, totals and the end of the match follow from the finishing order (DG-6, DG-8)."""
+    """Points, levels, failed attempts, totals and the end of the match follow from the finishing order.
+
+    Seats of one team are those of one parity (DG-0.3). Who holds cards then is caught, one to three of them (DG-0.4,
+    DG-6.1 to DG-6.5). Totals are handed on and may end the match (DG-8.1, DG-8.2). Deals without result count (DG-8.3).
+    """
     values, teams = played.match.rules.to_json(), played.match.teams
     result = played.end.result()
     assert result is not None

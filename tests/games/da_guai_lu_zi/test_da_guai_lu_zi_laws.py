@@ -77,9 +77,11 @@ def _mixed_up(deal: EscapeDeal, chance: Random, viewer: int | None) -> EscapeDea
 
 
 def somebody_must_act(step: Step) -> None:
+    """Nothing is asked but to give, choose, play or pass: no last card, no top duty, no redeal (DG-5.5, DG-11.3)."""
     deal = step.before
     assert must_act(deal) == set(deal.asks())
     assert deal.due() is None
+    assert {ask.verb for asks in deal.asks().values() for ask in asks} <= {"give", "choose", "play", "pass"}
     for seat in deal.asks():
         assert seat == step.seat or deal.legal_actions(seat), "the step was taken from the list of its own seat"
         assert deal.refusal(seat, deal.mildest(seat)) is None
@@ -87,6 +89,7 @@ def somebody_must_act(step: Step) -> None:
 
 
 def every_card_is_in_one_place(deal: EscapeDeal, gone: Counter[Card]) -> None:
+    """All 162 cards are in the hands or were played (DG-2.1)."""
     held = Counter(card for hand in deal.state.hands for card in hand)
     assert held + gone == Counter(deal.rules.pack.cards())
     assert deal.position.counts == tuple(map(len, deal.state.hands))
@@ -107,6 +110,7 @@ def what_is_told_is_known(step: Step) -> None:
 
 
 def the_list_is_legal(step: Step, chance: Random) -> None:
+    """What is listed is allowed, each once (DG-11.5)."""
     deal = step.before
     for seat in range(SEATS):
         legal = deal.legal_actions(seat)
@@ -122,7 +126,10 @@ def the_list_is_legal(step: Step, chance: Random) -> None:
 
 
 def the_turn_goes_round(played: Course) -> None:
-    """The next player with cards is asked; whoever made the last play leads once all others have passed (DG-5.6)."""
+    """The next player with cards is asked; whoever made the last play leads once all others have passed.
+
+    DG-0.2, DG-0.4, DG-5.5, DG-5.6.
+    """
     owner, passed = None, set[int]()
     for step in played.steps:
         if step.before.position.phase is not Phase.PLAY:

@@ -44,6 +44,7 @@ def same(engine: PlayReading | None, text: Found | None) -> bool:
 
 @pytest.mark.parametrize(("jokers", "many"), [(0, 400), (1, 120), (2, 40), (3, 4)])
 def test_five_cards_are_read_as_the_text_reads_them(jokers: int, many: int) -> None:
+    """Kinds, and what jokers stand for (DG-3.1 to DG-3.4, DG-4.1, DG-4.4 to DG-4.7)."""
     chance = Random(jokers)
     for _ in range(many):
         order, text = both(chance)
@@ -69,6 +70,10 @@ def test_four_jokers_can_be_everything_that_holds_the_fifth_card() -> None:
 
 
 def test_readings_are_compared_as_the_text_compares_them() -> None:
+    """No suit decides, and equal is not better; jokers alone and in pairs.
+
+    DG-2.2, DG-2.3, DG-2.5, DG-3.5, DG-3.6, DG-4.1, DG-4.2, DG-4.3.
+    """
     chance, compared = Random(5), 0
     for _ in range(60):
         order, text = both(chance)
@@ -135,6 +140,7 @@ def table_for(order: CardOrder, chance: Random) -> LaidPlay | None:
 
 @pytest.mark.parametrize("jokers", [0, 1, 2, 3])
 def test_the_list_of_a_small_hand_is_what_the_judge_allows_of_its_power_set(jokers: int) -> None:
+    """Every play of few cards is listed, in each reading that may be named (DG-4.7, DG-11.5)."""
     chance = Random(60 + jokers)
     for _ in range((60, 40, 12, 2)[jokers]):
         order, _ = both(chance)
@@ -165,7 +171,10 @@ def best(options: list[PlayOption]) -> dict[tuple[str, str], tuple[int, tuple[in
 
 @pytest.mark.parametrize("jokers", [0, 1, 2, 3])
 def test_the_list_of_a_large_hand_has_every_kind_and_rank(jokers: int) -> None:
-    """Put to a hand that is small enough to list everything, it leaves out no kind and rank, and none that is best."""
+    """Put to a hand that is small enough to list everything, it leaves out no kind and rank, and none that is best.
+
+    DG-11.5.
+    """
     chance = Random(70 + jokers)
     for _ in range((120, 120, 60, 30)[jokers]):
         order, _ = both(chance)

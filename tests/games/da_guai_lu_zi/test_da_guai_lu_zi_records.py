@@ -11,8 +11,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games import game
-from bot.games.actions import NotPossible
+from bot.games.actions import Action, NotPossible
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
@@ -59,8 +58,7 @@ def record(
     for line in (line.strip() for line in lines.split(";") if line.strip()):
         seat, _, action = line.partition(" ")
         if seat == "-":
-            done.append((None, game.find_game("big-two").grammar.read(f"play {action.removeprefix('chance ')}")))
-            done[-1] = (None, done[-1][1].__class__("chance", done[-1][1].cards))
+            done.append((None, Action("chance", read_cards(action.removeprefix("chance ")))))
         else:
             done.append((int(seat), GAME.grammar.read(action)))
     deal = DealRecord(tuple(done), hands, fields=fields)
@@ -194,6 +192,7 @@ def test_the_mildest_lead_is_the_lowest_single_and_the_mildest_answer_a_pass() -
 
 
 def test_who_has_enough_jokers_does_not_pay() -> None:
+    """By themselves, publicly, and for themselves alone (DG-7.2)."""
     hands = dealt("LJ LJ LJ", "2c", "BJ BJ BJ", "3c", "As Ah")
     head = {"previous": [1, 3, 5]}
     assert told(record("", hands, {**TRIBUTE, "dg.resist": 3}, head=head))["to_act"] == [4]

@@ -29,6 +29,7 @@ def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str
 
 
 def test_a_play_is_judged_with_kind_and_rank(capsys: pytest.CaptureFixture[str]) -> None:
+    """The answer of ``judge`` (DG-10.1)."""
     status, said, _ = shell(capsys, "judge", *STANDARD, "9s 9s 9h LJ BJ", "8h 8d 8c 8s 8s", "--json")
     assert status == 0
     assert json.loads(said) == {
@@ -81,6 +82,7 @@ def test_what_is_judged(capsys: pytest.CaptureFixture[str], words: tuple[str, ..
 
 
 def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
+    """The answer of ``score`` (DG-10.2, DG-6.1 to DG-6.5)."""
     status, said, _ = shell(capsys, "score", *STANDARD, "--order", "2,0,4", "--totals", "3,5", "--json")
     assert status == 0
     assert json.loads(said) == {
