@@ -37,7 +37,7 @@ hint-cheap =
 # $n: how many cards are given.
 hint-exchange =
     { $verb ->
-        [choose] None of the others is higher.
+        [choose] The others are no higher.
        *[give]
             { $n ->
                 [one] You need it least.
