@@ -108,7 +108,7 @@ class Acting(commands.Cog, name="acting"):
             Unclear: cards or a player that are none, or an option of another game.
         """
         own = {option.name: option.required for option in command.options}
-        if unfit := unfit_options(given, own, table.game, locale):
+        if unfit := unfit_options(given, own, table.game, locale, at_table=True):
             raise Unclear(unfit)
         ask = asked_of(table, table.seat_of(person), command)
         hand = self.hands.contents.scene(table, person, locale)

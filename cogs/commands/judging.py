@@ -88,10 +88,11 @@ class Judging(commands.Cog, name="judging"):
         if unfit := unfit_options(given, {one.typed: one.needed for one in own}, game.name, locale):
             raise AnsweredInstead(unfit)
         house, played = await self._rules(interaction, game.name, rules)
+        question = read_question(given, own, game.seats(played), locale)
         try:
-            return answer(game, played, house, read_question(given, own, game.seats(played), locale), locale)
+            return answer(game, played, house, question, locale)
         except Misstated as problem:
-            raise AnsweredInstead(misstated_message(problem, played, locale)) from None
+            raise AnsweredInstead(misstated_message(problem, played, question, locale)) from None
 
     async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, GameRules]:
         """The rules named, else those in force here.
@@ -107,7 +108,7 @@ class Judging(commands.Cog, name="judging"):
                 house = await self.house.named(guild, game, typed, locale_of(interaction))
             return house, house.rules()
         except NotPossible as problem:
-            raise AnsweredInstead(rules_trouble(problem, locale_of(interaction))) from None
+            raise AnsweredInstead(rules_trouble(problem, locale_of(interaction), game)) from None
 
     async def _answer(self, interaction: Interaction, answer: Awaitable[Message]) -> None:
         """Answer in private: the options name cards."""

@@ -101,7 +101,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             chosen = await self._chosen(interaction, game, rules, seats)
             played = chosen.rules()
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction)))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
             return
         options = chosen_options(find_game(game), given)
         unfit = unfit_choice(find_game(game), played, seats, computers, given, options, locale_of(interaction))

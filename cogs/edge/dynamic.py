@@ -64,13 +64,16 @@ def made_command(
     return command
 
 
-def unfit_options(given: Collection[str], own: Mapping[str, bool], game: str, locale: str) -> Message | None:
+def unfit_options(
+    given: Collection[str], own: Mapping[str, bool], game: str, locale: str, *, at_table: bool = False
+) -> Message | None:
     """What is wrong with the options that were given, if anything: one is another game's, or one is missing.
 
-    ``own`` are the names of the game's options, each with whether nothing can be done without it.
+    ``own`` are the names of the game's options, each with whether nothing can be done without it. ``at_table``: it is
+    the game of a table; else that of the command, which can name another one.
     """
     if other := next((name for name in given if name not in own), None):
-        return trouble("err-other-option", locale, game, option=other)
+        return trouble("err-other-option", locale, game, option=other, table=at_table)
     if missing := next((name for name, needed in own.items() if needed and name not in given), None):
         return trouble("err-option-missing", locale, game, option=missing)
     return None

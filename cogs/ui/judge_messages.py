@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from bot.games.actions import Seat
+from bot.games.facts import Cards
 from bot.games.game import GameRules, Result, find_game
 from bot.games.house import HouseRules
-from bot.games.seam.shell_answers import Hands, Misstated, Verdict
+from bot.games.seam.shell_answers import Hands, Misstated, Question, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
 from bot.i18n.spoken_facts import facts_of, spoken
@@ -36,11 +39,22 @@ def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale:
     return Message((said, lines(*kinds), by), Accent.OPEN)
 
 
-def misstated_message(problem: Misstated, rules: GameRules, locale: str) -> Message:
-    """Why a question cannot be answered as it was put, and what would be."""
+def misstated_message(problem: Misstated, rules: GameRules, question: Question, locale: str) -> Message:
+    """Why a question cannot be answered as it was put, and what would be; of cards that the packs do not have, also of
+    which game it was asked."""
     names = [_name(seat, locale) for seat in range(find_game(rules.game).seats(rules))]
     facts = {**facts_of(rules, locale), **spoken(problem.facts, locale, rules.game, names)}
-    return trouble(f"misstated-{problem.what}", locale, rules.game, **facts)
+    told = trouble(f"misstated-{problem.what}", locale, rules.game, **facts)
+    asked = [small(text("judge-asked", locale, rules.game))] if _beyond_the_packs(problem, rules, question) else []
+    return Message((*told.parts, *asked), told.accent)
+
+
+def _beyond_the_packs(problem: Misstated, rules: GameRules, question: Question) -> bool:
+    """Whether the cards of the plays, or those that the problem names, are more than the packs have."""
+    packs = Counter(find_game(rules.game).packs(rules).cards())
+    named = [fact.cards for fact in problem.facts.values() if isinstance(fact, Cards)]
+    judged = (*question.get("first", ()), *question.get("second", ()))
+    return any(Counter(cards) - packs for cards in (*named, judged))
 
 
 def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:

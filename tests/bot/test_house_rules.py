@@ -627,3 +627,33 @@ async def test_a_change_is_taken_back_with_what_goes_with_it(running: House, ann
 async def test_an_addition_named_twice_is_taken_once(running: House, ann: Person) -> None:
     told = await saved(ann, "use", preset="Pagat-basic + twos-held + twos-held")
     assert "Basic game (`pagat-basic+twos-held`) instead of" in told
+
+
+# --- another game's ---
+
+
+async def test_rules_of_another_game_are_told_to_be_that_games(running: House, ann: Person) -> None:
+    elsewhere = "**\n-# You asked about Big Two. Choose Da Guai Lu Zi with game:."
+    for command, options, what in (
+        ("use", {"preset": "dglz-standard"}, "“dglz-standard” is a rule set"),
+        ("use", {"preset": " DGLZ-Standard + blitz"}, "“DGLZ-Standard + bli…” is a rule set"),
+        ("show", {"rules": "dglz-standard"}, "“dglz-standard” is a rule set"),
+        ("compare", {"a": "chudadi-standard", "b": "dglz-standard"}, "“dglz-standard” is a rule set"),
+        ("set", {"option": "dg.tribute", "value": "false"}, "“dg.tribute” is an option"),
+        ("unset", {"option": "dg.tribute"}, "“dg.tribute” is an option"),
+    ):
+        assert (await asked(ann, command, **options)).text == f"**{what} of Da Guai Lu Zi.{elsewhere}"
+    opened = await ann.slash("table open", channel=CHANNEL, options={"rules": "dglz-standard"})
+    assert "Choose Da Guai Lu Zi with game:." in opened.text
+    back = await asked(ann, "set", option="score.settle", value="pairwise", game="da-guai-lu-zi")
+    assert "“score.settle” is an option of Big Two." in back.text
+    assert "You asked about Da Guai Lu Zi. Choose Big Two with game:." in back.text
+    assert "Closest: singapore" in (await asked(ann, "use", preset="singapor")).text
+    assert places(running) == []
+
+
+async def test_saved_rules_of_another_game_are_told_to_be_that_games(running: House, ann: Person) -> None:
+    await saved(ann, "save", name="friday", game="da-guai-lu-zi")
+    answer = await asked(ann, "use", preset="Friday")
+    assert "“Friday” is a rule set of Da Guai Lu Zi." in answer.text
+    assert "There is no rule set “fridax” here." in (await asked(ann, "use", preset="fridax")).text

@@ -67,6 +67,29 @@ async def test_what_cannot_be_judged_is_said(running: House, bo: Person, options
     assert "settled" not in answer.text
 
 
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("judge", {"cards": "5c 5c LJ BJ BJ", "on": "3d 3d 3d 3c 3c"}),
+        ("judge", {"cards": "4d 4c", "on": "3d 3d"}),
+        ("score", {"left": "LJ | 8 | - | 11"}),
+    ],
+)
+async def test_cards_beyond_the_packs_name_the_game_that_was_asked(
+    running: House, bo: Person, command: str, options: dict[str, str]
+) -> None:
+    asked_about = "\n-# You asked about Big Two. You can choose another one with game:."
+    assert (await asked(bo, command, **options)).text.endswith(asked_about)
+    assert "game:" not in (await asked(bo, command, **{**options, next(iter(options)): "!"})).text
+    other = await asked(bo, "judge", cards="4d 4d 4d 4d", game="da-guai-lu-zi")
+    assert "You asked about Da Guai Lu Zi." in other.text
+
+
+async def test_an_option_of_another_game_names_the_way_to_it(running: House, bo: Person) -> None:
+    answer = await asked(bo, "judge", cards="4d", trump="s")
+    assert answer.text == "**Big Two has no option trump.**\n-# Leave it out, or choose another game with game:."
+
+
 async def test_the_rules_in_force_judge_where_none_are_named(running: House, ann: Person, bo: Person) -> None:
     assert "You can lead" in (await asked(bo, "judge", cards="3d 3c 3h")).text
     preview = await ann.slash("rules set", option="combo.triple", value="false", scope="channel")

@@ -127,7 +127,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
             "you have ♦.**\nWhoever has the suit that was led follows it.",
         ),
         ({"cards": "2s 3s"}, "one card is played at a time.**"),
-        ({"cards": "Ks", "rules": "taiwan"}, "There is no rule set “taiwan” here."),
+        ({"cards": "Ks", "rules": "taiwan"}, "“taiwan” is a rule set of Big Two."),
     ],
 )
 async def test_a_play_of_the_other_game_is_judged(

@@ -190,9 +190,13 @@ err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
 err-game = “{ $text }” isn’t a game here.
     .note = There are: { $names }.
-# $option: as Discord shows it.
+# $option: as Discord shows it; $table: whether the game is that of a table.
 err-other-option = { game } has no option { $option }.
-    .note = Leave it out.
+    .note =
+        { $table ->
+            [yes] Leave it out.
+           *[no] Leave it out, or choose another game with game:.
+        }
 err-option-missing = { game } needs { $option }: here.
     .note = Add { $option }: to the command.
 err-seats =

@@ -201,6 +201,13 @@ err-rules-name = There is no rule set “{ $text }” here.
             [0] /rules presets has all of them.
            *[other] Closest: { $names }.
         }
+# Rules of another game than the one that was asked about. $what: preset or parameter; $games: what those are called.
+err-rules-elsewhere =
+    { $what ->
+        [preset] “{ $text }” is a rule set of { $games }.
+       *[parameter] “{ $text }” is an option of { $games }.
+    }
+    .note = You asked about { game }. Choose { $games } with game:.
 err-rules-no-mixin = An addition is missing behind the +.
     .note = Choose one from the list, or leave the + out.
 err-rules-mixin = There is no addition “{ $text }”.

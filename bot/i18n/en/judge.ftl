@@ -12,6 +12,8 @@ judge-heading = By the rules: { $rules }
 judge-is = **{ $cards }** is { $play }.
 judge-leads = **You can lead { $first }.**
 judge-note = This looks at these cards alone, not at what was played before.
+# Beside a card that the packs of these rules do not have, or not so often.
+judge-asked = You asked about { game }. You can choose another one with game:.
 
 score-heading = { game }: a deal settled by { $rules }
 # One seat: what it has left, what that counts if it does, and its points.

@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from bot.games.game import find_game
+from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules, chains, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
 from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import preset_titled
+from cogs.ui.rules.troubles import SavedElsewhere
 from cogs.ui.texts import shown
 
 
@@ -91,6 +92,7 @@ class House:
 
         Raises:
             Unknown: there are none of that name; the nearest names are offered.
+            SavedElsewhere: the server has saved them for another game.
             NotPossible: as for ``HouseRules.rules``.
         """
         saved = await self.saved(guild, game)
@@ -105,9 +107,22 @@ class House:
             if problem.what == "preset":
                 if meant := preset_titled(game, wanted, locale):
                     return HouseRules(game, meant)
+                await self._elsewhere(guild, game, wanted)
                 raise Unknown("preset", wanted, [*find_game(game).presets(), *saved]) from None
             raise
         return found
+
+    async def _elsewhere(self, guild: int, game: str, name: str) -> None:
+        """Say so where the server has saved rules of this name for another game.
+
+        Raises:
+            SavedElsewhere: it has.
+        """
+        for other in GAMES:
+            if other != game and any(
+                shown(one).casefold() == name.casefold() for one in await self.saved(guild, other)
+            ):
+                raise SavedElsewhere(name, other)
 
     async def offered(self, guild: int, game: str, typed: str) -> list[str]:
         """Names of rules that continue what was typed, the server's own first."""

@@ -156,7 +156,7 @@ def _change_or_trouble(now: Standing, rules: HouseRules | None, locale: str) -> 
     try:
         return _change(now, rules) or trouble("err-rules-same", locale)
     except NotPossible as problem:
-        return rules_trouble(problem, locale)
+        return rules_trouble(problem, locale, now.place.game)
 
 
 def _change(now: Standing, rules: HouseRules | None) -> RuleChange | None:

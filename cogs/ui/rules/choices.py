@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from discord import app_commands
 
 from bot.games.actions import NotPossible
-from bot.games.game import Json, find_game
-from bot.games.house import HouseRules, parameters_of, read_value
+from bot.games.game import GAMES, Json, find_game
+from bot.games.house import HouseRules, parameters_of, read_chain, read_value
 from bot.games.reconciling import ways_to
 from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
@@ -38,6 +38,12 @@ def preset_titled(game: str, typed: str, locale: str) -> str | None:
     """The preset whose title, as lists show it, was typed."""
     wanted = typed.strip().casefold()
     return next((name for name in find_game(game).presets() if _listed(name, game, locale) == wanted), None)
+
+
+def games_with_preset(typed: str, locale: str) -> list[str]:
+    """The games that have a preset of this name or title, whatever additions stand behind it."""
+    preset = read_chain(typed).partition("+")[0]
+    return [game for game in GAMES if preset in find_game(game).presets() or preset_titled(game, typed, locale)]
 
 
 def _listed(name: str, game: str, locale: str) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from bot.games.actions import NotPossible
-from bot.games.game import DEFAULT_GAME
+from bot.games.game import DEFAULT_GAME, GAMES
 from bot.games.house import HouseRules, parameters_of
 from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.i18n.catalogue import picture_text, text
@@ -17,6 +17,7 @@ from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Menu, Message, Option, small
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.rules.choices import games_with_preset
 from cogs.ui.rules.words import CHOICE_LIMIT, sentences, settings_shown, within
 from cogs.ui.texts import quoted
 
@@ -32,12 +33,24 @@ VALUES_NAMED = 8
 """The most values of an option that a message lists in words."""
 
 
+class SavedElsewhere(NotPossible):
+    """A rule set that a server has saved under this name, but for another game."""
+
+    def __init__(self, name: str, game: str) -> None:
+        super().__init__(f"“{name}” is a rule set of {game}")
+        self.name, self.game = name, game
+
+
 def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -> Message:
     """The message about a problem with rules of a game, in the reader's language."""
     match problem:
         case Unknown(what="mixin", name=""):
             return trouble("err-rules-no-mixin", locale)
+        case SavedElsewhere(name=name, game=other):
+            return _of_another_game("preset", name, [other], game, locale)
         case Unknown(what=what, name=name, nearest=nearest):
+            if others := _games_that_know(what, name, locale):
+                return _of_another_game(what, name, others, game, locale)
             names = [_called(what, one, game, locale) for one in nearest]
             return trouble(_KEYS[what], locale, text=quoted(name), n=len(nearest), names=names)
         case OutOfRange(parameter=option, value=value, allowed=allowed):
@@ -50,6 +63,19 @@ def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -
             headline, line = contradiction_lines(problem, locale)
             return Message((f"**{headline}**", small(line)), Accent.REFUSED)
     return trouble("err-rules-other", locale, reason=markup_safe(str(problem)))
+
+
+def _games_that_know(what: str, name: str, locale: str) -> list[str]:
+    """The games that have a rule set or an option of this name."""
+    if what == "parameter":
+        return [game for game in GAMES if name in parameters_of(game)]
+    return games_with_preset(name, locale) if what == "preset" else []
+
+
+def _of_another_game(what: str, name: str, others: Sequence[str], game: str, locale: str) -> Message:
+    """That a name belongs to other games than the one that was asked about, and how they are asked about."""
+    games = [picture_text("game", locale, other) for other in others]
+    return trouble("err-rules-elsewhere", locale, game, what=what, text=quoted(name), games=games)
 
 
 def _called(what: str, name: str, game: str, locale: str) -> str:
