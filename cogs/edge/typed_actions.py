@@ -14,7 +14,7 @@ from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOptio
 from bot.games.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
-from cogs.edge.typed_readings import NoReading, parted, reading_words, readings_begun, written
+from cogs.edge.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Message
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
@@ -49,11 +49,14 @@ def cards_meant(
     """The cards that somebody typed, and the words of the reading that they named behind them.
 
     Raises:
-        Unclear: the text names no cards, or several actions, or a reading that the cards do not have.
+        Unclear: the text names no cards, or several actions, or a reading that the cards do not have, or only half of
+            one.
     """
     if "play" not in command.verbs:
         return _cards_meant(hand, command, option, typed, locale), ()
     before, named = parted(typed, locale)
+    if hand is not None and not named and (message := half_named(hand, typed)):
+        raise Unclear(message)
     cards = _cards_meant(hand, command, option, before, locale)
     if not named or hand is None:
         return cards, ()

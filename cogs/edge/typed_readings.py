@@ -14,7 +14,7 @@ from bot.cards import Card, NotationError, write_cards
 from bot.games.actions import Action, NotPossible
 from bot.games.game import find_game
 from bot.games.seam.shell_answers import read_level
-from bot.games.typed.naming import is_cards
+from bot.games.typed.naming import held_as, is_cards
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
@@ -37,12 +37,38 @@ class NoReading(Exception):
 
 def parted(typed: str, locale: str) -> tuple[str, str]:
     """The cards that somebody typed, and the reading that they named behind them; empty where they named none."""
-    words = {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {_AS}
-    for found in re.finditer(rf"\s({'|'.join(map(re.escape, sorted(words)))})\s+(?=\S)", typed, re.IGNORECASE):
+    words = "|".join(map(re.escape, sorted(_words_before(locale))))
+    for found in re.finditer(rf"\s({words})\s+(?=\S)", typed, re.IGNORECASE):
         reading = typed[found.end() :].strip()
         if not is_cards(reading.split()[0]):
             return typed[: found.start()].strip(), reading
     return typed, ""
+
+
+def _words_before(locale: str) -> set[str]:
+    """The words before a reading."""
+    return {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {_AS}
+
+
+def half_named(hand: OwnHand, typed: str) -> Message | None:
+    """What is said where that word stands before everything or behind everything else, in a game that has readings.
+
+    Behind cards it is the ace of spades if that is in the hand, and so it is before cards and by itself.
+    """
+    first, *others = _pieces(typed) or [""]
+    words, hold = _words_before(hand.scene.locale), hand.view.hand
+    begins = first in words and bool(others) and not is_cards(others[0])
+    ends = bool(others) and others[-1] in words and all(map(is_cards, [first, *others[:-1]]))
+    ends = ends and not held_as(others[-1], hold)
+    if not (begins or ends) or not _names_readings(hand):
+        return None
+    return trouble("err-half-named", hand.scene.locale, held=bool(held_as(_AS, hold)))
+
+
+def _names_readings(hand: OwnHand) -> bool:
+    """Whether plays of the game can name a reading."""
+    tail = find_game(hand.scene.table.game).grammar.forms["play"].tail
+    return re.fullmatch(tail, f"{_AS} kind 7") is not None
 
 
 def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str) -> tuple[str, ...]:

@@ -21,6 +21,8 @@ CASES = {
     "zheng-shangyou": ("zs-pits", {}, 2, "sequence"),
 }
 """The rules of each game, how many cards go beside a joker, and the kind that they make in two ways."""
+ACE = Card("A", "s")
+HALF = "**Cards stand before “as”, a kind and a rank behind it.**"
 
 
 def straights(view: View, beside: int, kind: str) -> Iterator[tuple[Action, ...]]:
@@ -82,10 +84,24 @@ async def test_a_reading_is_typed_behind_the_cards(house: House, name: str) -> N
         for lacking in not_held(table.deal.view(0), own.cards):
             for name_of_it in ("soup", kind, "straight", "pair 7"):
                 assert "You don’t have" in await typed(ann, f"{lacking} as {name_of_it}")
+        for half in (f"as {kind} 7", "AS straight", "as  full house k", f"as {kind}"):
+            assert (await typed(ann, half)).startswith(HALF), half
+        await the_ace_of_spades_stays_a_card(ann, table.deal.view(0), cards)
         assert kept(house) == []
 
         await typed(ann, f"{cards} as straight {other.words[2].replace('T', '10')}")
         assert kept(house)[0] == (0, other)
+
+
+async def the_ace_of_spades_stays_a_card(ann: Person, view: View, cards: str) -> None:
+    """Where it is in the hand, it stands behind cards; where it is not, a reading is missing there."""
+    behind = await typed(ann, f"{cards} as")
+    assert behind.startswith(HALF) is (ACE not in view.hand), behind
+    if ACE in view.hand:
+        assert not (await typed(ann, f"{view.hand[0]} {view.hand[3]} As")).startswith(HALF)
+    else:
+        assert "You don’t have A♠" in await typed(ann, "as")
+        assert "A♠" in await typed(ann, f"as {cards}")
 
 
 def kept(house: House) -> Sequence[tuple[Seat, Action]]:

@@ -78,6 +78,8 @@ async def test_a_name_is_played_where_one_play_can_be_meant_and_asked_back_where
         assert asked.ephemeral
         nothing = await ann.slash("play", cards="flush 2 2")
         assert nothing.text.startswith("**Nothing you can play fits “flush 2 2”.**\n-# You could write ")
+        aces = await ann.slash("play", cards="as flush 2 2")
+        assert aces.text.startswith("**Nothing you can play fits “as flush 2 2”.**"), "no game of readings"
         assert house.stored() == before
 
         turn = turn_on(house.hand(ann))

@@ -99,6 +99,13 @@ err-no-reading =
             [0] Choose other cards.
            *[other] They can be: { $readings }.
         }
+# The word before a reading stands first or last; by itself it is a card. $held: whether the reader has that card.
+err-half-named = Cards stand before “as”, a kind and a rank behind it.
+    .note =
+        { $held ->
+            [yes] By itself, “as” is A♠.
+           *[no] By itself, “as” is A♠, and you don’t have that.
+        }
 err-suit = “{ $text }” isn’t a suit.
     .note = Write one like s, ♠ or spades.
 err-trump = “{ $text }” is neither a suit nor a rank.
