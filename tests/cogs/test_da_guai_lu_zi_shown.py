@@ -17,7 +17,7 @@ from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
-from bot.games.game import Dealt
+from bot.games.game import Dealt, Result
 from bot.players.simulation import shuffled
 from bot.scenes.buttons import Deed
 from bot.scenes.da_guai_lu_zi import SCENES
@@ -163,6 +163,13 @@ def texts(message: Message) -> str:
     return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
+def ended(scene: TableInWords, after: EscapeMatch, result: Result) -> Settled:
+    """The ninth deal of a match with its result, as it is kept."""
+    dealt, seats = Dealt(0, 1, (27,) * SEATS), scene.table.seats
+    over, winners = after.over(), after.winners()
+    return Settled(9, "5e" * 32, dealt, result, after.totals, seats, 9, match_over=over, match_winners=winners)
+
+
 @pytest.mark.parametrize("end", ["points", "deals", "level", "open"])
 def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     """At the table, in its alt text and in each hand; at the end of a deal and of the match (DG-8.2, DG-11.1)."""
@@ -178,17 +185,7 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
 
     result = result_of(rules, teams, 0, (0, 2, 4))
     after, names = match.book(result), scene.names
-    settled = Settled(
-        9,
-        "5e" * 32,
-        Dealt(0, 1, (27,) * SEATS),
-        result,
-        after.totals,
-        scene.table.seats,
-        9,
-        match_over=after.over(),
-        match_winners=after.winners(),
-    )
+    settled = ended(scene, after, result)
     public, alt = texts(deal_end_message(scene, settled, names, None, live=False)), deal_end_alt(scene, settled, names)
     own = texts(own_result(scene, settled, names, 2))
     assert all("level 8" in text for text in (public, alt, own))
@@ -196,3 +193,15 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     assert ("match with +6" in public) == counted
     picture = deal_end_picture(scene, settled, names)
     assert draw_deal_end(picture)
+
+
+@pytest.mark.parametrize(("leading", "explained"), [(0, False), (1, True)])
+def test_a_win_of_a_deal_that_the_others_led_is_explained(leading: int, explained: bool) -> None:
+    """It raises no level (DG-6.4)."""
+    rules, teams = GAME.rules("dglz-wikipedia"), TeamStanding(("7", "2"), deals=8)
+    match = EscapeMatch(rules, teams, (0, 2, 4) if leading == 0 else (1, 3, 5))
+    scene = shown(match, match.start_deal(shuffled("led", 1, rules.pack.cards()))[0])
+    result = result_of(rules, teams, leading, (0, 2, 4))
+    settled = ended(scene, match.book(result), result)
+    said = texts(deal_end_message(scene, settled, scene.names, None, live=False))
+    assert ("Team 1 didn’t lead this deal, so its level stays." in said) == explained

@@ -132,8 +132,10 @@ def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
     order = settled.result.order
     ends: Facts = {"out": TEAMS[order[-1]] + 1, "first": TEAMS[order[0]] + 1, "name": Player(order[0])}
     yield Text("end-decided", {**_decided(account), **ends})
-    failed = rules.plays_levels and account["side"] != account["leading"]
-    if failed and account["levels_before"][account["leading"]] == rules.dg.level_end:
+    unled = rules.plays_levels and account["side"] != account["leading"]
+    if unled and account["side"] is not None:
+        yield saying("end-not-led", team=account["side"] + 1)
+    if unled and account["levels_before"][account["leading"]] == rules.dg.level_end:
         yield saying("end-failed", team=account["leading"] + 1, n=account["fails"][account["leading"]])
     if not account["over"]:
         yield saying(

@@ -35,6 +35,8 @@ end-decided =
         [0] Team { $out } is all out, but { $name } of team { $first } was out first. Nobody wins.
        *[other] Team { $team } caught { $names }.
     }
+# $team: that won a deal of the other team’s.
+end-not-led = Team { $team } didn’t lead this deal, so its level stays.
 # $team: that led at the last level; $n: how often it did not win there so far.
 end-failed =
     { $n ->
