@@ -116,7 +116,7 @@ def test_a_short_list_of_plays_leaves_out_no_strength(first: int) -> None:
         rules = random_rules(chance)
         hand = random_hand(rules, chance.randint(6, 11), chance, wild=6)
         for table in (None, *tables(rules, chance)):
-            full, few = list(plays(rules, hand, table)), fewest_wild(rules, hand, table)
+            full, few = list(plays(rules, hand, table)), list(fewest_wild(rules, hand, table))
             assert set(few) <= set(full)
             assert len(few) == len(set(few)), "each once"
             assert strengths(rules, few) == strengths(rules, full), (seed, write_cards(hand), table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,10 +17,8 @@ from bot.games.zheng_shangyou.cards.readings import in_one_suit
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 LISTED = 400
-"""Up to so many plays all are listed. Beyond that, plays that differ only in irrelevant suits are listed once, and of
-those with one kind and rank only the ones with the fewest wildcards or the best key."""
-
-
+"""Up to so many plays all are listed. Beyond that, plays that differ only in irrelevant suits are listed once, and
+wildcards are not spent where a natural card would do."""
 _FAMILY_TURNS = {kind: IN_TURN.index(kind.family) for kind in Kind}
 
 
@@ -70,23 +68,12 @@ def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[
             yield from (Play(cards, reading, named) for reading, named in found)
 
 
-def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[Play, ...]:
-    """Of each kind and rank the plays with the best key and those with the fewest wildcards, once for all suits."""
-    held, order = FewestWild(rules, hand), order_of(rules)
-    wild, height = {*held.wild_twos, *held.wild_jokers}, order.heights.__getitem__
-    found: dict[tuple[int, Kind, str], list[tuple[int, Play]]] = {}
-    for cards in _once(_candidates(held, table)):
-        spent = sum(map(wild.__contains__, cards))
-        for reading, named in fitting(order, tuple(map(height, cards)), in_one_suit(cards), table):
-            alike = found.setdefault((len(cards), reading.kind, reading.rank), [])
-            alike.append((spent, Play(cards, reading, named)))
-    return tuple(play for alike in found.values() for play in _best(alike))
-
-
-def _best(alike: Sequence[tuple[int, Play]]) -> Iterator[Play]:
-    """Of plays of one kind and rank those with the best key, and those with the fewest wildcards."""
-    key, fewest = max(play.reading.key for _, play in alike), min(spent for spent, _ in alike)
-    return (play for spent, play in alike if spent == fewest or play.reading.key == key)
+def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[Play]:
+    """Of each kind and rank the best play and one with the fewest wildcards: few plays that differ in what matters."""
+    order = order_of(rules)
+    for cards in _once(_candidates(FewestWild(rules, hand), table)):
+        heights = tuple(order.heights[card] for card in cards)
+        yield from (Play(cards, *one) for one in fitting(order, heights, in_one_suit(cards), table))
 
 
 def _candidates(held: Candidates[Candidate], table: Laid | None) -> Iterable[Candidate]:
