@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.cli.judged_questions import stated
-from bot.games import game
 from bot.games.actions import NotPossible
 from bot.games.game import find_game
 from bot.games.record import check
@@ -38,11 +37,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "example" in metafunc.fixturenames:
         found = records(metafunc.config)
         metafunc.parametrize("example", found, ids=[one["id"] for one in found])
-
-
-@pytest.fixture(autouse=True)
-def zheng_shangyou_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.zheng_shangyou")
 
 
 def test_example(example: Example) -> None:

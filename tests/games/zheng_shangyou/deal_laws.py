@@ -34,6 +34,7 @@ def somebody_can_act(deal: ZhengShangyouDeal) -> None:
 
 
 def every_card_is_in_one_place(deal: ZhengShangyouDeal) -> None:
+    """All cards of one or two packs are there, and everybody knows how many each hand holds (ZS-2.2, 5.6)."""
     state = deal.state
     held = Counter([*state.left, *deal.position.played, *(offer.card for offer in state.offers)])
     held.update(card for hand in state.hands for card in hand)
@@ -43,7 +44,7 @@ def every_card_is_in_one_place(deal: ZhengShangyouDeal) -> None:
 
 
 def turns_go_round(step: Step) -> None:
-    """The turn passes to the next seat that may answer; a trick ends when all others have passed (ZS-5.3, 5.4)."""
+    """The turn passes to the next seat that may answer; a trick ends when all others have passed (ZS-0.2, 5.3, 5.4)."""
     before, after = step.before.position, step.after.position
     if before.phase is not Phase.PLAY or after.phase is Phase.OVER:
         return
@@ -88,6 +89,7 @@ def places_are_in_order(course: Course) -> None:
 
 
 def a_view_betrays_nothing(deal: ZhengShangyouDeal, chance: Random) -> None:
+    """No seat sees more than its own cards, a partner's neither (ZS-6.5, 11.1)."""
     random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
 
 

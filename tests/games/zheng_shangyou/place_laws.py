@@ -24,7 +24,7 @@ CARD = re.compile(r"(?:[2-9TJQKA][cdhs]|LJ|BJ)")
 
 
 def the_end_is_as_the_text_says(course: Course) -> None:
-    """Points, totals, the end of the match and who deals next follow from the places alone (ZS-5.1, ZS-7)."""
+    """Points, totals, the end of the match and who deals next follow from the places alone (ZS-2.4, 5.1, 7)."""
     values, match, result = course.match.rules.to_json(), course.match, course.end.result()
     assert result is not None
     before = book.Rubber(list(match.totals), match.deals)
@@ -52,7 +52,10 @@ def the_cards_are_dealt_in_turn(course: Course) -> list[list[str]]:
 
 
 def the_exchange_is_as_the_text_says(course: Course) -> None:
-    """Who gives, what, to whom, who chooses, and who leads then (ZS-5.1, ZS-5.2, ZS-6)."""
+    """Who gives, what, to whom, who chooses, and who leads then (ZS-5.1, 5.2, 6.1 to 6.4).
+
+    Who has no choice is not asked (ZS-0.4).
+    """
     exchange = Exchange(course.match.rules.to_json(), course.match.places, the_cards_are_dealt_in_turn(course))
     begun = next(step for step in course.steps if step.before.position.phase is Phase.PLAY)
     by_phase: dict[Phase, list[Step]] = {}

@@ -41,6 +41,7 @@ def seen(reading: PlayReading) -> Seen:
 
 
 def test_every_subset_is_read_as_the_text_has_it(first: int) -> None:
+    """The order of the ranks, what is wild, and every kind (ZS-0.3, 2.1, 3.1 to 3.7, 4.1)."""
     for seed in range(first, first + BATCH):
         chance = Random(seed)
         rules = random_rules(chance)
@@ -53,6 +54,7 @@ def test_every_subset_is_read_as_the_text_has_it(first: int) -> None:
 
 
 def test_generator_and_judge_allow_the_same_as_the_text(first: int) -> None:
+    """Families, what answers what, and which readings may be named (ZS-3.2, 3.8, 4.2 to 4.5)."""
     for seed in range(first, first + BATCH):
         chance = Random(seed)
         rules = random_rules(chance)

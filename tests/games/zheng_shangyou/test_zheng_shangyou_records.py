@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games import game
 from bot.games.actions import NotPossible
 from bot.games.record import DealRecord, Record, check, read_record, replay, write_record
 from bot.games.zheng_shangyou import GAME
@@ -21,11 +20,6 @@ HANDS = (
     "Ks Kh 4s Ad 2s 8s 3s Jc Kc Ts 5s",
     "Jd Qd LJ Qh Qs Qc 5c 2h As 9d",
 )
-
-
-@pytest.fixture(autouse=True)
-def zheng_shangyou_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.zheng_shangyou")
 
 
 def record(head: str = "", deal: str = "opener = 0", actions: str = "", hands: tuple[str, ...] = HANDS) -> str:
@@ -76,7 +70,7 @@ def test_hands_may_be_long_anywhere() -> None:
 
 @pytest.mark.parametrize("preset", GAME.presets())
 def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
-    """A record of a whole match replays to the same match, and names its winner."""
+    """A record of a whole match replays to the same match, and names its winner (ZS-7.4)."""
     rules, chance, deals = GAME.rules(preset), Random(preset), []
     match = ZhengShangyouMatch.new(rules)
     pack = rules.packs.cards()

@@ -10,18 +10,11 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.games import game
-from bot.games.zheng_shangyou import GAME
 
 PITS = ("zheng-shangyou", "--rules", "zs-pits")
 TEAMS = ("zheng-shangyou", "--rules", "zs-pits-teams", "--order", "0,1,2,3,4,5")
 THREE_DEALS = ("zs.match_end=deals", "zs.deals=3")
 OVER = "with these --totals and --deals the match was over before this deal"
-
-
-@pytest.fixture(autouse=True)
-def zheng_shangyou_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.zheng_shangyou")
 
 
 def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:

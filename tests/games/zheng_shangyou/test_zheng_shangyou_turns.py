@@ -70,6 +70,27 @@ def test_after_a_last_play_that_nobody_beats_the_next_seat_leads() -> None:
     assert set(beaten.asks()) == {1}
 
 
+def test_everybody_sees_hand_sizes_places_the_play_and_who_passed() -> None:
+    """A spectator sees them, too (ZS-5.6, 10.1)."""
+    deal = course(dealt(LOCKED, "9s", "4c Jc", "5d 6d", "7h 8h"), "0 play 9s", "1 play Jc", "2 pass")
+    seen = deal.view(None)
+    assert seen.position.counts == (0, 1, 2, 2)
+    assert seen.position.places == (0,)
+    assert seen.position.table is not None
+    assert (seen.position.owner, seen.position.table.reading.name) == (1, ("single", "J"))
+    assert seen.position.passed == {2}
+    assert seen.position.barred(2)
+    assert not seen.hand
+
+
+def test_the_last_card_puts_nobody_under_a_duty() -> None:
+    """Nothing is declared, any card may be led before a player with one card, and nothing is dealt anew (ZS-10.3)."""
+    deal = dealt(PITS, "3s 9s Ks", "4c", "5d", "6h Th")
+    assert {str(action) for action in deal.legal_actions(0)} == {"play 3s", "play 9s", "play Ks"}
+    assert [ask.verb for ask in course(deal, "0 play 3s").asks()[1]] == ["play", "pass"]
+    assert {verb for phase in Phase for verb in phase.verbs} == {"give", "choose", "play", "pass"}
+
+
 def test_a_deal_ends_when_one_holds_cards() -> None:
     deal = course(dealt(PITS, "9s", "4c Jc", "5d"), "0 play 9s", "1 play Jc", "2 pass", "1 play 4c")
     result = deal.result()
