@@ -36,7 +36,7 @@ _WILLING = 0.8
 _SPARING = 0.3
 """The same where it takes a wildcard."""
 _PASSED = 0.4
-"""By what factor that falls for somebody who has passed in the trick, and may come back."""
+"""The chance is multiplied by this for a player who has already passed, and may come back."""
 
 
 @dataclass
