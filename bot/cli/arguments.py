@@ -20,11 +20,16 @@ QUESTION_LIMIT = 1_000_000
 """The longest question of a batch, in characters. A longer line is never held in memory as a whole."""
 
 
+WHOLE = re.compile(r" *-?[0-9]{1,9} *")
+"""A whole number as people type it."""
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose error message is one line."""
 
     def __init__(self, command: str, purpose: str) -> None:
         super().__init__(prog=f"python -m bot {command}", description=purpose, allow_abbrev=False)
+        self._negative_number_matcher = re.compile(r"-[0-9][-0-9, ]*\Z")  # a list, too, is a value: --totals -1,0
 
     def error(self, message: str) -> NoReturn:
         raise NotPossible(message)
@@ -72,6 +77,18 @@ def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> 
 @lru_cache(maxsize=256)
 def _resolved(game: str, rules: str, changes: str) -> GameRules:
     return find_game(game).rules(rules, json.loads(changes))
+
+
+def whole_number(option: str, text: str) -> int:
+    """The number that an option of the shell states in plain digits.
+
+    Raises:
+        NotPossible: it states none, or one of more than nine digits.
+    """
+    if WHOLE.fullmatch(text):
+        return int(text)
+    long = " of at most nine digits" if re.fullmatch(r"-?[0-9]+", text) else ""
+    raise NotPossible(f"{option} takes a whole number{long}, such as 3; got “{text[:40]}”")
 
 
 def spread(argv: Sequence[str], option: str, belongs: Callable[[str], object]) -> list[str]:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal
 
 from bot.cards import Card, NotationError, read_cards
-from bot.cli.arguments import Parser, pick
+from bot.cli.arguments import WHOLE, Parser, pick, whole_number
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Game
 from bot.games.seam.shell_answers import (
@@ -65,14 +65,26 @@ def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:
             if option.kind is QuestionKind.FLAG:
                 parser.add_argument(flag, action="store_true", default=None, help=option.about)
                 continue
-            kind = int if option.kind in _NUMBERS else str
             action = "append" if option.kind in _SEVERAL else "store"
-            parser.add_argument(flag, metavar=_WORDS[option.kind], type=kind, action=action, help=option.about)
+            parser.add_argument(flag, metavar=_WORDS[option.kind], action=action, help=option.about)
 
 
 def given_options(given: Namespace, of: Of) -> dict[str, Any]:
-    """The options as given, in the form of a JSON question."""
-    return {option.name: getattr(given, option.name) for option in known_options(of).values()}
+    """The options as given, in the form of a JSON question.
+
+    Raises:
+        NotPossible: an option names a number that is none.
+    """
+    return {
+        option.name: _in_json(flag, option.kind, getattr(given, option.name))
+        for flag, option in known_options(of).items()
+    }
+
+
+def _in_json(flag: str, kind: QuestionKind, words: Any) -> Any:
+    if kind not in _NUMBERS or words is None:
+        return words
+    return whole_number(flag, words) if isinstance(words, str) else [whole_number(flag, word) for word in words]
 
 
 def stated(question: Mapping[str, Any], game: Game, of: Of) -> Question:
@@ -145,11 +157,17 @@ def _numbers(value: Any) -> tuple[int, ...]:
 
 
 def _whole(value: Any) -> int:
-    if isinstance(value, str) and re.fullmatch(r" *-?[0-9]{1,9} *", value):
-        return int(value)
-    if not isinstance(value, int) or isinstance(value, bool):
+    if isinstance(value, int) and not isinstance(value, bool):
+        return _bounded(value)
+    if not isinstance(value, str) or not WHOLE.fullmatch(value):
         raise NotPossible(f"“{str(value)[:40]}” is no whole number")
-    return value
+    return int(value)
+
+
+def _bounded(number: int) -> int:
+    if not WHOLE.fullmatch(str(number)):
+        raise NotPossible(f"“{str(number)[:40]}” is too large; a whole number has at most nine digits")
+    return number
 
 
 def _level(value: Any) -> str:
@@ -181,8 +199,8 @@ def _same(value: Any) -> Any:
 
 _READ: dict[QuestionKind, tuple[type[Any], str, Callable[[Any], Any]]] = {
     QuestionKind.CARDS: (str, "cards in notation", read_cards),
-    QuestionKind.NUMBER: (int, "a whole number", _same),
-    QuestionKind.SEAT: (int, "a seat", _same),
+    QuestionKind.NUMBER: (int, "a whole number", _bounded),
+    QuestionKind.SEAT: (int, "a seat", _bounded),
     QuestionKind.SEATS: (list, "a list of seats", lambda values: frozenset(map(_seat, values))),
     QuestionKind.ORDER: (object, "a list of seats", _order),
     QuestionKind.HANDS: (list, "a list, one entry a seat", _all(_hand)),

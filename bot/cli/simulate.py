@@ -18,6 +18,7 @@ from bot.cli.arguments import (
     print_json,
     read_changes,
     spread_changes,
+    whole_number,
 )
 from bot.games.actions import NotPossible
 from bot.games.game import Game, GameRules, Json, Result, find_game
@@ -30,6 +31,7 @@ from bot.players.simulation import Broken, SimulatedDeal, simulate
 def run(argv: Sequence[str]) -> int:
     """Print statistics; 0 if every invariant held, 1 if one broke. ``--out`` writes records, one for each match."""
     given = _parser().read(spread_changes(argv))
+    given.deals = whole_number("--deals", given.deals)
     if given.deals < 1:
         raise NotPossible("--deals must be 1 or more")
     game = chosen_game(given.game)
@@ -91,7 +93,7 @@ def _print_scores(levels: Sequence[str], found: Sequence[Earned], turns: int, se
 def _parser() -> Parser:
     parser = Parser("simulate", "Computers play against each other; statistics, and records with --out.")
     add_rules(parser)
-    parser.add_argument("--deals", metavar="N", type=int, default=100, help="how many deals (default 100)")
+    parser.add_argument("--deals", metavar="N", default="100", help="how many deals (default 100)")
     parser.add_argument("--seed", metavar="S", default="1", help="the same seed plays the same deals (default 1)")
     parser.add_argument(
         "--players", metavar="a,b,c,d", help=f"for each seat one of: {', '.join(PLAYERS)} (default casual)"

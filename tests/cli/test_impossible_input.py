@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import io
+import json
 import random
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,6 +74,65 @@ def test_a_question_that_cannot_be_is_refused_in_one_line(
     said = capsys.readouterr()
     assert (status, said.out, len(said.err.splitlines())) == (2, "", 1)
     assert line in said.err
+
+
+NUMBERS = [
+    (("score", ESCAPE, "--order", "0,2,4"), "--leading"),
+    (("score", ESCAPE, "--order", "0,2,4"), "--deals"),
+    (("score", PITS, "--order", "0,1,2,3"), "--deals"),
+    (("score", "big-two", "4", "8", "-", "11"), "--winner"),
+    (("score", "big-two", "4", "8", "-", "11"), "--not-played"),
+    (("score", "sheng-ji"), "--points"),
+    (("score", "sheng-ji", "--points", "0"), "--dealer"),
+    (("simulate", ESCAPE), "--deals"),
+]
+
+
+@pytest.mark.parametrize(("words", "option"), NUMBERS)
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("x", "{} takes a whole number, such as 3; got “x”"),
+        ("٣", "{} takes a whole number, such as 3; got “٣”"),
+        ("1_0", "{} takes a whole number, such as 3; got “1_0”"),
+        ("9" * 23, "{} takes a whole number of at most nine digits, such as 3; got “" + "9" * 23 + "”"),
+    ],
+)
+def test_a_number_is_written_in_plain_digits(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], option: str, text: str, said: str
+) -> None:
+    preset = find_game(words[1]).standard
+    status = main([*words, "--rules", preset, option, text])
+    printed = capsys.readouterr()
+    assert (status, printed.out, printed.err) == (2, "", f"{words[0]}: {said.format(option)}\n")
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "line"),
+    [
+        (ESCAPE, ("--order", "-1,0,1,2,3"), "“-1” is no seat; seats are numbered from 0"),
+        (ESCAPE, ("--order", "0,2,4", "--totals", "-1,0"), "-1 is below 0"),
+        (PITS, ("--order", "0,1,2,3", "--totals", "-1,0,-2,0,0"), "--totals -2: totals begin at 0"),
+    ],
+)
+def test_a_list_that_begins_below_0_is_read(
+    capsys: pytest.CaptureFixture[str], game: str, words: tuple[str, ...], line: str
+) -> None:
+    status = main(["score", game, "--rules", RULES[game], *words])
+    said = capsys.readouterr()
+    assert (status, said.out, len(said.err.splitlines())) == (2, "", 1)
+    assert line in said.err
+
+
+def test_numbers_of_a_batch_are_bounded_too(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    large = "9" * 23
+    lines = [f'{{"order": [0, 2, 4], "deals": {large}}}', f'{{"order": [0, 2, 4], "totals": [{large}, 0]}}']
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines)))
+    assert main(["score", ESCAPE, "--rules", RULES[ESCAPE], "--batch"]) == 0
+    said = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert said == [{"error": f"“{large}” is too large; a whole number has at most nine digits"}] * 2
 
 
 def hands(game: str) -> list[list[Card]]:
