@@ -19,7 +19,7 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, stated
 from bot.games.game import Json
-from bot.games.seam.shell_answers import AS, SECOND_AS, Verdict
+from bot.games.seam.shell_answers import AS, SECOND_AS, Judged, Verdict
 from bot.games.typed.naming import is_cards
 
 OPTIONS: Final = "judge_options"
@@ -78,10 +78,17 @@ def _to_json(question: dict[str, Any], verdict: Verdict) -> Json:
 
 
 def _sentence(verdict: Verdict) -> str:
-    first = f"{write_cards(verdict.first.cards)} ({verdict.first.kind or 'not playable'})"
+    first = _with_reading(verdict.first)
     if verdict.second is None:
         what = f"{first} may {'be led' if verdict.accepted else 'not be led'}"
     else:
-        second = f"{write_cards(verdict.second.cards)} ({verdict.second.kind or 'not playable'})"
+        second = _with_reading(verdict.second)
         what = f"{first} may {'be' if verdict.accepted else 'not be'} played on {second}"
     return what if verdict.refusal is None else f"{what}: {verdict.refusal.name.value} ({verdict.refusal.rule})"
+
+
+def _with_reading(judged: Judged) -> str:
+    """Cards with their kind and what else the game says of it, such as the rank: ``8d BJ 7d (suited_sequence 9)``."""
+    more = [str(value) for value in judged.more.values() if value is not None]
+    reading = " ".join([str(judged.kind), *more]) if judged.playable else "not playable"
+    return f"{write_cards(judged.cards)} ({reading})"

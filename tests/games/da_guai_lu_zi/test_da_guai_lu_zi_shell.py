@@ -81,6 +81,16 @@ def test_what_is_judged(capsys: pytest.CaptureFixture[str], words: tuple[str, ..
     assert status == (refusal is not None)
 
 
+def test_a_sentence_states_the_reading(capsys: pytest.CaptureFixture[str]) -> None:
+    flush = ("3h 5h 9h Jh LJ", "As 2h 3d 4c 5c")
+    assert shell(capsys, "judge", *STANDARD, flush[0])[1] == "3h 5h 9h Jh LJ (flush A) may be led\n"
+    assert shell(capsys, "judge", *STANDARD, *flush)[1] == (
+        "3h 5h 9h Jh LJ (flush A) may be played on As 2h 3d 4c 5c (straight 5)\n"
+    )
+    said = shell(capsys, "judge", *STANDARD, "8s 9h")[1]
+    assert said.startswith("8s 9h (not playable) may not be led: not_a_combination")
+
+
 def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
     """The answer of ``score`` (DG-10.2, DG-6.1 to DG-6.5)."""
     status, said, _ = shell(capsys, "score", *STANDARD, "--order", "2,0,4", "--totals", "3,5", "--json")

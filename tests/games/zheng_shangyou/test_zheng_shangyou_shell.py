@@ -47,6 +47,12 @@ def test_a_reading_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert answer["first"] == {"cards": "8d BJ 7d", "kind": None, "rank": None, "playable": False}
 
 
+def test_a_sentence_states_the_reading(capsys: pytest.CaptureFixture[str]) -> None:
+    assert shell(capsys, "judge", *PITS, "8d BJ 7d")[1] == "8d BJ 7d (suited_sequence 9) may be led\n"
+    words = ("8d BJ 7d", "--as", "suited_sequence 8")
+    assert shell(capsys, "judge", *PITS, *words)[1] == "8d BJ 7d (suited_sequence 8) may be led\n"
+
+
 def test_a_second_play_that_is_none_comes_after_what_is_wrong_with_the_first(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
