@@ -20,6 +20,7 @@ from bot.cli.arguments import (
 )
 from bot.cli.judged_questions import add_options, given_options, known_options, stated
 from bot.games.game import Json, Result
+from bot.games.rulebook import show_value
 from bot.games.seam.shell_answers import QuestionKind
 
 OPTIONS: Final = "score_options"
@@ -85,13 +86,14 @@ def _settled(question: dict[str, Any]) -> tuple[Result, Json]:
 
 
 def _print_table(result: Result, settled: Json) -> None:
-    print("seat  penalty  points")
+    counted = "penalties" in settled  # not every game has penalties
+    print("seat  penalty  points" if counted else "seat  points")
     for seat, (penalty, points) in enumerate(zip(result.penalties, result.points, strict=True)):
-        print(f"{seat:4}  {penalty:7}  {points:+6}")
+        print(f"{seat:4}  {penalty:7}  {points:+6}" if counted else f"{seat:4}  {points:+6}")
     for entry in result.entries:
         print(f"seat {entry.source} pays {entry.points} to seat {entry.target}")
     for name, value in settled.items():
-        if name not in _IN_THE_TABLE:
-            print(f"{name}: {value}")
+        if name not in _IN_THE_TABLE and value is not None:
+            print(f"{name}: {show_value(value)}")
     if not result.zero_sum:
         print("these points do not sum to zero")

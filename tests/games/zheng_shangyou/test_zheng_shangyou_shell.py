@@ -87,8 +87,11 @@ def test_places_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     status, said, _ = shell(capsys, "score", *PITS, "--order", "4,3,2,1")
     assert status == 0
-    assert "next_dealer: 2" in said
-    assert "these points do not sum to zero" in said
+    assert said == (
+        "seat  points\n   0      +0\n   1      +0\n   2      +0\n   3      +1\n   4      +2\n"
+        "totals: [0, 0, 0, 1, 2]\nnext_dealer: 2\nnext_leader: 2\nmatch_over: false\n"
+        "these points do not sum to zero\n"
+    )
 
 
 def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
