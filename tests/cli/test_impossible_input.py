@@ -195,4 +195,5 @@ def test_a_record_of_what_cannot_be_is_unusable_in_one_line(capsys: pytest.Captu
     unusable("too many of 3d: ", ESCAPE, [escape[0][:1] * 27, *escape[1:]])
     unusable(", 1 in the pack", PITS, [pits[1][:1] * 11, *pits[1:]])
     unusable("“pair 3” names no kind and rank", PITS, pits, actions='"0 play 3d LJ as pair 3"')
+    unusable("“flush” names no reading; name it as KIND RANK", ESCAPE, escape, actions='"0 play 3d LJ as flush"')
     unusable("deal 1, action 1: ", ESCAPE, escape, actions='"0 play 3d LJ as set 3"')

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
 from bot.games.actions import Action, Grammar, Named, NotPossible, VerbForm
 from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.games.typed.naming import is_cards
 
 ReadingName = tuple[str, str]
 """A reading as a player names it: its kind and its rank."""
 
 PASS = Action("pass")
 _AS = "as"
+_UNRANKED = re.compile(rf"play\s.*\s{_AS}\s+(?P<word>\S+)\s*")
+"""A play with one word for its reading. *As* is the ace of spades, too, and a card may follow it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +68,10 @@ class ReadingGrammar(Grammar):
         Raises:
             NotPossible: the line is not an action of this game, or it names a kind or rank that does not exist.
         """
+        short = _UNRANKED.fullmatch(text)
+        if short and not is_cards(short["word"]):
+            asks = f"“{short['word']}” names no reading; name it as KIND RANK"
+            raise NotPossible(f"“{text[:40]}” is no action: {asks}; write for example: {self.examples}")
         found = Grammar.read(self, text)
         if found.words and self.names.read(" ".join(found.words[1:])) != found.words[1:]:
             no_name = f"“{text[:40]}” is no action: “{' '.join(found.words[1:])}” names no kind and rank"
