@@ -14,7 +14,8 @@ from typing import Any, NoReturn
 
 from bot.games.actions import NotPossible
 from bot.games.game import MODULES, Game, GameRules, Json, find_game
-from bot.games.rulebook import Contradiction
+from bot.games.rulebook import Contradiction, Unknown
+from bot.games.union import games_of_preset
 
 QUESTION_LIMIT = 1_000_000
 """The longest question of a batch, in characters. A longer line is never held in memory as a whole."""
@@ -71,7 +72,20 @@ def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> 
     """
     if rules is None:
         raise NotPossible(f"rules are missing; there are: {', '.join(game.presets())}")
-    return _resolved(game.name, rules, json.dumps(changes, sort_keys=True))
+    try:
+        return _resolved(game.name, rules, json.dumps(changes, sort_keys=True))
+    except Unknown as unknown:
+        raise NotPossible(_unknown(game, unknown)) from None
+
+
+def _unknown(game: Game, unknown: Unknown) -> str:
+    """Why a name is unknown, with what there is: of another game, similar, or all there are."""
+    known = {"preset": game.presets(), "mixin": game.mixins}
+    if unknown.what == "preset" and (whose := games_of_preset(unknown.name)):
+        return f"“{unknown.name}” is a preset of {' and '.join(whose)}, not of {game.name}"
+    if unknown.nearest or unknown.what not in known:
+        return str(unknown)
+    return f"{unknown}; there are: {', '.join(known[unknown.what]) or 'none'}"
 
 
 @lru_cache(maxsize=256)
@@ -113,7 +127,7 @@ def spread_changes(argv: Sequence[str]) -> list[str]:
 
 
 def read_changes(settings: Iterable[str]) -> dict[str, Json]:
-    """Read ``k=v`` settings. A value is JSON or, if it is not, a bare word.
+    """Read ``k=v`` settings. A value is JSON or, if it is not, a bare word; no parameter has a fraction.
 
     Raises:
         NotPossible: a setting has no ``=``.
@@ -127,6 +141,8 @@ def read_changes(settings: Iterable[str]) -> dict[str, Json]:
             changes[name] = json.loads(value)
         except (ValueError, RecursionError):
             changes[name] = value
+        if isinstance(changes[name], float):
+            changes[name] = value  # refused as it was typed: 1e3
     return changes
 
 

@@ -140,7 +140,8 @@ def _trump(value: Any) -> str:
     try:
         return read_trump(_a_level(value, "suit or rank"))
     except NotationError:
-        raise NotPossible(f"“{value[:40]}” is no trump; write a suit (c, d, h or s), a rank, or {NO_SUIT}") from None
+        takes = f"write a suit (c, d, h or s) or a rank, whichever the game has, or {NO_SUIT}"
+        raise NotPossible(f"“{str(value)[:40]}” is no trump; {takes}") from None
 
 
 def _reading(value: str) -> str:

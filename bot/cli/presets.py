@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.cli.arguments import Parser, add_json, chosen_game, print_json
+from bot.cli.arguments import Parser, add_json, chosen_game, chosen_rules, print_json
 from bot.games.actions import NotPossible
 
 
@@ -20,7 +20,7 @@ def run(argv: Sequence[str]) -> int:
     if given.refusals and given.preset is not None:
         raise NotPossible("--refusals are the game's, whatever the preset; leave P out")
     if given.preset is not None:
-        print_json(game.rules(given.preset).to_json(), indent=None if given.json else 1)
+        print_json(chosen_rules(game, given.preset, {}).to_json(), indent=None if given.json else 1)
         return 0
     names = [refusal.value for refusal in game.refusals] if given.refusals else list(game.presets())
     if given.json:

@@ -63,7 +63,7 @@ class OutOfRange(NotPossible):
     """A value that a parameter does not take. ``allowed`` says in words which values it takes."""
 
     def __init__(self, parameter: str, value: Json, allowed: str) -> None:
-        self.parameter, self.value, self.allowed = parameter, str(value)[:40], allowed
+        self.parameter, self.value, self.allowed = parameter, show_value(value)[:40], allowed
         super().__init__(f"{parameter}={self.value} cannot be; {parameter} takes: {allowed}")
 
 
@@ -73,9 +73,8 @@ def show_value(value: Json) -> str:
     >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
     ('off', 'true', '[[1, 1], [10, 2]]', 'none')
     """
-    if value is None:
-        return "none"
-    return value if isinstance(value, str) else json.dumps(value)
+    typed = value if isinstance(value, str) else json.dumps(value, default=str)
+    return "none" if value is None else typed
 
 
 class ValueKind(Protocol):

@@ -32,6 +32,11 @@ def union_of(options: Callable[[Game], Iterable[T]]) -> Mapping[str, tuple[T, tu
     return found
 
 
+def games_of_preset(preset: str) -> tuple[str, ...]:
+    """The games that have a preset of this name."""
+    return tuple(game for game in GAMES if preset in find_game(game).presets())
+
+
 def in_every_game(games: Iterable[str]) -> bool:
     """Whether these are all the games there are."""
     return set(games) >= GAMES

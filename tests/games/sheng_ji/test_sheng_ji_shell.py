@@ -14,6 +14,7 @@ from bot.games import game
 from bot.games.sheng_ji import GAME
 
 STANDARD = ("sheng-ji", "--rules", "standard")
+TRUMPS = "write a suit (c, d, h or s) or a rank, whichever the game has, or none"
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +56,7 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (("judge", *STANDARD, "--trump", "x", "7h"), "“x” is no trump; write a suit (c, d, h or s), a rank, or none"),
+        (("judge", *STANDARD, "--trump", "x", "7h"), f"“x” is no trump; {TRUMPS}"),
         (("judge", *STANDARD, "--trump", "s", "--level", "1", "7h"), "level 1 is not played"),
         (("judge", *STANDARD, "--trump", "s", "7h 7h 7h"), "too many of 7h: 3 named, 2 in the packs"),
         (("judge", *STANDARD, "--trump", "s", "7h 7h", "7h 7h"), "too many of 7h: 4 named, 2 in the packs"),
@@ -85,7 +86,7 @@ def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, capsys: 
                 ({"first": "9h", "second": "8h 8h", "trump": "none", "level": 5}, "wrong_size"),
                 (
                     {"first": "9h", "trump": "z"},
-                    {"error": "“z” is no trump; write a suit (c, d, h or s), a rank, or none"},
+                    {"error": f"“z” is no trump; {TRUMPS}"},
                 ),
             ],
         ),
