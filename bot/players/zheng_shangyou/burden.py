@@ -28,7 +28,8 @@ def _burden(rules: Rules, heights: tuple[int, ...]) -> float:
         return 0.0
     wild = order_of(rules).wild
     left = Counter(height for height in heights if height not in wild)
-    needed = _taken_in_runs(rules, left) + sum(map(_needed, +left))
+    needed = _taken_in_runs(rules, left)
+    needed = sum(map(_needed, +left), needed)
     if rules.zs.full_house:
         sizes = Counter(left.values())
         needed -= min(sizes[2], sizes[3])
