@@ -22,7 +22,7 @@ CASES = {
 }
 """The rules of each game, how many cards go beside a joker, and the kind that they make in two ways."""
 ACE = Card("A", "s")
-HALF = "**Cards stand before “as”, a kind and a rank behind it.**"
+HALF = "**Write cards before “as”, and a kind and a rank after it.**"
 
 
 def straights(view: View, beside: int, kind: str) -> Iterator[tuple[Action, ...]]:

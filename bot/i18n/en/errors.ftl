@@ -100,7 +100,7 @@ err-no-reading =
            *[other] They can be: { $readings }.
         }
 # The word before a reading stands first or last; by itself it is a card. $held: whether the reader has that card.
-err-half-named = Cards stand before “as”, a kind and a rank behind it.
+err-half-named = Write cards before “as”, and a kind and a rank after it.
     .note =
         { $held ->
             [yes] By itself, “as” is A♠.

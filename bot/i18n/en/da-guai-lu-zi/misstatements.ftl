@@ -41,7 +41,7 @@ misstated-no_level = Level { level-name } isn’t played by these rules.
     .note = Levels go from { $low } to { $high }.
 misstated-two_numbers = There are two teams.
     .note = Write a number for each, such as 0, 0.
-misstated-below_nothing = { $n } is less than nothing.
+misstated-below_nothing = { $n } is below 0.
     .note = Totals, attempts and deals begin at 0.
 # $high: the last level.
 misstated-fails_too_early = Attempts count at the last level.

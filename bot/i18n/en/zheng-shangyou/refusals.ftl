@@ -18,9 +18,9 @@ refusal-wrong_phase =
         { $phase ->
             [play] Now you play or pass. (ZS‑9.5)
             [over] The next deal brings new cards. (ZS‑9.5)
-            [give-up] First each of the last places gives up a card. (ZS‑6.2)
-            [give-back] First each of the first places gives a card back. (ZS‑6.2)
-           *[other] First comes the choice between the two cards. (ZS‑6.2)
+            [give-up] Each of the last places gives up a card first. (ZS‑6.2)
+            [give-back] Each of the first places gives a card back first. (ZS‑6.2)
+           *[other] The choice between the two cards comes first. (ZS‑6.2)
         }
 refusal-passed_this_trick = You passed, and here a pass lasts for the trick.
     .rule = You can play again from the next lead on. (ZS‑5.3)

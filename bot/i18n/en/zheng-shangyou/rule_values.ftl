@@ -135,7 +135,7 @@ rule-zs-pass_lock =
 rule-zs-exchange =
     { $zs-exchange ->
         [last_two] Before later deals the last two each give up one of their highest cards. The first two each give back any card (ZS‑6.2).
-        [last_one] Before later deals the last gives up one of their highest cards. The first gives back any card (ZS‑6.3).
+        [last_one] Before later deals the last player gives up one of their highest cards. The first player gives back any card (ZS‑6.3).
        *[none] Nothing is exchanged between deals (ZS‑6).
     }
     .title = Exchange

@@ -75,7 +75,7 @@ brief-turns =
 brief-exchange =
     { $zs-exchange ->
         [last_two] **Exchange:** the last two each give up one of their highest cards. The first two each give back any card.
-        [last_one] **Exchange:** the last gives up one of their highest cards. The first gives back any card.
+        [last_one] **Exchange:** the last player gives up one of their highest cards. The first player gives back any card.
        *[none] **Exchange:** nothing is exchanged between deals.
     }
 # $paid: the points of the places that bring any, a list; $paid_places: how many these are.
