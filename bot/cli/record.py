@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.cli.arguments import Parser, add_json, in_words, print_json, read_file, said
 from bot.games.actions import NotPossible
-from bot.games.record import SIZE_LIMIT, Report, check, read_record, show
+from bot.games.game import Json
+from bot.games.record import SIZE_LIMIT, PlayedDeal, Report, check, read_record, show
 from bot.private import fit_to_print
 
 _Answer = TypeVar("_Answer")
@@ -68,9 +70,18 @@ def _findings(report: Report) -> list[str]:
         if deal.untrue:
             lines.append(f"deal {number}: not what the shuffle gives: {', '.join(deal.untrue)}")
         if not deal.states_right:
-            stated = list(deal.stated) if isinstance(deal.stated, tuple) else deal.stated
-            lines.append(f"deal {number}: the record states {stated}")
+            lines.append(f"deal {number}: the record states {_in_json(deal.stated)}{_what_rules_give(deal)}")
         end = "over" if deal.result is not None else "not over"
         lines.append(f"deal {number}: {len(deal.steps)} actions, {end}, points {list(deal.points)}")
     end = ", the match is over" if report.match.over() else ""
     return [*lines, f"totals {list(report.match.totals)}{end}"]
+
+
+def _what_rules_give(deal: PlayedDeal) -> str:
+    """The result that the record should state; nothing while the deal is not over."""
+    return "" if deal.result is None else f", the rules give {_in_json(deal.game.recorded(deal.result))}"
+
+
+def _in_json(result: Json) -> str:
+    """A result as JSON, in the form of its game."""
+    return json.dumps(result, ensure_ascii=False)
