@@ -21,7 +21,7 @@ from bot.games.game import Dealt, Result
 from bot.players.simulation import shuffled
 from bot.scenes.buttons import Deed
 from bot.scenes.da_guai_lu_zi import SCENES
-from bot.scenes.hand_scene import Selection
+from bot.scenes.hand_scene import CardState, Selection
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
@@ -73,6 +73,12 @@ def done_by(hand: OwnHand) -> list[Action]:
     return [one for one in found if isinstance(one, Action)]
 
 
+def hands_of(scene: TableInWords, deal: EscapeDeal) -> Iterator[OwnHand]:
+    """The hands of those who are asked."""
+    for seat in deal.asks():
+        yield OwnHand(scene, deal.view(seat))
+
+
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_message_is_one_that_discord_takes(seed: int) -> None:
     for number, (scene, deal) in enumerate(moments(seed)):
@@ -92,9 +98,8 @@ def test_every_message_is_one_that_discord_takes(seed: int) -> None:
 def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
     phases = set()
     for scene, deal in moments(seed):
-        for seat in deal.asks():
-            view = deal.view(seat)
-            hand, legal = OwnHand(scene, view), view.legal_actions()
+        for hand in hands_of(scene, deal):
+            view, legal = hand.view, hand.view.legal_actions()
             for action in legal[:: max(len(legal) // 6, 1)]:
                 if not action.cards:
                     assert action in done_by(hand)
@@ -104,6 +109,13 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
                 assert action in done_by(chosen), (action, view.readings(action.cards))
             phases.add(deal.position.phase)
     assert {Phase.TRIBUTE, Phase.RETURN, Phase.PLAY} >= phases >= {Phase.PLAY, Phase.RETURN}
+
+
+def test_no_card_of_a_hand_looks_forbidden_while_one_is_chosen_of_those_put_out() -> None:
+    choosing = [hand for scene, deal in moments(1) for hand in hands_of(scene, deal) if hand.view.offered]
+    assert choosing
+    for hand in choosing:
+        assert {held.state for held in hand.shown.cards} == {CardState.WAITING}
 
 
 def test_the_reading_is_said_before_the_play_and_with_it() -> None:

@@ -41,7 +41,7 @@ from bot.tables.news import News
 def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
     """The hand of a seat."""
     legal, turn = view.legal_actions(), seat in must_act(view)
-    playable = _playable(view, legal) if turn else None
+    playable = _playable(view, legal) if turn and not view.offered else None
     every = playable is not None and playable.issuperset(view.hand)
     groups = shown_cards(view.hand, held, None if every else playable)
     can_choose = bool(view.hand) and not view.offered
@@ -73,7 +73,7 @@ def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
     table, phase = view.table, view.position.phase
     found = {card for action in legal for card in action.cards}
     if phase is Phase.RETURN:
-        return set() if view.offered else set(view.hand)
+        return set(view.hand)
     if table is None or phase is not Phase.PLAY or table.reading.size > 3:
         return set(view.hand) if phase is Phase.PLAY and found else found
     options = every_play(view.position.order, view.hand, table.reading.size)
