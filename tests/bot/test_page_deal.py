@@ -85,7 +85,7 @@ async def take_turn(page: Page) -> bool:
 async def play_or_pass(page: Page, desk: Locator) -> None:
     """Play the first ready-made play, or pass if there is none."""
     ready = desk.get_by_role("combobox").nth(1)
-    if await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT):
+    if await without_play(ready):
         await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
         return
     await choose(page, ready)
@@ -93,6 +93,11 @@ async def play_or_pass(page: Page, desk: Locator) -> None:
         await desk.get_by_role("button", name="Last card!", exact=True).click(timeout=MOMENT)
         await expect(page.get_by_text("Last card! goes out with your next play")).to_be_visible()
     await desk.get_by_role("button", name="Play", exact=True).click(timeout=MOMENT)
+
+
+async def without_play(ready: Locator) -> bool:
+    """Whether the list of ready-made plays is empty."""
+    return await ready.is_disabled(timeout=MOMENT) or "none" in await ready.inner_text(timeout=MOMENT)
 
 
 async def choose(page: Page, ready: Locator) -> None:
@@ -160,7 +165,7 @@ async def until_something_can_be_played(page: Page, desk: Locator) -> None:
     """Wait for a turn with a ready-made play; pass those without one."""
     turn, ready = desk.get_by_text("Your turn", exact=True), desk.get_by_role("combobox").nth(1)
     await expect(turn).to_be_visible()
-    while "none" in await ready.inner_text():
+    while await without_play(ready):
         assert await take_turn(page)
         await expect(turn).to_be_visible()
 
