@@ -78,7 +78,7 @@ async def take_turn(page: Page) -> bool:
     before = await desk.inner_text()
     with contextlib.suppress(NotNow):  # the hand was from the turn before, or the deal is over: check again
         await play_or_pass(page, desk)
-        await expect(desk).not_to_have_text(before)
+        await expect(desk).not_to_have_text(before, use_inner_text=True)  # as it was read
     return True
 
 
