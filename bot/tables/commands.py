@@ -12,6 +12,13 @@ from typing import Any, get_args
 from bot.games.actions import Action, Grammar, Seat
 from bot.games.states import OPTIONAL, Form, Reader
 from bot.players.player import DEFAULT_LEVEL
+from bot.tables.expiries import Abandon as Abandon
+from bot.tables.expiries import Expiry as Expiry
+from bot.tables.expiries import FallDue as FallDue
+from bot.tables.expiries import Lapse as Lapse
+from bot.tables.expiries import Overdue as Overdue
+from bot.tables.expiries import SitOut as SitOut
+from bot.tables.expiries import Warn as Warn
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +66,14 @@ class Kick:
     person: int
     whom: int  # 0: nobody
     admin: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StandIn:
+    """Let a computer play for somebody who was asked long ago, where no clock runs. They are back when they want."""
+
+    person: int
+    whom: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,46 +153,6 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
-class FallDue:
-    """The time is up for what is due in deal ``deal`` under this name and serial number."""
-
-    deal: int
-    name: str
-    serial: int
-
-
-@dataclass(frozen=True, slots=True)
-class Warn:
-    """Half of a seat's time for this question is over."""
-
-    seat: Seat
-    question: int
-
-
-@dataclass(frozen=True, slots=True)
-class Lapse:
-    """All of a seat's time for this question is over: the mildest action is played for its person."""
-
-    seat: Seat
-    question: int
-
-
-@dataclass(frozen=True, slots=True)
-class SitOut:
-    """The wait for the deal of this number is over: computers play for those who have not asked for it."""
-
-    deal: int
-
-
-@dataclass(frozen=True, slots=True)
-class Abandon:
-    """Nobody has come back for the deal of this number, or touched the lobby before it: the table ends."""
-
-    deal: int
-    people: tuple[int, ...] = ()  # who sits in the lobby; the wait begins anew with everybody who comes or goes
-
-
-@dataclass(frozen=True, slots=True)
 class Back:
     """Take one's own seat back from the computer that plays there. A deal that began without them stays its own."""
 
@@ -250,6 +225,7 @@ Command = (
     | Join
     | Leave
     | Kick
+    | StandIn
     | AddComputer
     | Fill
     | RemoveComputer
@@ -259,11 +235,7 @@ Command = (
     | Act
     | Hold
     | ComputerAct
-    | FallDue
-    | Warn
-    | Lapse
-    | SitOut
-    | Abandon
+    | Expiry
     | Back
     | Ready
     | Rematch

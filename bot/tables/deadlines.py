@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.cards import in_plain_signs
 from bot.games.actions import Seat
-from bot.tables.commands import Abandon, FallDue, Lapse, SitOut, Warn
+from bot.tables.expiries import Abandon, Expiry, FallDue, Lapse, Overdue, SitOut, Warn
 from bot.tables.table import Stage, Table
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
@@ -19,8 +19,14 @@ ABANDONED_AFTER = LONGEST_CLOCK
 LOBBY_ABANDONED_AFTER = 7 * 24 * 60 * 60
 """Seconds until a table ends at which nobody sits down, leaves or starts the first deal."""
 
-Expiry = FallDue | Warn | Lapse | SitOut | Abandon
-"""The commands that tell a table that time is up."""
+OVERDUE_AFTER = 120
+"""Seconds after which others may let a computer play for somebody who is asked, or kick them."""
+
+DEFAULT_CLOCK = 5 * 60
+"""The clock of a new server's tables, in seconds for a turn."""
+
+SHORTEST_BREAK = 60
+"""The fewest seconds that a timed table waits for everybody to ask for the next deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,13 +41,13 @@ class Deadline:
 
 
 def deadlines(table: Table) -> tuple[Deadline, ...]:
-    """All deadlines of a table. An untimed table only has one for its lobby, and for what is due in its deal."""
-    return (*_in_lobby(table), *_due(table), *_turns(table), *_between(table))
+    """All deadlines of a table. An untimed table has them for its lobby, for what is due, and for who is overdue."""
+    return (*_in_lobby(table), *_due(table), *_turns(table), *_overdue(table), *_between(table))
 
 
 def seconds_for(table: Table, seat: Seat) -> float:
-    """How many seconds a seat has for its turn at a timed table: each turn missed in a row before halves the time."""
-    return float(table.clock or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
+    """How many seconds a seat has for its turn in a timed deal: each turn missed in a row before halves the time."""
+    return float(table.clock_in_deal or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
 
 
 def _in_lobby(table: Table) -> tuple[Deadline, ...]:
@@ -56,6 +62,8 @@ def _due(table: Table) -> tuple[Deadline, ...]:
 
 
 def _turns(table: Table) -> tuple[Deadline, ...]:
+    if table.deal is None or table.clock_in_deal is None:
+        return ()
     lapses = tuple(Deadline(Lapse(seat, question), seconds_for(table, seat)) for seat, question in table.asked)
     warnings = tuple(
         Deadline(Warn(seat, question), seconds_for(table, seat) / 2)
@@ -65,12 +73,25 @@ def _turns(table: Table) -> tuple[Deadline, ...]:
     return warnings + lapses
 
 
+def _overdue(table: Table) -> tuple[Deadline, ...]:
+    """For those whom others wait for, unless a clock is sooner."""
+    clock = table.clock if table.deal is None else table.clock_in_deal
+    if len(table.persons) < 2 or (clock is not None and clock <= OVERDUE_AFTER):
+        return ()
+    return tuple(
+        Deadline(Overdue(seat, question), OVERDUE_AFTER)
+        for seat, question in table.asked
+        if seat not in table.overdue and not table.computer_in(seat)
+    )
+
+
 def _between(table: Table) -> tuple[Deadline, ...]:
+    """At a timed table, until those who do not ask for the next deal are sat out. One alone keeps nobody waiting."""
     if table.clock is None or table.stage is not Stage.BETWEEN:
         return ()
-    if table.match.over() or not table.missing():
+    if table.match.over() or not table.missing() or len(table.persons) < 2:
         return (Deadline(Abandon(table.deal_number), ABANDONED_AFTER),)
-    return (Deadline(SitOut(table.deal_number), table.clock),)
+    return (Deadline(SitOut(table.deal_number), max(table.clock, SHORTEST_BREAK)),)
 
 
 _WRITTEN = re.compile(r"(?P<n>[0-9]{1,6})\s*(?P<unit>s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)?")

@@ -9,7 +9,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import asked_the_same, waited_for
 from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.tables.news import News, public
-from bot.tables.seating import promises_kept, stood_in_for
+from bot.tables.seating import kicked_out, promises_kept, stood_in_for
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 
@@ -24,6 +24,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         stood_in_for(table),
         stage=Stage.DEAL,
         deal=deal,
+        timed=table.clock is not None and len(table.persons) > 1,
         ready=frozenset(),
         new_match=frozenset(),
         votes=(),
@@ -76,17 +77,18 @@ def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
     """Book a finished deal; a void one is booked as well, since it decides who deals next.
 
-    Then those sit down who waited for a computer's seat. A closing table ends with its deal, as does one that nobody
-    sits at any more.
+    Then those go who were kicked, and those sit down who waited for a computer's seat. A closing table ends with its
+    deal, as does one that nobody sits at any more.
     """
     match = table.match.book(result)
     after = put_down(replace(table, match=match), result, booked(table), seed)
+    after, gone = kicked_out(replace(after, stage=Stage.BETWEEN))
     if match.over():
         facts = {"total": max(match.totals), "deals": match.deals}
         events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
-    after, seated = promises_kept(replace(after, stage=Stage.BETWEEN))
+    after, seated = promises_kept(after)
     over = after.closing or not after.persons
-    return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *seated)
+    return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *gone, *seated)
 
 
 def booked(table: Table) -> tuple[Sitter | None, ...]:
@@ -128,6 +130,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         news=(),
         left=(),
         votes=(),
+        sat_out=frozenset(),
         settled=settled,
         seed=seed,
         cuts=(),

@@ -14,10 +14,11 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
-from bot.tables.absence import clocks_started, lapsed, returned, sat_out, warned
+from bot.tables.absence import grown_overdue, lapsed, questions_asked, returned, sat_out, stood_in, warned
 from bot.tables.closing import closed, ended, ended_by, played_on, possible_votes
-from bot.tables.deadlines import Expiry, deadlines
+from bot.tables.deadlines import deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
+from bot.tables.expiries import Expiry
 from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
@@ -43,10 +44,10 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         change = possible_votes(change[0]), change[1]
     if not isinstance(change, Refusal) and change[0].kicks:
         change = possible_kicks(change[0]), change[1]
-    if isinstance(change, Refusal) or table.clock is None:  # untimed: nobody is away, and no clock is to be started
+    if isinstance(change, Refusal):
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
-    return clocks_started(table, change[0], command), (*back, *change[1])
+    return questions_asked(table, change[0], command), (*back, *change[1])
 
 
 def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
@@ -69,9 +70,8 @@ def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
 
 
 def _decided(table: Table, command: do.Command, seed: str) -> Change:
-    """What a command comes to by itself. At a timed table, a person there who does something is there again."""
-    awake = table if table.clock is None else returned(table, command)
-    return _DECISIONS[type(command)](awake, command, seed)
+    """What a command comes to by itself. A person there who does something is there again."""
+    return _DECISIONS[type(command)](returned(table, command), command, seed)
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:
@@ -176,12 +176,8 @@ def _fall_due(table: Table, _command: do.FallDue, seed: str) -> Change:
     return fallen_due(table, seed)
 
 
-def _warn(table: Table, command: do.Warn, _: str) -> Change:
-    return warned(table, command.seat)
-
-
-def _lapse(table: Table, command: do.Lapse, seed: str) -> Change:
-    return lapsed(table, command.seat, seed)
+def _stand_in(table: Table, command: do.StandIn, seed: str) -> Change:
+    return _gone(stood_in(table, command), seed)
 
 
 def _sit_out(table: Table, _command: do.SitOut, seed: str) -> Change:
@@ -220,7 +216,7 @@ def _go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
 
 
 def _in_new_match(table: Table) -> Table:
-    return replace(table, match=find_game(table.game).new_match(table.rules, table.match.options), places=())
+    return replace(table, match=find_game(table.game).new_match(table.rules, table.match.options), departures=())
 
 
 def _rematch(table: Table, command: do.Rematch, seed: str) -> Change:
@@ -265,6 +261,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Join: _join,
     do.Leave: _leave,
     do.Kick: _kick,
+    do.StandIn: _stand_in,
     do.AddComputer: _add_computer,
     do.Fill: _fill,
     do.RemoveComputer: _remove_computer,
@@ -275,8 +272,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Hold: held,
     do.ComputerAct: _computer_act,
     do.FallDue: _fall_due,
-    do.Warn: _warn,
-    do.Lapse: _lapse,
+    do.Warn: warned,
+    do.Overdue: grown_overdue,
+    do.Lapse: lapsed,
     do.SitOut: _sit_out,
     do.Abandon: _abandon,
     do.Back: _back,

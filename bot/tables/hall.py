@@ -21,8 +21,8 @@ from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
-from bot.tables.deadlines import Expiry
 from bot.tables.decisions import decide
+from bot.tables.expiries import Expiry
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
 from bot.tables.log import entries_of, logged
 from bot.tables.outcome import Listener, Outcome, Update

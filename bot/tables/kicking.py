@@ -1,8 +1,11 @@
-"""Kicking: a person's seat is given to a computer, so that somebody silent cannot hold an untimed table.
+"""Kicking: a person's seat is given to a computer, so that somebody silent cannot hold a table.
 
 The host or an admin decides alone. Otherwise everybody else who sits there and is not away must want it, at least two
-people, and only against somebody the table waits for; such a wish lapses once that person acts. The person leaves as
-anybody does: the deal in hand is booked for them, and they may come back to their seat.
+people, and only against somebody the table waits for; such a wish lapses once that person acts. In mid-deal, and by a
+vote, nobody is kicked before they have been asked for two minutes, or a computer plays for them anyway.
+
+The person leaves as anybody does: the deal in hand is booked for them. They may come back and play it to its end, for
+a kick decides about the next one; from then on the seat is open to everybody.
 """
 
 from __future__ import annotations
@@ -29,10 +32,13 @@ def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
         return refuse(TableRefusal.KICK_NOBODY, number=table.number)
     if person == whom:
         return refuse(TableRefusal.KICK_SELF, number=table.number)
-    if command.admin or person == table.host:
-        return _away_with(table, whom, by=person)
-    if not is_waited_for(table, whom):
+    alone = command.admin or person == table.host
+    if not alone and not is_waited_for(table, whom):
         return refuse(TableRefusal.KICK_EARLY, person=whom)
+    if (table.deal is not None or not alone) and not _was_long_asked(table, whom):
+        return refuse(TableRefusal.KICK_SOON, person=whom)
+    if alone:
+        return _away_with(table, whom, by=person)
     if sum(one != whom for one in table.awake) < FEWEST:
         return refuse(TableRefusal.KICK_ALONE, person=whom)
     if (person, whom) in table.kicks:
@@ -48,6 +54,11 @@ def is_waited_for(table: Table, person: int) -> bool:
     if table.deal is not None:
         return table.seat_of(person) in must_act(table.deal)
     return table.stage is Stage.BETWEEN and bool(table.ready) and person in table.missing()
+
+
+def _was_long_asked(table: Table, person: int) -> bool:
+    """Whether the table has waited for somebody for long, or waits for them no more because a computer plays."""
+    return table.seat_of(person) in table.overdue | table.away
 
 
 def to_kick(table: Table, whom: int) -> tuple[int, ...]:

@@ -1,20 +1,22 @@
 """Who sits where: sitting down, moving, taking over from a computer, and leaving.
 
-A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. To
-somebody who is away when it begins nothing is dealt: a computer stands in, and it counts for the computer. Nobody
-holds two hands of one deal: who left a seat in mid-deal can only have that seat again until the deal ends. Nor does
-anybody choose the better total of a match: who left comes back to their own seat, while no person has it.
+A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. For
+somebody who is away when it begins a computer stands in, and it counts for the computer, unless that person is back
+before their first action. Nobody holds two hands of one deal, and no two persons hold the same: who left a seat in
+mid-deal can only have that seat again until the deal ends, and nobody else can have it. Nor does anybody choose the
+better total of a match: who left comes back to their own seat, while no person has it.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.games.actions import Seat
 from bot.games.game import Event, Refusal
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.settled import Sitter
-from bot.tables.table import Stage, Table, computer_names, with_lapses
+from bot.tables.table import LAPSES_AT_MOST, Departure, Stage, Table, computer_names, with_lapses
 from bot.tables.table_refusals import TableRefusal, refuse
 
 Seated = tuple[Table, tuple[Event, ...]]
@@ -50,14 +52,15 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
         return seat
     if own is not None:
         return _moved(table, own, seat), (Event("joined", seat),)
-    at_once = table.stage is not Stage.DEAL or table.lets_in_now
-    return _taken_over(table, person, seat) if at_once else _promised(table, person, seat)
+    return _taken_over(table, person, seat) if table.opens_at_once(seat) else _promised(table, person, seat)
 
 
 def _left_in_this_deal(table: Table, person: int) -> Seat | None:
     """The seat that a person left during the deal in hand."""
-    left = (seat for one, seat, deal in table.places if one == person and deal == table.deal_number)
-    return next(left, None) if table.stage is Stage.DEAL else None
+    return next(
+        (departure.seat for departure in table.departures if departure.person == person and _binds(table, departure)),
+        None,
+    )
 
 
 def _left_in_this_match(table: Table, person: int) -> Seat | None:
@@ -66,7 +69,8 @@ def _left_in_this_match(table: Table, person: int) -> Seat | None:
         return None
     kept = {seat for one, seat in table.next_up if one != person}
     open_to_them = set(table.of_computers) - kept
-    return next((seat for one, seat, _ in table.places if one == person and seat in open_to_them), None)
+    own = (departure.seat for departure in table.departures if departure.person == person)
+    return next((seat for seat in own if seat in open_to_them), None)
 
 
 def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
@@ -74,7 +78,7 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
     if table.closing:
         return refuse(TableRefusal.CLOSING, number=table.number)
     promised = dict(table.next_up).get(person)
-    if promised is not None and wanted in (None, promised) and not table.lets_in_now:
+    if promised is not None and wanted in (None, promised) and not table.opens_at_once(promised):
         return refuse(TableRefusal.NEXT_UP, number=table.number)
     kept = () if promised is None else (promised,)
     open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)
@@ -82,22 +86,31 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
         return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
     if not open_seats:
         return refuse(TableRefusal.FULL, n=len(table.seats))
-    left = [seat for one, seat, _ in table.places if one == person and seat in open_seats]
+    left = [
+        departure.seat for departure in table.departures if departure.person == person and departure.seat in open_seats
+    ]
     return left[0] if left else open_seats[0]
 
 
 def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
     """The table with a person in a seat that was free or a computer's."""
     before, after = table.seats[seat], _with_sitter(table, seat, Sitter(person))
+    again = next(
+        (departure for departure in table.departures if departure.person == person and _binds(table, departure)), None
+    )
     left = dict(table.left)
-    if table.stage is Stage.DEAL and before is not None and left.setdefault(seat, before) == Sitter(person):
-        del left[seat]  # their own hand again
+    if table.stage is Stage.DEAL and before is not None:
+        owned = left.setdefault(seat, before) == Sitter(person) or (again is not None and not table.has_acted(seat))
+        if owned:
+            del left[seat]  # their own hand again
     after = replace(
-        with_lapses(after, seat, 0),
-        left=tuple(sorted(left.items(), key=lambda one: one[0])),
-        places=tuple(place for place in table.places if place[0] != person or _binds(table, place)),
+        with_lapses(after, seat, min(again.lapses, LAPSES_AT_MOST - 1) if again else 0),
+        left=_by_seat(left),
+        departures=tuple(
+            departure for departure in table.departures if departure.person != person or departure is again
+        ),
         next_up=tuple(one for one in table.next_up if one[0] != person),
-        kicked=tuple(one for one in table.kicked if one[0] != person),
+        kicked=tuple(one for one in table.kicked if one[0] != person or again),  # a kick decides about the next deal
         host=table.host if table.persons else person,
     )
     after = _promises_moved(after)
@@ -115,9 +128,13 @@ def _promises_moved(table: Table) -> Table:
     return replace(table, next_up=tuple(kept))
 
 
-def _binds(table: Table, place: tuple[int, Seat, int]) -> bool:
+def _binds(table: Table, departure: Departure) -> bool:
     """Whether somebody left this seat during the deal in hand."""
-    return table.stage is Stage.DEAL and place[2] == table.deal_number
+    return table.stage is Stage.DEAL and departure.deal == table.deal_number
+
+
+def _by_seat(sitters: Mapping[Seat, Sitter]) -> tuple[tuple[Seat, Sitter], ...]:
+    return tuple(sorted(sitters.items(), key=lambda one: one[0]))
 
 
 def _promised(table: Table, person: int, seat: Seat) -> Seated:
@@ -208,8 +225,9 @@ def left(table: Table, person: int) -> Seated | Refusal:
         booked.setdefault(seat, Sitter(person))
     after = replace(
         with_lapses(after, seat, 0),
-        left=tuple(sorted(booked.items(), key=lambda one: one[0])),
-        places=_places_after(table, person, seat),
+        sat_out=table.sat_out - {seat},
+        left=_by_seat(booked),
+        departures=_departures_after(table, person, seat),
         votes=tuple(vote for vote in table.votes if vote[0] != person),
         new_match=table.new_match - {person},
         cuts=tuple(cut for cut in table.cuts if in_match or cut[0] != seat),
@@ -221,7 +239,32 @@ def left(table: Table, person: int) -> Seated | Refusal:
     return after, (happened, Event("host-now", after.seat_of(after.host)))
 
 
-def _places_after(table: Table, person: int, seat: Seat) -> tuple[tuple[int, Seat, int], ...]:
+def _departures_after(table: Table, person: int, seat: Seat) -> tuple[Departure, ...]:
     """Who left from where, after one more: each person's last place."""
     deal = table.deal_number if table.stage is Stage.DEAL else 0
-    return (*(place for place in table.places if place[0] != person), (person, seat, deal))
+    lapses = dict(table.lapses).get(seat, 0)
+    return (
+        *(departure for departure in table.departures if departure.person != person),
+        Departure(person, seat, deal, lapses),
+    )
+
+
+def kicked_out(table: Table) -> Seated:
+    """The table after a deal, with computers for those who were kicked during it and came back to play it."""
+    events: tuple[Event, ...] = ()
+    for whom in (whom for whom, *_ in table.kicked if table.seat_of(whom) is not None):
+        change = left(table, whom)
+        if not isinstance(change, Refusal):
+            table, events = change[0], (*events, *change[1])
+    return table, events
+
+
+def with_lapse_of_departure(table: Table, seat: Seat) -> Table:
+    """The table where the person who left this seat during the deal in hand has missed one more turn."""
+    departures = (
+        departure._replace(lapses=departure.lapses + 1)
+        if departure.seat == seat and _binds(table, departure)
+        else departure
+        for departure in table.departures
+    )
+    return replace(table, departures=tuple(departures))

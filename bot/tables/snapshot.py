@@ -9,7 +9,7 @@ from bot.games.fact_forms import EVENT
 from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
 from bot.games.states import Form, Reader
 from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
-from bot.tables.table import VERSION, Table
+from bot.tables.table import VERSION, Departure, Table
 
 
 def _same(value: Any) -> Any:
@@ -20,6 +20,7 @@ _BY_ITS_GAME = Form(lambda value: value.to_json(), _same)
 """Written by the game's own ``to_json``; read by the game before the table is read."""
 READER = Reader(
     {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Action: Form(str, _same), Settled: SETTLED, Sitter: SITTER, Event: EVENT},
+    rows=(Departure,),
     apart=(GameRules,),
 )
 _write = READER.writer(Table)

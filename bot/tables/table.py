@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count, islice
+from typing import NamedTuple
 
 from bot.dealing import Shuffle, commitment
 from bot.games.actions import Action, Seat
@@ -47,6 +48,15 @@ LAPSES_AT_MOST = 3
 """After a person has missed this many turns in a row, a computer plays for them."""
 
 
+class Departure(NamedTuple):
+    """That somebody left a seat, which is their own should they come back."""
+
+    person: int
+    seat: Seat
+    deal: int  # the deal in which they left; 0: they left between deals
+    lapses: int = 0  # the turns they had missed in a row
+
+
 @dataclass(frozen=True, slots=True)
 class Table:
     """A table."""
@@ -75,14 +85,18 @@ class Table:
     news: News = ()  # what happened in the deal and is still to be shown
     settled: Settled | None = None  # the deal that ended last
     clock: int | None = None  # whole seconds for a turn; None: the table is untimed
+    timed: bool = False  # whether the clock runs in the deal in hand, which began with two people or more
     lapses: tuple[tuple[Seat, int], ...] = ()  # how many turns in a row each seat's person has missed, if any
-    asked: tuple[tuple[Seat, int], ...] = ()  # the seats whose clocks run, each with the number of its question
-    questions: int = 0  # how many clocks have been started
+    sat_out: frozenset[Seat] = frozenset()  # the seats that did not ask for this deal: computers play it for them
+    # the seats whose people the table waits for, each with the number of its question
+    asked: tuple[tuple[Seat, int], ...] = ()
+    questions: int = 0  # how many questions have been asked
     warned: frozenset[Seat] = frozenset()  # the seats warned that half of their time is over
+    overdue: frozenset[Seat] = frozenset()  # the seats that have been asked their question for so long that others act
     # what seats answer once they are asked, at most one each; nobody else may know
     held: tuple[tuple[Seat, Action], ...] = ()
     left: tuple[tuple[Seat, Sitter], ...] = ()  # seats for whose sitters this deal is not booked, and for whom it is
-    places: tuple[tuple[int, Seat, int], ...] = ()  # people who left, from which seat, and in which deal (0: in none)
+    departures: tuple[Departure, ...] = ()  # where those sat who left
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
     lets_in: bool = False  # whether people may take over a computer's seat in mid-deal, as the host wants it
     lets_in_from: int = 0  # the first deal in which they may; the deal in hand was begun on other terms
@@ -130,12 +144,32 @@ class Table:
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
-        """The seats that somebody can take now or when the deal ends: free ones, then those of computers."""
+        """The seats that somebody can take now or when the deal ends: free ones, then those of computers.
+
+        Last come those that somebody left during the deal in hand.
+        """
         if self.closing:
             return ()
         free = tuple(seat for seat, sitter in enumerate(self.seats) if sitter is None)
         kept = {seat for _, seat in self.next_up}
-        return (*free, *(seat for seat in self.of_computers if seat not in kept))
+        computers = (seat for seat in self.of_computers if seat not in kept)
+        return (*free, *sorted(computers, key=self.left_in_deal.__contains__))
+
+    @property
+    def left_in_deal(self) -> frozenset[Seat]:
+        """The seats that somebody left during the deal in hand. Until it ends they are open to that person alone."""
+        if self.stage is not Stage.DEAL:
+            return frozenset()
+        return frozenset(departure.seat for departure in self.departures if departure.deal == self.deal_number)
+
+    def opens_at_once(self, seat: Seat) -> bool:
+        """Whether a newcomer to this seat plays at once; else they wait for the deal in hand to end."""
+        return self.stage is not Stage.DEAL or (self.lets_in_now and seat not in self.left_in_deal)
+
+    @property
+    def clock_in_deal(self) -> int | None:
+        """The seconds for a turn in the deal in hand; None where no clock runs in it."""
+        return self.clock if self.timed else None
 
     @property
     def waited_for(self) -> frozenset[Seat]:
@@ -153,7 +187,11 @@ class Table:
     @property
     def away(self) -> frozenset[Seat]:
         """The seats whose people are away. Computers play for them until they are back."""
-        return frozenset(seat for seat, lapses in self.lapses if lapses >= LAPSES_AT_MOST)
+        return self.sat_out.union(seat for seat, lapses in self.lapses if lapses >= LAPSES_AT_MOST)
+
+    def has_acted(self, seat: Seat) -> bool:
+        """Whether anything has been done in a seat since the deal in hand began."""
+        return self.deal is not None and any(actor == seat for actor, _ in self.deal.view(None).history)
 
     @property
     def awake(self) -> tuple[int, ...]:

@@ -40,6 +40,8 @@ class TableRefusal(StrEnum):
     KICK_NOBODY = "kick_nobody"
     KICK_SELF = "kick_self"
     KICK_EARLY = "kick_early"
+    KICK_SOON = "kick_soon"
+    STAND_IN_SOON = "stand_in_soon"
     KICK_ALONE = "kick_alone"
     KICK_AGREED = "kick_agreed"
 

@@ -17,7 +17,8 @@ from bot.games.game import Json
 from bot.store import NotSaved, Store, StoreClosed
 from bot.tables.clock import Clock
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deadlines import Expiry, deadlines
+from bot.tables.deadlines import deadlines
+from bot.tables.expiries import Expiry
 from bot.tables.table import Table
 
 BEAT_EVERY = 1.0

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.games.game import GAMES
 from bot.games.house import HouseRules
 from bot.store import Place
-from bot.tables.deadlines import read_clock
+from bot.tables.deadlines import UNTIMED, read_clock
 from cogs.edge.answers import first_answer, replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GAME_SETTING, GameOption
@@ -100,7 +100,7 @@ class Setup(commands.Cog, name="setup"):
             wrong = trouble("err-clock", locale_of(press.interaction), text=quoted(written))
             await self.bridge.answer(press.interaction, wrong)
             return
-        await self._set(press, CLOCK, clock)
+        await self._set(press, CLOCK, clock or UNTIMED)
 
     async def _game_chosen(self, press: Press) -> None:
         chosen = "".join(press.values)

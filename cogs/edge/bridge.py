@@ -84,6 +84,8 @@ class Bridge:
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
         ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
+        if all(table.computer_in(seat) for seat, _ in table.asked):  # somebody left; their time tells nobody anything
+            ends = None
         people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in _beside(table))
         return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), ends, people)
 

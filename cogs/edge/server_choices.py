@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Store
-from bot.tables.deadlines import read_clock
+from bot.tables.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
 from cogs.edge.bridge import admin_of, locale_of
 from cogs.edge.game_option import server_game
 from cogs.edge.rules.in_force import channel_of
@@ -20,7 +20,8 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     """What a server chose, or the default."""
     channels = await store.setting(guild, CHANNELS) or ()
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
-    game, clock = await server_game(store, guild), await store.setting(guild, CLOCK)
+    game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
+    clock = None if kept == UNTIMED else kept or DEFAULT_CLOCK
     return ServerSettings(tuple(channels), Openers(openers), game, clock)
 
 

@@ -152,13 +152,15 @@ class Contents:
             return left_hand(self._bridge.scene(table, locale), person)
         settled = table.settled
         booked = [] if settled is None else [sitter and sitter.person for sitter in settled.sitters]
-        if settled is None or person not in booked:
+        seat = booked.index(person) if person in booked else table.seat_of(person)
+        if settled is None or seat is None:
             return notice(text("hand-over", locale))
         names = self._bridge.seat_names(settled.sitters)
         return own_result(
             self._bridge.scene(table, locale),
             settled,
             names,
-            booked.index(person),
+            seat,
+            reader=person,
             taught=self._coach.steps_back(table, person),
         )

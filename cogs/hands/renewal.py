@@ -213,7 +213,9 @@ class Hands:
         if update.before is not None and update.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
-        self._part(table, [one for one, *_ in table.kicked if (table.id, one) in self._live])
+        self._part(
+            table, [one for one, *_ in table.kicked if (table.id, one) in self._live and table.seat_of(one) is None]
+        )
         for person in update.concerns:
             added = self.added(table.id, person)
             if added is not None:
@@ -230,7 +232,7 @@ class Hands:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():
             table = self._bridge.hall.get(number)
-            if table is not None and table.clock is not None:
+            if table is not None and table.clock_in_deal is not None:
                 self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
 
     async def _bring(self, key: Key, live: LiveHand) -> None:

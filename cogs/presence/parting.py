@@ -46,6 +46,7 @@ class Parting:
                 "handendask": self._end_asked_in_hand,
                 "kick": self._kick_pressed,
                 "kickask": self._kick_asked,
+                "standin": self._stand_in_pressed,
                 "close": self._in_charge(do.Close),
                 "playon": tables.pressing(do.PlayOn),
                 "stay": self._stay,
@@ -181,6 +182,11 @@ class Parting:
             await self._kick_asked(press)
             return
         await self._in_charge(lambda person, admin: do.Kick(person, whom, admin))(press)
+
+    async def _stand_in_pressed(self, press: Press) -> None:
+        """Done at once: whoever it is about undoes it by a press of their own."""
+        whom, _ = read_kick(press.id.extra)
+        await self._tables.pressed(press, lambda person: do.StandIn(person, whom))
 
     # --- the question ---
 

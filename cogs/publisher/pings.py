@@ -55,7 +55,7 @@ class Pings:
         already = showing.pinged[1:] if showing.pinged and showing.pinged[0] == table.turn else ()
         called = []
         for person in _persons_waited_for(table):
-            after = called_after(await self.calls.of(person), table.clock)
+            after = called_after(await self.calls.of(person), table.clock_in_deal)
             if after is None:
                 continue
             warned = table.seat_of(person) in table.warned

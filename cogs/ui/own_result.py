@@ -15,50 +15,62 @@ from cogs.ui.table_in_words import TableInWords
 
 
 def own_result(
-    scene: TableInWords, settled: Settled, names: tuple[str, ...], seat: Seat, *, taught: bool = False
+    scene: TableInWords,
+    settled: Settled,
+    names: tuple[str, ...],
+    seat: Seat,
+    *,
+    reader: int | None = None,
+    taught: bool = False,
 ) -> Message:
-    """The end of a deal for the person in ``seat``; ``names`` are of those who sat there.
+    """The end of a deal for the person who played in ``seat``; ``names`` are of those for whom it counts.
 
+    ``reader``: that person, by number; None: whom it counts for.
     ``taught``: they were coached through it, and play without a coach from now on.
     """
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
-    own = (shown.own[seat],) if shown.own else shown.points
-    said = f"**{_outcome(then, settled, seat)}** {dotted(then, own)}".strip()
+    sitter = settled.sitters[seat]
+    booked = sitter.person if sitter is not None else None
+    mine = reader in (None, booked)
+    own = (shown.own[seat],) if shown.own and mine else shown.points
+    said = f"**{_outcome(then, settled, seat, mine=mine)}** {dotted(then, own)}".strip()
     last = last_played(shown, settled)
-    remarks = () if settled.result.void else stood_in(settled, seat)
+    remarks = stood_in(settled, seat) if mine and not settled.result.void else ()
+    other = "" if mine or settled.result.void else then.say("own-counted-for", name=then.name(seat))
     facts = small(
-        admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
+        other, admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
     )
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
-    parts = (_match(then, shown, settled, seat), said, facts, goodbye, *_onward(scene, settled, seat))
+    match = _match(then, shown, settled, seat if mine else None)
+    parts = (match, said, facts, goodbye, *_onward(scene, reader or booked))
     return Message(parts, Accent.OVER)
 
 
-def _outcome(then: TableInWords, settled: Settled, seat: Seat) -> str:
-    """Who won, in two or three words."""
+def _outcome(then: TableInWords, settled: Settled, seat: Seat, *, mine: bool) -> str:
+    """Who won, in two or three words; ``mine``: the deal counts for its reader."""
     winners = sorted(settled.result.winners)
     you = "computer" if seat in settled.stood_in else "you"
-    who = "void" if settled.result.void else you if seat in winners else "others" if winners else "nobody"
+    who = "void" if settled.result.void else you if mine and seat in winners else "others" if winners else "nobody"
     return then.say("own-outcome", who=who, deal=settled.number, names=then.of_seats(winners))
 
 
-def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat) -> str:
-    """Who won the match that is over, in large letters."""
+def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat | None) -> str:
+    """Who won the match that is over, in large letters; ``seat``: the reader's own, if it counts for them."""
     if shown.match is None:
         return ""
     return f"# {then.say('match-won-by-you') if seat in settled.match_winners else then.tell(shown.match.line)}"
 
 
-def _onward(scene: TableInWords, settled: Settled, seat: Seat) -> list[Part]:
+def _onward(scene: TableInWords, person: int | None) -> list[Part]:
     """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left.
 
     Who is away is told that it takes their seat back, too. Who wants a new match is said to everybody.
     """
-    table, sitter = scene.table, settled.sitters[seat]
-    if table.stage is not Stage.BETWEEN or sitter is None or sitter.person not in table.persons:
+    table = scene.table
+    if table.stage is not Stage.BETWEEN or person is None or person not in table.persons:
         return []
-    pressed = sitter.person in table.ready
-    away = table.seat_of(sitter.person) in table.away
+    pressed = person in table.ready
+    away = table.seat_of(person) in table.away
     return [
         scene.say("own-away", press="rematch" if table.match.over() else "ready") if away else "",
         small(next_line(scene)) if pressed or table.new_match else "",

@@ -46,6 +46,8 @@ _TABLE_KEYS = {
     TableRefusal.KICK_NOBODY: "err-kick-nobody",
     TableRefusal.KICK_SELF: "err-kick-self",
     TableRefusal.KICK_EARLY: "err-kick-early",
+    TableRefusal.KICK_SOON: "err-kick-soon",
+    TableRefusal.STAND_IN_SOON: "err-stand-in-soon",
     TableRefusal.KICK_ALONE: "err-kick-alone",
     TableRefusal.KICK_AGREED: "err-kick-agreed",
 }

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from bot.games.actions import Seat
+from bot.tables.absence import may_be_stood_in_for
 from bot.tables.closing import to_agree
 from bot.tables.deadlines import seconds_for
 from bot.tables.kicking import to_kick, wanted
-from bot.tables.table import Stage, Table
+from bot.tables.table import Departure, Stage, Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 from cogs.ui.parting_questions import kick_of
 from cogs.ui.table_in_words import TableInWords
@@ -43,12 +44,7 @@ def seat_lines(scene: TableInWords) -> str:
     that closes."""
     table = scene.table
     gone = [
-        scene.say(
-            "table-left",
-            name=scene.sitter(sitter),
-            other=scene.name(seat),
-            played="computer" if seat in table.of_computers else "person",
-        )
+        scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
         for seat, sitter in table.left
         if not sitter.computer and sitter.person not in {whom for whom, *_ in table.kicked}
     ]
@@ -78,6 +74,8 @@ def _kicks(scene: TableInWords) -> list[str]:
             other=scene.person(by) if by else "",
             counts=whom in booked,
         )
+        if table.seat_of(whom) is None
+        else scene.say("table-kicked-back", name=scene.person(whom))
         for whom, by, _ in table.kicked
     ]
     asked = [
@@ -166,9 +164,9 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
     Who has left is told so, what becomes of the deal in hand, and how they come back.
     """
     promised = "" if person is None else joined_line(scene, person)
-    gone = [place for place in scene.table.places if place[0] == person]
-    if gone and not promised:
-        return _left_message(scene, *gone[0])
+    gone = next((departure for departure in scene.table.departures if departure.person == person), None)
+    if gone is not None and not promised:
+        return _left_message(scene, gone)
     return notice(
         f"**{scene.say('err-stranger')}**",
         promised or watching_note(scene),
@@ -177,14 +175,14 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
     )
 
 
-def _left_message(scene: TableInWords, person: int, seat: Seat, deal: int) -> Message:
-    """The same for somebody who left a seat during a deal; 0: during none."""
+def _left_message(scene: TableInWords, departure: Departure) -> Message:
+    """The same for somebody who left; in the deal in which they did, their own seat alone is open to them."""
     table = scene.table
     way, name = _way_to_a_seat(scene)
     buttons = join_buttons(scene)
-    if table.deal is not None and deal == table.deal_number:  # no other seat is theirs before it ends
-        way, buttons = ("back", [_join_button(scene)]) if seat in table.of_computers else ("held", [])
-    counts = any(sitter.person == person for _, sitter in table.left)
+    if table.deal is not None and departure.deal == table.deal_number:
+        way, buttons = "back", [_join_button(scene)]
+    counts = any(sitter.person == departure.person for _, sitter in table.left)
     settle = "none" if table.deal is None else "counts" if counts else "zero"
     note = scene.say("err-went.note", settle=settle, way=way, name=name)
     return notice(f"**{scene.say('err-went')}**", note, Accent.REFUSED, buttons)
@@ -203,15 +201,38 @@ def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
         return "closing" if table.closing else "full", ""
     if table.seats[seat] is None:
         return "free", ""
-    later = table.stage is Stage.DEAL and not table.lets_in_now
-    return "later" if later else "now", scene.name(seat)
+    return "now" if table.opens_at_once(seat) else "later", scene.name(seat)
 
 
 def away_lines(scene: TableInWords) -> str:
-    """Whose clock is shorter for the turns they missed, and for whom a computer plays."""
+    """Whose clock is shorter for the turns they missed, for whom a computer plays, and for whom it may."""
     table = scene.table
     told = [seat for seat, _ in table.lapses if table.deal or seat in table.away]
-    return small(*(_line(scene, seat) for seat in told))
+    overdue = (scene.say("table-overdue", name=scene.person(person)) for person in _overdue(table))
+    return small(*(_line(scene, seat) for seat in told), *overdue)
+
+
+def _overdue(table: Table) -> list[int]:
+    """The people for whom others may let a computer play."""
+    return [person for person in table.persons if may_be_stood_in_for(table, person)]
+
+
+def stand_in_buttons(scene: TableInWords) -> list[Button]:
+    """A button for each person for whom anybody else who sits there may let a computer play."""
+    return [
+        Button(scene.say("button-stand-in", name=scene.names[seat]), scene.id("standin", str(person)))
+        for person in _overdue(scene.table)
+        if (seat := scene.table.seat_of(person)) is not None
+    ]
+
+
+def counts_for_line(scene: TableInWords, seat: Seat) -> str:
+    """Tells the person in a seat for whom this deal counts, where that is a computer; empty where it is theirs."""
+    booked = dict(scene.table.left).get(seat)
+    if booked is None or not booked.computer:
+        return ""
+    theirs_yet = seat in scene.table.away and not scene.table.has_acted(seat)
+    return scene.say("hand-counts-for", computer=scene.sitter(booked), yet=theirs_yet)
 
 
 def _line(scene: TableInWords, seat: Seat) -> str:

@@ -168,7 +168,7 @@ class TableInWords:
             "made": "named" if name else "changed" if plus or changed else "plain",
             "label": name if self.drawn else markup_safe(name),
             "preset": preset,
-            **clock_facts(self.table.clock),
+            **clock_facts(self.table.clock if self.table.deal is None else self.table.clock_in_deal),
         }
 
 

@@ -107,8 +107,8 @@ async def test_rules_are_chosen_by_a_preview(running: House, ann: Person) -> Non
 async def test_a_server_has_a_clock_of_its_own(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
         shown = await panel(ann)
-        assert "No clock: a turn takes as long as it takes." in shown.text
-        assert "no clock" in await opens(bo)
+        assert "5 min a turn." in shown.text
+        assert "5 min a turn" in await opens(bo)
         chosen = await ann.select(shown, control(shown.message, "setupclock"), ["60"])
         assert "1 min a turn." in chosen.text
     async with house.bot():
@@ -118,7 +118,9 @@ async def test_a_server_has_a_clock_of_its_own(house: House, ann: Person, bo: Pe
             assert said in opened.text
             await bo.slash("table end", channel=CHANNEL)
         chosen = await ann.select(shown, control(shown.message, "setupclock"), ["none"])
-        assert "No clock" in chosen.text
+        assert "No clock: a turn takes as long as it takes." in chosen.text
+        assert "no clock" in await opens(bo)
+    async with house.bot():
         assert "no clock" in await opens(bo)
 
 

@@ -14,7 +14,7 @@ from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
-from bot.tables.settled import Settled
+from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
@@ -63,6 +63,20 @@ def test_for_whom_a_computer_played_to_the_end_is_said() -> None:
     own = str(own_result(TableInWords(table, NAMES), settled, NAMES, loser).parts)
     assert "A computer finished this deal for you." in own
     assert f"this deal for {NAMES[loser]}" not in own
+
+
+def test_who_played_a_deal_that_counts_for_a_computer_is_told_its_end_and_asked_for_the_next_one() -> None:
+    table = between()
+    assert table.settled is not None
+    booked = (Sitter(None, "Mei", "casual"), *table.settled.sitters[1:])
+    settled: Settled = replace(table.settled, sitters=booked, result=replace(table.settled.result, winner=0))
+    names = ("Mei", *NAMES[1:])
+    message = own_result(TableInWords(table, NAMES), settled, names, 0, reader=table.persons[0])
+    own = str(message.parts)
+    assert "This deal counted for Mei, a computer." in own
+    assert "Mei won." in own
+    assert "You " not in own
+    assert "Next deal" in own
 
 
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:

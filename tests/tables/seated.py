@@ -134,9 +134,9 @@ def keeping(table: Table, seat: Seat) -> Acting:
 
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:
-    """An action as a command of the person or computer in a seat."""
+    """An action as a command of the person in a seat, or of the computer that plays there."""
     sitter = table.seats[seat]
     assert sitter is not None
-    if sitter.person is None:
+    if sitter.person is None or seat in table.away:
         return do.ComputerAct(seat, action)
     return do.Act(sitter.person, action, None if action.verb == "declare" else table.turn)

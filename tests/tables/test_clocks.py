@@ -11,7 +11,14 @@ from bot.games.asks import must_act
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
-from bot.tables.deadlines import ABANDONED_AFTER, LOBBY_ABANDONED_AFTER, Deadline, deadlines, seconds_for
+from bot.tables.deadlines import (
+    ABANDONED_AFTER,
+    LOBBY_ABANDONED_AFTER,
+    SHORTEST_BREAK,
+    Deadline,
+    deadlines,
+    seconds_for,
+)
 from bot.tables.log import entries_of
 from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
@@ -33,6 +40,7 @@ from tests.tables.seated import (
     opening,
     played_out,
     refusal_of,
+    steps,
     tried,
 )
 
@@ -90,10 +98,9 @@ def test_a_warning_is_given_once() -> None:
     assert len(deadlines(table)) == 2
 
 
-def test_an_untimed_table_has_no_deadline() -> None:
+def test_an_untimed_table_has_no_deadline_but_for_who_has_been_asked_for_long() -> None:
     for table in (dealt(), between()):
-        assert deadlines(table) == ()
-        assert table.asked == ()
+        assert {type(one.command) for one in deadlines(table)} <= {do.Overdue}
 
 
 def test_computers_have_no_clock() -> None:
@@ -195,7 +202,7 @@ def test_any_own_action_brings_a_person_back_and_a_refused_one_does_not() -> Non
     assert table.away == {seat}
     while to_play(table) != seat:
         table = after(table, next_action(table))
-    table, events = tried(table, command_of(table, seat, next(iter(legal(table, seat)))))
+    table, events = tried(table, do.Act(person, next(iter(legal(table, seat)))))
     assert events[0].name == "back"
     assert (table.away, table.lapses) == (frozenset(), ())
 
@@ -241,14 +248,44 @@ def test_who_leaves_in_mid_deal_is_booked_that_deal_and_no_later_one() -> None:
 def test_who_does_not_ask_for_the_next_deal_is_sat_out() -> None:
     table = played_out(people_only())
     assert table.stage is Stage.BETWEEN
-    assert deadlines(table) == (Deadline(do.SitOut(table.deal_number), CLOCK),)
+    assert deadlines(table) == (Deadline(do.SitOut(table.deal_number), SHORTEST_BREAK),)
     table = after(table, do.Ready(ANN), do.Ready(LIV))
     table, events = tried(table, do.SitOut(table.deal_number))
     assert [event.seat for event in events if event.name == "away"] == [1, 2]
     assert (table.stage, table.away) == (Stage.DEAL, {1, 2})
+    assert table.lapses == ((1, 1), (2, 1)), "that is one missed turn"
     assert refusal_of(table, do.SitOut(table.deal_number)).name is TableRefusal.NOT_DUE
     over = played_by_all(table)
-    assert over.missing() == (ANN, LIV)
+    assert (over.away, over.missing()) == (frozenset(), (ANN, BO, WING, LIV)), "they are asked for the next one again"
+    for missed in (2, 3):
+        over = after(over, do.Ready(ANN), do.Ready(LIV), do.SitOut(over.deal_number))
+        assert over.lapses == ((1, missed), (2, missed))
+        over = played_by_all(over)
+    assert over.missing() == (ANN, LIV), "after three misses a computer plays until they are back"
+    assert after(over, do.Ready(BO)).lapses == ((2, 3),)
+
+
+def test_a_clock_longer_than_the_shortest_break_is_the_break() -> None:
+    table = between(clock=90)
+    assert deadlines(table) == (Deadline(do.SitOut(table.deal_number), 90),)
+
+
+def test_one_person_with_computers_has_no_clock() -> None:
+    table = after(open_table(opening(clock=CLOCK, computers=3)), do.Start(ANN))
+    while to_play(table) != 0:
+        table = after(table, next_action(table))
+    assert (table.asked, deadlines(table)) == (((0, 1),), ())
+    assert not any(isinstance(one.command, do.SitOut) for one in deadlines(played_out(table)))
+
+
+def test_a_deal_that_began_with_one_person_has_no_clock_even_if_another_joins() -> None:
+    table = after(open_table(opening(clock=CLOCK, computers=3)), do.LetIn(ANN, on=True), do.Start(ANN), do.Join(BO))
+    assert table.persons == (ANN, BO)
+    for command, later in steps(table):
+        assert not any(isinstance(one.command, do.Lapse | do.Warn) for one in deadlines(table)), command
+        table = later
+    assert table.stage is Stage.BETWEEN
+    assert after(table, do.Ready(ANN), do.Ready(BO)).timed
 
 
 def test_where_nobody_asks_for_it_nothing_is_dealt_until_somebody_is_back() -> None:

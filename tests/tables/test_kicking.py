@@ -23,18 +23,26 @@ def four(**given: Any) -> Table:
     return after(open_table(opening(**given)), do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))
 
 
-def waiting_for(person: int) -> Table:
-    """The deal once it is this person's turn."""
-    table = four()
+def waiting_for(person: int, table: Table | None = None) -> Table:
+    """The deal once it is this person's turn, and has been for long."""
+    table = table or four()
     while (on_turn := turn(table)) != person:
         table = acted(table, on_turn)
-    return table
+    return long_asked(table)
+
+
+def long_asked(table: Table) -> Table:
+    """The table once those it asks have been asked for two minutes."""
+    return after(table, *(do.Overdue(seat, question) for seat, question in table.asked))
 
 
 def turn(table: Table) -> int:
     assert table.deal is not None
     [seat] = must_act(table.deal)
-    return table.persons[seat]
+    sitter = table.seats[seat]
+    assert sitter is not None
+    assert sitter.person is not None
+    return sitter.person
 
 
 def acted(table: Table, person: int) -> Table:
@@ -45,7 +53,11 @@ def acted(table: Table, person: int) -> Table:
 
 @pytest.mark.parametrize("command", [do.Kick(ANN, WING), do.Kick(ADMIN, WING, admin=True)], ids=["host", "admin"])
 def test_the_host_or_an_admin_does_it_alone_and_the_deal_counts_for_who_sat_there(command: do.Kick) -> None:
-    table = after(waiting_for(LIV), command)
+    early = four()
+    while turn(early) != WING:
+        early = acted(early, turn(early))
+    assert refusal_of(early, command).name == TableRefusal.KICK_SOON
+    table = after(long_asked(early), command)
     sitter = table.seats[2]
     assert sitter is not None
     assert sitter.computer
@@ -54,12 +66,25 @@ def test_the_host_or_an_admin_does_it_alone_and_the_deal_counts_for_who_sat_ther
     assert table_from_json(as_kept(table), table.rules.to_json()) == table
     back = after(table, do.Join(WING))
     assert back.seat_of(WING) == 2
-    assert (back.left, back.kicked) == ((), ())
+    assert back.left == ()
+    over = played_out(back)
+    assert over.settled is not None
+    assert over.settled.sitters[2] == Sitter(WING)
+    assert (over.seat_of(WING), over.of_computers) == (None, (2,)), "a kick decides about the next deal"
+    assert after(over, do.Join(WING)).kicked == ()
+
+
+def test_between_deals_the_host_or_an_admin_does_it_at_once() -> None:
+    table = played_out(four())
+    for command in (do.Kick(ANN, WING), do.Kick(ADMIN, WING, admin=True)):
+        assert after(table, command).seat_of(WING) is None
 
 
 def test_others_must_all_agree_while_the_table_waits_for_the_person() -> None:
     table = waiting_for(LIV)
     assert refusal_of(table, do.Kick(BO, WING)).name == TableRefusal.KICK_EARLY
+    asked_just_now = acted(waiting_for(WING), WING)
+    assert refusal_of(asked_just_now, do.Kick(BO, LIV)).name == TableRefusal.KICK_SOON
     asked = after(table, do.Kick(BO, LIV))
     assert (asked.kicks, asked.seats) == (((BO, LIV),), table.seats)
     assert table_from_json(as_kept(asked), table.rules.to_json()) == asked
@@ -73,6 +98,7 @@ def test_others_must_all_agree_while_the_table_waits_for_the_person() -> None:
 
 def test_who_is_away_need_not_agree() -> None:
     table = with_lapses(waiting_for(LIV), 0, LAPSES_AT_MOST)
+    assert table.awake == (BO, WING, LIV)
     given = after(table, do.Kick(BO, LIV), do.Kick(WING, LIV))
     assert (given.seat_of(LIV), given.kicked) == (None, ((LIV, 0, 1),))
 
@@ -99,13 +125,15 @@ def test_one_alone_is_no_vote() -> None:
         [seat] = must_act(table.deal)  # type: ignore[arg-type]  # a deal is in hand
         command = do.Act(BO, table.deal.mildest(1)) if seat == 1 else do.ComputerAct(seat, table.deal.mildest(seat))  # type: ignore[union-attr]
         table = after(table, command)
-    assert refusal_of(table, do.Kick(BO, ANN)).name == TableRefusal.KICK_ALONE
+    assert refusal_of(long_asked(table), do.Kick(BO, ANN)).name == TableRefusal.KICK_ALONE
 
 
 def test_who_holds_up_the_next_deal_is_replaced_and_it_begins() -> None:
     table = played_out(four())
     assert refusal_of(table, do.Kick(BO, LIV)).name == TableRefusal.KICK_EARLY
-    table = after(table, do.Ready(ANN), do.Ready(BO), do.Ready(WING), do.Kick(BO, LIV), do.Kick(WING, LIV))
+    table = after(table, do.Ready(ANN), do.Ready(BO), do.Ready(WING))
+    assert refusal_of(table, do.Kick(BO, LIV)).name == TableRefusal.KICK_SOON
+    table = after(long_asked(table), do.Kick(BO, LIV), do.Kick(WING, LIV))
     assert table.stage is Stage.BETWEEN
     table = after(table, do.Kick(ANN, LIV))
     assert table.stage is Stage.DEAL
@@ -115,7 +143,7 @@ def test_who_holds_up_the_next_deal_is_replaced_and_it_begins() -> None:
 
 
 def test_the_host_kicked_by_an_admin_hands_on_the_office() -> None:
-    assert after(four(), do.Kick(ADMIN, ANN, admin=True)).host == BO
+    assert after(waiting_for(ANN), do.Kick(ADMIN, ANN, admin=True)).host == BO
 
 
 def test_in_the_lobby_the_seat_becomes_free() -> None:

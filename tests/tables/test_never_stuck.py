@@ -99,7 +99,9 @@ def test_a_table_that_everybody_vanishes_from_ends(played: str, people: int, ste
         if table.stage is Stage.ENDED:
             return
         later = by_itself(table, rng)
-        assert later is not None, (table.stage, table.lapses, table.asked)
+        if later is None:  # one person alone with computers keeps nobody waiting
+            assert not table.timed, (table.stage, table.lapses, table.asked)
+            return
         table = later
     raise AssertionError("it does not end")
 
@@ -141,10 +143,9 @@ def test_whoever_must_act_has_a_clock_or_is_a_computer(played: str, people: int,
     for _ in range(steps):
         table = disturbed(table, rng, 1)
         if table.deal is None:
-            assert table.asked == ()
             continue
         running = {seat for seat, _ in table.asked}
-        assert running == {seat for seat in must_act(table.deal) if not table.computer_in(seat)}
+        assert running - table.left_in_deal == {seat for seat in must_act(table.deal) if not table.computer_in(seat)}
         assert running or computer_asked(table) or table.deal.due()
 
 

@@ -204,11 +204,19 @@ def test_who_waits_for_a_seat_that_its_owner_takes_back_gets_another() -> None:
 def test_nobody_holds_two_hands_of_one_deal() -> None:
     table = after(letting_in(), do.Leave(BO))
     assert refusal_of(table, do.Join(BO, 3)).name == TableRefusal.HELD_ANOTHER
-    table = joined(table, LIV, 1)
-    assert refusal_of(table, do.Join(BO)).name == TableRefusal.HELD_ANOTHER
     over, people = booked(table)
     assert people == [ANN, BO, None, None]
-    assert sitting(joined(over, BO)) == [ANN, LIV, BO, None]
+    assert sitting(joined(over, LIV, 1)) == [ANN, LIV, None, None]
+
+
+def test_nobody_else_holds_the_hand_of_somebody_who_left_it() -> None:
+    table = joined(after(letting_in(), do.Leave(BO)), LIV, 1)
+    assert (sitting(table), table.next_up) == ([ANN, None, None, None], ((LIV, 1),))
+    assert sitting(joined(table, WING)) == [ANN, None, WING, None], "a computer's own hand is open at once"
+    assert sitting(joined(table, BO)) == [ANN, BO, None, None]
+    over, people = booked(table)
+    assert people == [ANN, BO, None, None]
+    assert sitting(over) == [ANN, LIV, None, None]
 
 
 def test_who_takes_over_and_leaves_again_is_not_booked_either() -> None:
@@ -283,8 +291,21 @@ def test_a_deal_that_counts_for_somebody_who_went_away_is_made_void_once_they_ar
     assert after(away, do.Back(BO), do.End(ANN), do.End(BO)).stage is Stage.ENDED
 
 
-def test_a_deal_that_begins_while_somebody_is_away_counts_for_a_computer_even_if_they_come_back_or_leave() -> None:
+def acted_in(table: Table, seat: Seat) -> Table:
+    """The deal once something has been done in a seat."""
+    return next(later for _, later in steps(table) if later.has_acted(seat))
+
+
+def test_who_is_back_before_their_first_action_owns_a_deal_that_began_without_them() -> None:
     table = without_bo()
+    back = after(table, do.Back(BO))
+    assert (back.left, booked(back)[1]) == ((), [ANN, BO, None, None])
+    again = joined(after(table, do.Leave(BO)), BO)
+    assert (again.left, booked(again)[1]) == ((), [ANN, BO, None, None])
+
+
+def test_a_deal_that_goes_on_while_somebody_is_away_counts_for_a_computer_even_if_they_come_back_or_leave() -> None:
+    table = acted_in(without_bo(), 1)
     assert sitting(table) == [ANN, BO, None, None]
     assert booked(table)[1] == [ANN, None, None, None]
     back = after(table, do.Back(BO))

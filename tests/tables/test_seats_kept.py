@@ -50,9 +50,9 @@ async def test_a_takeover_a_return_and_a_promise_are_kept_in_the_log_and_booked_
     await hall.wake()
     ears = Ears(hall)
     woken = table_of(hall, table)
-    assert (woken.left, woken.places, woken.next_up, woken.lets_in_from) == (
+    assert (woken.left, woken.departures, woken.next_up, woken.lets_in_from) == (
         before.left,
-        before.places,
+        before.departures,
         before.next_up,
         2,
     )

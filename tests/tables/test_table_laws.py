@@ -136,7 +136,7 @@ def whole(table: Table) -> None:
     assert {seat for _, seat in table.next_up} <= set(range(len(table.seats)))
     assert {person for person, _ in table.votes} <= set(table.persons)
     assert not (table.votes or table.left) or table.deal is not None
-    assert len({person for person, _, _ in table.places}) == len(table.places)
+    assert len({departure.person for departure in table.departures}) == len(table.departures)
     assert (table.deal is not None) == (table.stage is Stage.DEAL)
     assert {seat for seat, _ in table.cuts} <= set(range(len(table.seats)))
     if table.deal is not None:

@@ -15,6 +15,7 @@ from bot.tables import commands as do
 from bot.tables import computer_turns
 from bot.tables.commands import Lapse, SitOut, Warn
 from bot.tables.computer_turns import RETRY_AFTER
+from bot.tables.deadlines import SHORTEST_BREAK
 from bot.tables.hall import Hall
 from bot.tables.table import Stage
 from bot.tables.timers import BEAT_EVERY
@@ -52,8 +53,18 @@ async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
 async def asked(hall: Hall, ears: Ears, table: str) -> int:
     """The seat whose clock runs, once there is one."""
     await ears.until(lambda: bool(table_of(hall, table).asked))
-    ((seat, _),) = table_of(hall, table).asked
+    (seat, _), *_ = table_of(hall, table).asked
     return seat
+
+
+async def asked_after(hall: Hall, ears: Ears, table: str, player: int) -> int:
+    """The seat of whoever else is asked, after this person has played whatever they are asked; any once it is over."""
+    while True:
+        seat = await asked(hall, ears, table)
+        found = table_of(hall, table)
+        if found.stage is not Stage.DEAL or found.seat_of(player) != seat:
+            return seat
+        of(await act(hall, table))
 
 
 def left(hall: Hall, table: str, clock: TurnedClock, kind: type[Lapse | Warn | SitOut] = Lapse) -> float | None:
@@ -65,10 +76,10 @@ def left(hall: Hall, table: str, clock: TurnedClock, kind: type[Lapse | Warn | S
 async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
     hall: Hall, store: Store, clock: TurnedClock
 ) -> None:
-    ears, (ann,) = Ears(hall), await people(store, 1)
-    table = await started(hall, ann)
+    ears, (ann, bo) = Ears(hall), await people(store, 2)
+    table = await started(hall, ann, bo)
     for lapses, seconds in enumerate((20, 10, 5)):
-        seat = await asked(hall, ears, table)
+        seat = await asked_after(hall, ears, table, bo)
         assert (left(hall, table, clock, Warn), left(hall, table, clock)) == (seconds / 2, seconds)
         clock.turn(seconds / 2)
         await ears.until(lambda seat=seat: seat in table_of(hall, table).warned)
@@ -80,7 +91,8 @@ async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
         *("half-time", "lapsed") * 2,
         *("half-time", "away"),
     ]
-    await ears.until(lambda: table_of(hall, table).stage is Stage.BETWEEN)
+    await asked_after(hall, ears, table, bo)
+    assert table_of(hall, table).stage is Stage.BETWEEN
     assert table_of(hall, table).away == {0}
     assert (settled := table_of(hall, table).settled) is not None
     assert settled.stood_in == {0}
@@ -138,8 +150,8 @@ def person_asked(hall: Hall, table: str) -> int | None:
 async def test_a_computer_overtaken_by_i_am_back_does_nothing_and_keeps_nobody_waiting(
     slow_hall: Hall, store: Store, clock: TurnedClock
 ) -> None:
-    ears, (ann,) = Ears(slow_hall), await people(store, 1)
-    table = await started(slow_hall, ann)
+    ears, (ann, bo) = Ears(slow_hall), await people(store, 2)
+    table = await started(slow_hall, ann, bo)
     await gone(slow_hall, ears, clock, table, ann)
     before = table_of(slow_hall, table)
     await clock.awaited()
@@ -192,12 +204,12 @@ async def test_an_expiry_that_breaks_down_is_done_a_little_later(hall: Hall, sto
 async def test_nobody_is_dealt_to_where_all_who_asked_for_it_have_left(
     hall: Hall, store: Store, clock: TurnedClock
 ) -> None:
-    ears, (ann, bo) = Ears(hall), await people(store, 2)
-    table = await started(hall, ann, bo)
+    ears, (ann, bo, liv) = Ears(hall), await people(store, 3)
+    table = await started(hall, ann, bo, liv)
     await play_deal(hall, ears, table)
     of(await hall.do(table, do.Ready(bo)))
     of(await hall.do(table, do.Leave(bo)))
-    clock.turn(CLOCK)
+    clock.turn(SHORTEST_BREAK)
     await ears.until(lambda: "away" in ears.events)
     assert (table_of(hall, table).stage, table_of(hall, table).missing()) == (Stage.BETWEEN, ())
     of(await hall.do(table, do.Ready(ann)))
@@ -311,12 +323,12 @@ async def test_a_suspended_table_is_charged_nothing_and_neither_over_a_restart(
     await again.close()
 
 
-async def test_the_next_deal_waits_at_most_the_clock(hall: Hall, store: Store, clock: TurnedClock) -> None:
+async def test_the_next_deal_waits_at_most_the_shortest_break(hall: Hall, store: Store, clock: TurnedClock) -> None:
     ears, (ann, bo) = Ears(hall), await people(store, 2)
     table = await started(hall, ann, bo)
     await play_deal(hall, ears, table)
-    assert left(hall, table, clock, SitOut) == CLOCK
-    clock.turn(CLOCK - 1)
+    assert left(hall, table, clock, SitOut) == SHORTEST_BREAK
+    clock.turn(SHORTEST_BREAK - 1)
     of(await hall.do(table, do.Ready(bo)))
     clock.turn(1)
     await ears.until(lambda: table_of(hall, table).stage is Stage.DEAL)

@@ -23,6 +23,8 @@ own-outcome =
         [void] Deal { $deal } is void.
        *[others] { $names } won.
     }
+# To somebody who played a deal that began without them. $name: the computer that it counts for.
+own-counted-for = This deal counted for { $name }, a computer.
 wins-deal-nobody = Nobody wins deal { $deal }
 deal-void = { game } · deal { $deal } is void
 deal-last-play = Last play: { $name } { $cards }.
@@ -105,7 +107,7 @@ kick-ask = Give { $name }’s seat to a computer?
 kick-means =
     { $stage ->
         [lobby] The seat becomes free.
-        [deal] A computer plays on, the deal counts for them, and they can come back.
+        [deal] A computer plays on, and the deal counts for them. Until it ends they can come back to it.
        *[between] They keep their points, and can come back.
     }
 # $names: who must agree.
@@ -117,7 +119,7 @@ kick-needs =
 # Whether and how who leaves can come back. $way: hand (to the same one, in mid-deal), seat, ends (the table does).
 leave-back =
     { $way ->
-        [hand] Until this deal ends, Join brings you back to this hand. Once somebody else has taken it over, you can’t come back to it.
+        [hand] Until this deal ends, Join brings you back to this hand.
         [ends] Nobody else sits here, so the table ends. It can’t be opened again.
        *[seat] Join brings you back while a seat can be had.
     }

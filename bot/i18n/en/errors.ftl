@@ -41,7 +41,7 @@ err-stranger = You’re only watching this table.
             [closing] It ends after this deal. /table open starts a new one.
            *[full] Every seat has a person. When somebody leaves, you can join.
         }
-# To somebody who has left. $way: back, to their own hand; held (somebody else plays it); or as above.
+# To somebody who has left. $way: back, to their own hand; or as above.
 err-went = You left this table.
     .note =
         { $settle ->
@@ -50,7 +50,6 @@ err-went = You left this table.
            *[none] Your points so far stay.
         } { $way ->
             [back] Press Join to play on with your hand.
-            [held] Somebody else plays your hand. You can join again when the deal ends.
             [free] Press Join to take a free seat.
             [now] Press Join to take over from { $name }, a computer.
             [later] Press Join to get { $name }’s seat when this deal ends.
@@ -245,7 +244,11 @@ err-kick-nobody = Nobody of that name sits here.
 err-kick-self = That’s your own seat.
     .note = To give it up, use Leave in the Menu.
 err-kick-early = The table isn’t waiting for { $name }.
-    .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it at any time.
+    .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it between deals.
+err-kick-soon = { $name } still has time.
+    .note = Ask again when the table has waited two minutes for them. Between deals the host needs no wait.
+err-stand-in-soon = { $name } is playing for now.
+    .note = Where no clock runs, ask again once the table has waited two minutes for them.
 err-kick-alone = You can’t decide this alone.
     .note = Two others at least must want it. { $host }, the host, or an admin can do it alone.
 err-kick-agreed = You want that already.

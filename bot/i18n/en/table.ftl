@@ -69,12 +69,11 @@ pictures-chosen =
         }
     }
 button-back = I’m back
-# Who left in mid-deal, publicly; $other: who sits there now, $played: computer or person.
-table-left =
-    { $played ->
-        [computer] { $name } left in mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
-       *[person] { $name } left in mid-deal. { $other } plays on, and the deal counts for { $name }.
-    }
+# The table has no clock, and has waited for $name for two minutes.
+table-overdue = The table has waited two minutes for { $name }. Anybody here may let a computer play for them.
+button-stand-in = Let a computer play for { $name }
+# Who left in mid-deal, publicly; $other: the computer that sits there now.
+table-left = { $name } left in mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
 # Whose seat was given to a computer. $voted: whether all others wanted it, else $other did it; $counts: whether the deal
 # in hand counts for them.
 table-kicked =
@@ -90,6 +89,8 @@ table-kicked =
                *[no] { $other } gave { $name }’s seat to a computer.
             }
     }
+# The same person is back in the deal in hand.
+table-kicked-back = { $name } plays until this deal ends. Then a computer has the seat.
 # Who wants that while the table waits for $name, and who must still agree.
 table-kick-asked =
     { $n ->

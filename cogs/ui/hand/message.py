@@ -15,7 +15,7 @@ from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import line_of
-from cogs.ui.seats import own_vote_line
+from cogs.ui.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -26,7 +26,12 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if png and with_cards else ""
     return Message(
         (
-            lines(hand.remark, own_vote_line(hand.scene, hand.seat), *_head(hand)),
+            lines(
+                hand.remark,
+                own_vote_line(hand.scene, hand.seat),
+                *_head(hand),
+                small(counts_for_line(hand.scene, hand.seat)),
+            ),
             picture,
             lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
             *hand_controls(hand),
@@ -46,6 +51,7 @@ def hand_alt(hand: OwnHand) -> str:
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
         *(scene.sentence(scene.tell(text)) for text in shown.alt),
         *(scene.sentence(_chosen(plain, line)) for line in shown.chosen),
+        counts_for_line(scene, hand.seat),
         *map(scene.tell, _coach(hand)),
         scene.say("alt-hand-others", others=held) if held else "",
     ]

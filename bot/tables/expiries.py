@@ -1,0 +1,58 @@
+"""What time asks of a table: the commands that tell it that a time is up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.games.actions import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FallDue:
+    """The time is up for what is due in deal ``deal`` under this name and serial number."""
+
+    deal: int
+    name: str
+    serial: int
+
+
+@dataclass(frozen=True, slots=True)
+class Warn:
+    """Half of a seat's time for this question is over."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class Overdue:
+    """A seat has been asked this question for so long that others may let a computer play for its person."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """All of a seat's time for this question is over: the mildest action is played for its person."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
+class SitOut:
+    """The wait for the deal of this number is over: computers play for those who have not asked for it."""
+
+    deal: int
+
+
+@dataclass(frozen=True, slots=True)
+class Abandon:
+    """Nobody has come back for the deal of this number, or touched the lobby before it: the table ends."""
+
+    deal: int
+    people: tuple[int, ...] = ()  # who sits in the lobby; the wait begins anew with everybody who comes or goes
+
+
+Expiry = FallDue | Warn | Overdue | Lapse | SitOut | Abandon
