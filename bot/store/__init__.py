@@ -5,6 +5,7 @@
 
 from bot.store.chain import Written, digest, set_aside, text_of
 from bot.store.change import Change, LedgerEntry, Saved
+from bot.store.deal_records import MatchSoFar
 from bot.store.errors import (
     AlreadyBooked,
     AlreadyDone,
@@ -37,6 +38,7 @@ __all__ = [
     "LedgerEntry",
     "LedgerLine",
     "LedgerPage",
+    "MatchSoFar",
     "NoProposal",
     "NotNext",
     "NotRead",

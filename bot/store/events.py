@@ -250,13 +250,13 @@ def _read(written: str) -> Json | None:
         return None
 
 
-def of_table(connection: Connection, table: str) -> list[StoredEvent]:
-    """A table's events in order, each with the texts set aside for it."""
+def of_table(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
+    """A table's events with higher numbers than ``after``, in order, each with the texts set aside for it."""
     aside: dict[int, dict[str, str]] = {}
-    query = select(texts).join(events, events.c.seq == texts.c.event).where(events.c.table_id == table)
-    for row in connection.execute(query):
+    wanted = (events.c.table_id == table, events.c.number > after)
+    for row in connection.execute(select(texts).join(events, events.c.seq == texts.c.event).where(*wanted)):
         aside.setdefault(row.event, {})[row.hash] = row.text
-    rows = connection.execute(select(events).where(events.c.table_id == table).order_by(events.c.number))
+    rows = connection.execute(select(events).where(*wanted).order_by(events.c.number))
     return [
         StoredEvent(
             table=table,

@@ -113,6 +113,19 @@ interactions = Table(
     Column("event", BigInteger, ForeignKey("events.seq"), nullable=False),
 )
 
+# The parts of the record of each living table's match, one for each deal that has ended. They follow from the events.
+deal_records = Table(
+    "deal_records",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    # The number of the event that ended the deal, and the table as it stood then; null but for the newest deal.
+    Column("event", Integer),
+    Column("snapshot", Text),
+)
+
 texts = Table(
     "texts",
     metadata,

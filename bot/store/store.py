@@ -12,10 +12,11 @@ from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import check, events, guilds, heartbeat, house_rules, ledger, people
+from bot.store import check, deal_records, events, guilds, heartbeat, house_rules, ledger, people
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
+from bot.store.deal_records import MatchSoFar
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
 from bot.store.events import StoredEvent, StoredTable
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
@@ -96,9 +97,25 @@ class Store:
         """Replace a table's deadlines when no command changed the table itself."""
         await self._writer.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines))
 
-    async def events(self, table: str) -> list[StoredEvent]:
-        """A table's events in order."""
-        return await self._read(events.of_table, table)
+    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
+        """A table's events in order; only those with higher numbers than ``after``."""
+        return await self._read(events.of_table, table, after)
+
+    async def match_so_far(self, table: str) -> MatchSoFar | None:
+        """What is kept of the record of a table's match; None if nothing is.
+
+        Raises:
+            ValueError: what is kept is not what was saved.
+        """
+        return await self._read(deal_records.kept, table)
+
+    async def keep_match(self, table: str, first: int, added: MatchSoFar) -> None:
+        """Keep more of the record of a table's match, which began with the deal ``first``; forget earlier matches."""
+        await self._writer.write(partial(deal_records.keep, table=table, first=first, added=added))
+
+    async def forget_match(self, table: str) -> None:
+        """Forget what is kept of the record of a table's match."""
+        await self._writer.write(partial(deal_records.forget, table=table))
 
     async def person(self, account: int, name: str) -> int:
         """The random number of a Discord account, made when it is first seen. The display name is kept if possible."""

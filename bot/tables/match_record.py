@@ -1,78 +1,128 @@
-"""The record of a match so far, made from its table's log (docs/record.md): each deal that ended, with its reveal."""
+"""The record of a match so far, made from its table's log (docs/record.md): each deal that ended, with its reveal.
+
+The store keeps the part of each deal, and the table as it stood when the last of them had ended. So the next deal's end
+costs the reading of that deal alone, also after a restart.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+
+import structlog
 
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.game import Refusal, find_game
 from bot.games.house import read_label
-from bot.games.record import DealRecord, Record, write_record
+from bot.games.record import DealRecord, Record, joined, write_deal, write_head
 from bot.games.record.revealed import hands_dealt, revealed
 from bot.games.rulebook import Rulebook
 from bot.games.typed.command_options import said_in_records
-from bot.store import StoredEvent
+from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide, done_by
 from bot.tables.log import read_logged
 from bot.tables.settled import Settled
-from bot.tables.table import Table, open_table
+from bot.tables.snapshot import table_from_json, table_to_json
+from bot.tables.table import VERSION, Table, open_table
+
+log = structlog.get_logger(__name__)
+
+
+async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
+    """The text of the record of a table's match, up to the deal that ended last; ``names`` are by seat.
+
+    Raises:
+        ValueError: no deal has ended; or the log does not begin with ``Open``, or does not fold by the rules as they
+            are now.
+        NotPossible: the preset of the table no longer exists.
+        NotRead: the log cannot be read just now.
+    """
+    if table.settled is None:
+        raise ValueError("no deal has ended at this table")
+    course, last = await _kept(store, table, table.settled.number), table.settled.number
+    known = frozenset(course.deals)
+    if last not in known:
+        await asyncio.to_thread(course.go_on, await store.events(table.id, course.event), last)
+        await _keep(store, course, known)
+    return joined(_head(table, names), course.deals.values())
 
 
 @dataclass
 class _Course:
     """A log on its way to a record."""
 
+    table: Table | None = None  # None: it has not been opened yet
+    event: int = 0  # the number of the last event that was read
     actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as records note them
-    deals: list[DealRecord] = field(default_factory=list)  # of the match, each ended
+    deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
+
+    def go_on(self, events: Iterable[StoredEvent], last: int) -> None:
+        """Read the events that follow, up to the end of the deal with the number ``last``."""
+        for event in events:
+            command, seed = read_logged(event, self.table)
+            if isinstance(command, do.Open):
+                self.table = open_table(command)
+            elif self.table is None:
+                raise ValueError("a table's log begins with Open")
+            else:
+                self.table = self._after(self.table, command, seed)
+            self.event = event.number
+            if last in self.deals:
+                return
+        raise ValueError(f"the log does not lead to the end of deal {last}")
+
+    def _after(self, table: Table, command: do.Command, seed: str) -> Table:
+        """The table after a command, which is noted where it acts in a deal or ends one."""
+        if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
+            command = replace(command, turn=None)
+        for deal, seat, action in done_by(table, command, seed):
+            if (noted := deal.noted(seat, action)) is not None:
+                self.actions.append((seat, noted))
+        change = decide(table, command, seed)
+        if isinstance(change, Refusal):
+            raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
+        later, happened = change
+        if any(event.name == "rematch" for event in happened):
+            self.deals.clear()
+        if later.settled is not None and later.settled is not table.settled:
+            self.deals[later.settled.number] = write_deal(_deal_of(later, later.settled, self.actions))
+            self.actions.clear()
+        return later
 
 
-def match_record(events: Iterable[StoredEvent], names: Sequence[str], last: int) -> str:
-    """The text of the record of a table's match, up to the deal with the number ``last``; ``names`` are by seat.
+async def _kept(store: Store, table: Table, last: int) -> _Course:
+    """How far the store has come towards the end of the deal ``last``; from the log's beginning if that is no use."""
+    try:
+        kept = await store.match_so_far(table.id)
+        if kept is None or kept.snapshot["version"] != VERSION or max(kept.parts) > last:
+            return _Course()
+        return _Course(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
+    except Exception as problem:
+        log.warning("kept_record_unreadable", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:120])
+        return _Course()
 
-    Raises:
-        ValueError: the log does not begin with ``Open``, or does not fold by the rules as they are now.
-        NotPossible: the preset of the table no longer exists.
-    """
-    course, table = _Course(), None
-    for event in events:
-        command, seed = read_logged(event, table)
-        if isinstance(command, do.Open):
-            table = open_table(command)
-            continue
-        if table is None:
-            raise ValueError("a table's log begins with Open")
-        table = _after(course, table, command, seed)
-        if table.settled is not None and table.settled.number == last:
-            break
-    if table is None:
-        raise ValueError("a table's log is empty")
+
+async def _keep(store: Store, course: _Course, known: frozenset[int]) -> None:
+    """Keep the parts that are new. What cannot be saved now is made once more from the log."""
+    if course.table is None:
+        return
+    added = {deal: text for deal, text in course.deals.items() if deal not in known}
+    try:
+        match = MatchSoFar(added, course.event, table_to_json(course.table))
+        await store.keep_match(course.table.id, min(course.deals), match)
+    except NotSaved as problem:
+        log.warning("record_not_kept", table=course.table.id, reason=str(problem))
+
+
+def _head(table: Table, names: Sequence[str]) -> str:
     game, (_, preset, _) = find_game(table.game), read_label(table.preset)
     base = game.rules(preset)
     changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and isinstance(base, Rulebook) else {}
     options = said_in_records(game.options, table.match.options)
-    return write_record(Record(table.game, preset, tuple(names), tuple(course.deals), changes, options=options))
-
-
-def _after(course: _Course, table: Table, command: do.Command, seed: str) -> Table:
-    """The table after a command, which is noted where it acts in a deal or ends one."""
-    if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
-        command = replace(command, turn=None)
-    for deal, seat, action in done_by(table, command, seed):
-        if (noted := deal.noted(seat, action)) is not None:
-            course.actions.append((seat, noted))
-    change = decide(table, command, seed)
-    if isinstance(change, Refusal):
-        raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
-    later, happened = change
-    if any(event.name == "rematch" for event in happened):
-        course.deals.clear()
-    if later.settled is not None and later.settled is not table.settled:
-        course.deals.append(_deal_of(later, later.settled, course.actions))
-        course.actions.clear()
-    return later
+    return write_head(Record(table.game, preset, tuple(names), (), changes, options=options))
 
 
 def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Action]]) -> DealRecord:

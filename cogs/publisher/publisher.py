@@ -145,6 +145,7 @@ class Publisher:
                 await self._bridge.hall.clock.sleep(showing.wait)
             if showing.table.stage is Stage.ENDED:
                 await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), None)
+                await self._rendering.forget(showing.table.id)
                 self._showings.pop(showing.table.id, None)
         finally:
             showing.task = None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from dataclasses import replace
 
@@ -89,10 +88,7 @@ class Rendering:
             return kept[1]
         name = f"table-{table.number}-deal-{settled.number}"
         try:
-            events = await self._bridge.hall.store.events(table.id)
-            text = await asyncio.to_thread(
-                match_record, events, self._bridge.seat_names(settled.sitters), settled.number
-            )
+            text = await match_record(self._bridge.hall.store, table, self._bridge.seat_names(settled.sitters))
             if len(text) > SIZE_LIMIT:
                 raise ValueError(f"{len(text)} characters")  # noqa: TRY301  nobody could check it
             made = Attachment(f"{name}.toml", text.encode())
@@ -105,6 +101,11 @@ class Rendering:
         while len(self._records) > RECORDS_KEPT:
             self._records.pop(next(iter(self._records)))
         return made
+
+    async def forget(self, table: str) -> None:
+        """Forget the record of a table that has ended and is shown so."""
+        self._records.pop(table, None)
+        await self._bridge.hall.store.forget_match(table)
 
     async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
         """A picture, or None if drawing fails and the message has to do without."""

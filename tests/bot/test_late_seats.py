@@ -193,6 +193,8 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody_or_an_admin_who_is_nam
         ended = "Ann, who manages the server, ended deal 1."
         await liv.until(lambda: any(ended in one.text for one in liv.sees(CHANNEL) if not one.ephemeral))
         assert "Nobody gets points for this deal." in await told(liv, ended)
+        # once its end is shown, no record of a table that has ended is needed
+        await liv.until(lambda: house.stored("select count(*) from deal_records") == [(0,)])
 
 
 async def test_nobody_dodges_a_loss_by_leaving_last_or_ending_after_another_left(

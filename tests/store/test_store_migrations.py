@@ -26,7 +26,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade():
@@ -111,8 +111,8 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0005" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0005", "1")]
+    assert "0006" in backup.name
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0006", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -129,11 +129,11 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # the next backup, made in the same second, finds its name taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0005",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("0006",)]
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("start", ["empty", "0005"])
+@pytest.mark.parametrize("start", ["empty", "0006"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -146,7 +146,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0005":
+        if start == "0006":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -155,14 +155,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0005": [("0005",)]}[start]
+        old = {"empty": [], "0006": [("0006",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0005" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0006" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -175,7 +175,7 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
     with pytest.raises(StoreUnusable, match="breaks 1 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0005", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0006", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:

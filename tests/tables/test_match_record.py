@@ -39,9 +39,7 @@ async def played(hall: Hall, store: Store, deals: int, preset: str = "chudadi-st
 
 
 async def record_of(hall: Hall, table: str) -> str:
-    settled = table_of(hall, table).settled
-    assert settled is not None
-    return match_record(await hall.store.events(table), NAMES, settled.number)
+    return await match_record(hall.store, table_of(hall, table), NAMES)
 
 
 @pytest.mark.parametrize("preset", ["chudadi-standard", "pagat-basic"])
@@ -101,8 +99,8 @@ async def test_a_deal_that_was_broken_off_is_revealed_as_far_as_it_went(hall: Ha
     of(await hall.do(table, do.Ready(ann), next(interactions)))
     await ears.until(lambda: (deal := table_of(hall, table).deal) is not None and bool(deal.asks().get(0)))
     of(await act(hall, table))
-    of(await hall.do(table, do.End(ann), next(interactions)))
-    text = match_record(await store.events(table), NAMES, 2)
+    ended = of(await hall.do(table, do.End(ann), next(interactions)))
+    text = await match_record(store, ended, NAMES)
     assert check(text).ok
     assert "result" not in tomllib.loads(text)["deals"][1]
     assert [one.passed for one in verify_record(text)] == [True, True]

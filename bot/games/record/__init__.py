@@ -8,7 +8,7 @@ from bot.games.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
 from bot.games.record.reading import read_record
 from bot.games.record.replay import PlayedDeal, Report, Step, check, replay
 from bot.games.record.show import show
-from bot.games.record.writing import write_record
+from bot.games.record.writing import joined, write_deal, write_head, write_record
 
 __all__ = [
     "FORMAT",
@@ -19,8 +19,11 @@ __all__ = [
     "Report",
     "Step",
     "check",
+    "joined",
     "read_record",
     "replay",
     "show",
+    "write_deal",
+    "write_head",
     "write_record",
 ]

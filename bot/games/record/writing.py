@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import tomli_w
@@ -16,13 +17,28 @@ from bot.games.typed.command_options import option_and_value
 
 def write_record(record: Record) -> str:
     """The record as TOML. ``read_record`` reads the same match from it."""
+    return joined(write_head(record), map(write_deal, record.deals))
+
+
+def joined(head: str, deals: Iterable[str]) -> str:
+    """The text of a record from that of its head and those of its deals."""
+    return "\n".join((head, *deals))
+
+
+def write_head(record: Record) -> str:
+    """What stands before the deals, as TOML."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
     head |= {name: value or True for name, value in map(option_and_value, sorted(record.options))}
     head |= record.head
     head["seats"] = record.seats
     if record.changes:
         head["changes"] = {parameter: _without_null(value) for parameter, value in record.changes.items()}
-    return tomli_w.dumps(head | {"deals": [_deal(deal) for deal in record.deals]}, indent=2)
+    return tomli_w.dumps(head, indent=2)
+
+
+def write_deal(deal: DealRecord) -> str:
+    """The part of a record that is one deal, as TOML."""
+    return tomli_w.dumps({"deals": [_deal(deal)]}, indent=2)
 
 
 def _without_null(value: Json) -> Json:

@@ -1,0 +1,58 @@
+"""What is kept of the record of each living table's match, so that one more deal costs no fold of all before it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+
+from bot.store.chain import Json, canonical, text_digest
+from bot.store.schema import deal_records, events
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSoFar:
+    """The parts of a match's record, and the table from which its making goes on."""
+
+    parts: Mapping[int, str]  # the texts of deals that ended, by deal number, in order
+    event: int  # the number of the event that ended the last of them
+    snapshot: Json  # the table after that event
+
+
+def kept(connection: Connection, table: str) -> MatchSoFar | None:
+    """What is kept of a table's match; None if nothing is.
+
+    Raises:
+        ValueError: what is kept is not what was saved.
+    """
+    query = select(deal_records).where(deal_records.c.table_id == table).order_by(deal_records.c.deal)
+    rows = connection.execute(query).all()
+    if not rows:
+        return None
+    last = rows[-1]
+    led_to = select(events.c.state_hash).where(events.c.table_id == table, events.c.number == last.event)
+    stated = [(row.text, row.hash) for row in rows] + [(last.snapshot, connection.scalar(led_to))]
+    if any(not isinstance(written, str) or text_digest(written) != hashed for written, hashed in stated):
+        raise ValueError("what is kept of the record was changed")
+    return MatchSoFar({row.deal: row.text for row in rows}, last.event, json.loads(last.snapshot))
+
+
+def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> None:
+    """Add to a table's match, which began with the deal ``first``: from the first deal added on, all is replaced."""
+    mine = deal_records.c.table_id == table
+    replaced = or_(deal_records.c.deal < first, deal_records.c.deal >= min(added.parts))
+    connection.execute(delete(deal_records).where(mine, replaced))
+    connection.execute(update(deal_records).where(mine).values(event=None, snapshot=None))
+    rows = [
+        {"table_id": table, "deal": deal, "text": text, "hash": text_digest(text)} for deal, text in added.parts.items()
+    ]
+    connection.execute(insert(deal_records), rows)
+    reached = {"event": added.event, "snapshot": canonical(added.snapshot)}
+    connection.execute(update(deal_records).where(mine, deal_records.c.deal == max(added.parts)).values(reached))
+
+
+def forget(connection: Connection, table: str) -> None:
+    """Forget everything kept of a table's match."""
+    connection.execute(delete(deal_records).where(deal_records.c.table_id == table))
