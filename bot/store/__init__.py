@@ -22,7 +22,7 @@ from bot.store.errors import (
 )
 from bot.store.events import StoredEvent, StoredTable
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
-from bot.store.ledger import Board, BoardRow, LedgerLine, LedgerPage
+from bot.store.ledger import Board, BoardRow, LedgerLine, LedgerPage, Practice
 from bot.store.store import Store
 from bot.store.window import Window
 
@@ -44,6 +44,7 @@ __all__ = [
     "NotRead",
     "NotSaved",
     "Place",
+    "Practice",
     "Proposal",
     "RulesChanged",
     "RulesNotSaved",

@@ -23,6 +23,7 @@ class LedgerEntry:
     rules_version: int
     commitment: str  # the seal of the shuffle
     zero_sum: bool  # whether the points of this deal must sum to zero
+    practice: bool  # whether the deal counts on no board
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -16,11 +16,14 @@ from bot.store.window import Window
 
 _LAST = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
 _BOOK = insert(ledger)
+_COUNTS = ledger.c.practice.is_not(True)
+_COUNTED = case((_COUNTS, ledger.c.points), else_=0)
+"""The points of an entry as boards count them."""
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """One entry of a person. ``balance`` is the sum of their points up to and including this entry."""
+    """One entry of a person. ``balance`` is the sum of their points that count, up to and including this entry."""
 
     seq: int
     at: float
@@ -35,15 +38,25 @@ class LedgerLine:
     rules: str
     rules_version: int
     commitment: str
+    practice: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Practice:
+    """The deals that count on no board, and the sum of their points."""
+
+    points: int = 0
+    deals: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerPage:
-    """A person's balance and number of deals in a server, and some of their entries, newest first."""
+    """A person's balance and number of deals in a server, their practice, and some of all entries, newest first."""
 
     balance: int
     deals: int
     entries: tuple[LedgerLine, ...]
+    practice: Practice = Practice()
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,17 +130,23 @@ def page(
     mine = [ledger.c.guild == guild, ledger.c.person == person]
     if game is not None:
         mine.append(ledger.c.game == game)
-    sums = select(func.count().label("deals"), func.coalesce(func.sum(ledger.c.points), 0).label("balance"))
+    sums = select(
+        func.count().label("all"),
+        func.count(case((_COUNTS, 1))).label("deals"),
+        func.coalesce(func.sum(ledger.c.points), 0).label("points"),
+        func.coalesce(func.sum(_COUNTED), 0).label("balance"),
+    )
     totals = connection.execute(sums.where(*mine)).one()
-    newer = select(ledger.c.points).where(*mine).order_by(ledger.c.seq.desc()).limit(offset).subquery()
+    newer = select(_COUNTED.label("points")).where(*mine).order_by(ledger.c.seq.desc()).limit(offset).subquery()
     skipped = connection.scalar(select(func.coalesce(func.sum(newer.c.points), 0))) if offset else 0
     running = int(totals.balance) - int(skipped or 0)
     lines: list[LedgerLine] = []
     query = select(ledger).where(*mine).order_by(ledger.c.seq.desc()).limit(limit).offset(offset)
     for row in connection.execute(query):
         lines.append(_line(row, running))
-        running -= row.points
-    return LedgerPage(int(totals.balance), totals.deals, tuple(lines))
+        running -= 0 if row.practice else row.points
+    practice = Practice(int(totals.points - totals.balance), totals.all - totals.deals)
+    return LedgerPage(int(totals.balance), totals.deals, tuple(lines), practice)
 
 
 def _line(row: Any, balance: int) -> LedgerLine:
@@ -145,6 +164,7 @@ def _line(row: Any, balance: int) -> LedgerLine:
         rules=row.rules,
         rules_version=row.rules_version,
         commitment=row.commitment,
+        practice=bool(row.practice),
     )
 
 
@@ -180,8 +200,8 @@ def recent(
 
 
 def course(connection: Connection, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
-    """The points of every entry of a person in a guild, of one game if given, oldest first."""
-    mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person)
+    """The points of every deal of a person in a guild that counts, of one game if given, oldest first."""
+    mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person, _COUNTS)
     if game is not None:
         mine = mine.where(ledger.c.game == game)
     return tuple(connection.scalars(mine.order_by(ledger.c.seq)))
@@ -190,8 +210,8 @@ def course(connection: Connection, guild: int, person: int, game: str | None = N
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for the entries of a server's people inside a window, and of one game or rules if given."""
-    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None)]
+    """The conditions for what a board counts of a server inside a window, and of one game or rules if given."""
+    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None), _COUNTS]
     if window.start is not None:
         where.append(ledger.c.at >= window.start)
     if window.end is not None:

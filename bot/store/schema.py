@@ -156,10 +156,12 @@ ledger = Table(
     Column("zero_sum", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     Column("hash", Text, nullable=False),
+    # Whether the deal counts on no board. Null: it was booked before this was noted, and counts.
+    Column("practice", Boolean),
     UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
     # Boards are read from an index alone: the all-time board from the first, the board of a window from the second.
-    Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game"),
-    Index("ledger_board", "guild", "at", "person", "points", "won", "game"),
+    Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
+    Index("ledger_board", "guild", "at", "person", "points", "won", "game", "practice"),
 )
 
 

@@ -147,7 +147,7 @@ class Store:
     async def ledger(
         self, guild: int, person: int, limit: int = 10, offset: int = 0, game: str | None = None
     ) -> LedgerPage:
-        """A person's balance, number of deals, and entries with running balance, newest first; of one game if given."""
+        """A person's balance, number of deals, practice and entries, newest first; of one game if given."""
         return await self._read(ledger.page, guild, person, limit, offset, game)
 
     async def leaderboard(
@@ -161,18 +161,18 @@ class Store:
         offset: int = 0,
         for_person: int | None = None,
     ) -> Board:
-        """A server's people by points inside a window. Computers are left out; the asker's row is always included."""
+        """A server's people by points inside a window, without practice and computers, always with the asker's row."""
         where = ledger.entries_in(guild, window, game, rules)
         return await self._read(ledger.board, where, limit, offset, for_person)
 
     async def recent_points(
         self, guild: int, window: Window, game: str, persons: Sequence[int], limit: int
     ) -> dict[int, tuple[int, ...]]:
-        """The points of each person's latest deals inside a window, at most ``limit`` of them, oldest first."""
+        """The points of each person's latest deals that count in a window, at most ``limit`` of them, oldest first."""
         return await self._read(ledger.recent, ledger.entries_in(guild, window, game), persons, limit)
 
     async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
-        """The points of each of a person's deals in a server, oldest first; of one game if given."""
+        """The points of each of a person's deals in a server that count, oldest first; of one game if given."""
         return await self._read(ledger.course, guild, person, game)
 
     async def setting(self, guild: int, key: str) -> Json | None:

@@ -37,6 +37,7 @@ class Open:
     options: tuple[str, ...] = ()  # what was chosen of the game's table options (``Chosen``)
     clock: int | None = None  # seconds for a turn; None: the table is untimed
     level: str = DEFAULT_LEVEL  # how well these computers play
+    tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,15 +157,17 @@ class Hall:
         options: Chosen = frozenset(),
         clock: int | None = None,
         level: str = DEFAULT_LEVEL,
+        tutorial: bool = False,
     ) -> Outcome:
         """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
 
-        ``preset`` is the name of the ``rules``, which the table keeps even if the preset changes. ``options`` are what
-        was chosen of the game's options; ``clock`` is in seconds for a turn; ``level`` is that of the computers.
+        ``preset`` names the ``rules``, which the table keeps even if the preset changes. ``options``: what was chosen
+        of the game's. ``clock``: seconds for a turn. ``level``: of the computers. A ``tutorial`` is practice.
         """
-        seed = fresh_seed().hex()
-        chosen = tuple(sorted(options))
-        wish = Open(person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, chosen, clock, level)
+        seed, chosen = fresh_seed().hex(), tuple(sorted(options))
+        wish = Open(
+            person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, chosen, clock, level, tutorial
+        )
         return await self._shielded(self._open(wish, interaction))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

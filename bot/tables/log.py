@@ -10,6 +10,7 @@ from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.old_logs import renewed, renewed_opening
+from bot.tables.practice import is_practice
 from bot.tables.table import Table, open_table
 
 RULES_VERSION = 1
@@ -88,6 +89,7 @@ def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
             rules_version=RULES_VERSION,
             commitment=seal,
             zero_sum=settled.result.zero_sum,
+            practice=is_practice(table, settled),
         )
         for seat, sitter in enumerate(settled.sitters)
         if sitter is not None

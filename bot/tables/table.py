@@ -106,6 +106,7 @@ class Table:
     kicked: tuple[tuple[int, int, int], ...] = ()
     new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
     trick: Trick = ()  # the trick of this deal that was over last
+    tutorial: bool = False  # whether it was opened for a tutorial
 
     @property
     def commitment(self) -> str:
@@ -247,4 +248,5 @@ def open_table(command: Open) -> Table:
         match=game.new_match(rules, frozenset(command.options)),
         seed=command.seed,
         clock=command.clock,
+        tutorial=command.tutorial,
     )

@@ -58,7 +58,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         person = await store.known_person(user.id)
         asked = partial(store.ledger, interaction.guild_id or 0, person or 0, PAGE, game=game)
         found = NOTHING if person is None else await asked(offset=(page - 1) * PAGE)
-        if page > (last := _pages(found.deals)):
+        if page > (last := _pages(_lines(found))):
             page, found = last, NOTHING if person is None else await asked(offset=(last - 1) * PAGE)
         shown = partial(ledger_message, found, user.display_name, page, locale_of(interaction), game)
         sent = await send_private(interaction, shown())
@@ -142,6 +142,11 @@ def _pages(lines: int) -> int:
     return max(1, -(-lines // PAGE))
 
 
+def _lines(found: LedgerPage) -> int:
+    """How many entries somebody has in all."""
+    return found.deals + found.practice.deals
+
+
 def ledger_message(
     found: LedgerPage,
     name: str,
@@ -151,16 +156,19 @@ def ledger_message(
     curve: CurveInWords | None = None,
     png: bytes = b"",
 ) -> Message:
-    """Balance and entries of all games or of one, newest first; ``png``: the drawn curve."""
-    name, pages = markup_safe(clean_name(name, 1)), _pages(found.deals)
+    """Balance, practice and entries of all games or of one, newest first; ``png``: the drawn curve."""
+    name, pages = markup_safe(clean_name(name, 1)), _pages(_lines(found))
     heading = (
         text("ledger-heading-game", locale, game, name=name) if game else text("ledger-heading", locale, name=name)
     )
-    entries = [_entry(entry, locale) for entry in found.entries]
+    entries, practice = [_entry(entry, locale) for entry in found.entries], found.practice
     return Message(
         (
             f"### {heading}",
-            text("balance", locale, name=name, total=found.balance, deals=found.deals),
+            lines(
+                text("balance", locale, name=name, total=found.balance, deals=found.deals),
+                text("balance-practice", locale, total=practice.points, deals=practice.deals) if practice.deals else "",
+            ),
             Picture("points.png", png, curve_alt(curve)) if curve else "",
             lines(*entries),
             small(
@@ -180,6 +188,7 @@ def _entry(entry: LedgerLine, locale: str) -> str:
         date=f"<t:{int(entry.at)}:d>",
         deal=entry.deal,
         p=entry.points,
+        practice=entry.practice,
         total=entry.balance,
     )
 

@@ -55,6 +55,7 @@ class Tutorial(commands.Cog, name="tutorial"):
             rules=rules,
             computers=find_game(game).seats(rules) - 1,
             interaction=interaction.id,
+            tutorial=True,
         )
         table = outcome.table
         if table is None or outcome.refusal is not None or outcome.repeated:

@@ -11,6 +11,7 @@ from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
+from bot.tables.practice import is_practice
 from bot.tables.settled import Settled
 from bot.tables.table import Stage
 from cogs.ui.lobby_message import short_seal
@@ -53,7 +54,7 @@ def deal_end_message(
         (
             *_outcome(then, shown, settled),
             admin_line(scene, settled),
-            small(*map(then.tell, shown.told())),
+            small(*map(then.tell, shown.told()), _practice_line(scene, settled)),
             next_line(scene) if live else "",
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             "" if png is None else small(*map(then.tell, sums)),
@@ -79,6 +80,13 @@ def admin_line(scene: TableInWords, settled: Settled) -> str:
     if settled.voided_by is None:
         return ""
     return scene.say("abandoned-by-admin", name=scene.person(settled.voided_by), deal=settled.number)
+
+
+def _practice_line(scene: TableInWords, settled: Settled) -> str:
+    """That a deal is practice, and why; empty for one that counts, or is void."""
+    if settled.result.void or not is_practice(scene.table, settled):
+        return ""
+    return scene.say("deal-practice", tutorial=scene.table.tutorial)
 
 
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:

@@ -187,7 +187,7 @@ async def test_a_deal_is_made_void_by_everybody_or_nobody_or_an_admin_who_is_nam
         await bo.press(agreed, "End")
         await bo.until(lambda: house.stored("select ended from tables") == [(1,)])
         assert house.stored("select count(*) from ledger") == [(0,)]
-        assert "Nobody has finished a deal here yet." in (await bo.slash("leaderboard", channel=CHANNEL)).text
+        assert "No deal counts here yet: it takes two people." in (await bo.slash("leaderboard", channel=CHANNEL)).text
         await open_and_start(house, bo, liv)
         await parts(ann, "end", channel=CHANNEL)
         ended = "Ann, who manages the server, ended deal 1."

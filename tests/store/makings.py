@@ -57,6 +57,7 @@ def entry(seat: int, points: int, **given: Any) -> LedgerEntry:
             "rules_version": 1,
             "commitment": "c0" * 32,
             "zero_sum": True,
+            "practice": False,
             **given,
         }
     )

@@ -88,7 +88,7 @@ async def test_a_row_made_up_at_the_end_is_found(path: Path) -> None:
     copied = (
         "event, guild, channel, table_id, 9, 0, person, computer, 50, won, game, rules, rules_version, commitment, 0"
     )
-    tamper(path, f"INSERT INTO ledger SELECT 17, {copied}, at, '{'0' * 64}' FROM ledger WHERE seq = 16")
+    tamper(path, f"INSERT INTO ledger SELECT 17, {copied}, at, '{'0' * 64}', 0 FROM ledger WHERE seq = 16")
     assert len(await found(path)) == 2
 
 
@@ -117,7 +117,7 @@ async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
     for row in connection.execute("SELECT * FROM ledger ORDER BY seq"):
         columns = dict(row)
         stated = columns.pop("hash")
-        columns["won"], columns["zero_sum"] = bool(columns["won"]), bool(columns["zero_sum"])
+        columns |= {name: bool(columns[name]) for name in ("won", "zero_sum", "practice")}
         previous = link(previous, columns)
         assert previous == stated
     connection.close()

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.store import BoardRow, Store, Window
+from bot.store import BoardRow, Practice, Store, Window
 from tests.store.makings import GUILD, NOON, change, entries
 
 DAY = 86400.0
@@ -116,6 +116,28 @@ async def test_a_page_of_one_game_reckons_with_that_game_alone(store: Store) -> 
     assert (await store.ledger(GUILD, 11, game="sheng-ji")).balance == 30
     assert (await store.ledger(GUILD, 11)).balance == 37
     assert (await store.ledger(GUILD, 11, game="toy")).deals == 0
+
+
+async def test_practice_stands_in_the_ledger_and_on_no_board(store: Store) -> None:
+    await book(store, "1/1", (11, 12), (3, -3))
+    await book(store, "1/2", (11,), (50, -50), (-8, 8), practice=True)
+    await book(store, "1/3", (11, 12), (-1, 1))
+    page = await store.ledger(GUILD, 11)
+    assert (page.balance, page.deals, page.practice) == (2, 2, Practice(42, 2))
+    assert [(line.points, line.practice, line.balance) for line in page.entries] == [
+        (-1, False, 2),
+        (-8, True, 3),
+        (50, True, 3),
+        (3, False, 3),
+    ]
+    for offset in range(5):
+        assert (await store.ledger(GUILD, 11, offset=offset)).entries == page.entries[offset:]
+    board = await store.leaderboard(GUILD, Window.all(), for_person=11)
+    assert [(row.person, row.points, row.deals, row.wins) for row in board.rows] == [(11, 2, 2, 1), (12, -2, 2, 1)]
+    assert await store.all_points(GUILD, 11) == (3, -1)
+    assert await store.recent_points(GUILD, Window.all(), "big-two", [11], 9) == {11: (3, -1)}
+    assert (await store.ledger(GUILD, 12)).practice == Practice()
+    assert await store.check() == []
 
 
 async def test_a_board_is_of_one_guild_window_game_and_rules(store: Store, times: list[float]) -> None:

@@ -98,7 +98,7 @@ async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
     assert settled.stood_in == {0}
     await same_everywhere(hall, store, table)
     page = await store.ledger(GUILD, ann)
-    assert page.deals == 1
+    assert page.practice.deals == 1
 
 
 async def test_who_comes_back_plays_on(hall: Hall, store: Store, clock: TurnedClock) -> None:

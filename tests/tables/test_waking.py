@@ -148,7 +148,7 @@ async def test_a_log_that_does_not_fold_leaves_the_table_where_its_snapshot_stan
         await play_deal(hall, ears, table.id)
         settled = table_of(hall, table.id).settled
         assert settled is not None
-        assert (await store.ledger(table.guild, table.persons[0])).deals == 1
+        assert (await store.ledger(table.guild, table.persons[0])).practice.deals == 1
         noted = [event.command for event in await store.events(table.id)] if unreadable_log not in ways else []
         assert ways[1] is unreadable_log or [one["do"] for one in noted].count("Doubt") == 1
     async with woken(path, clock) as (hall, _):  # noted once, since what was saved after that can be read

@@ -38,6 +38,12 @@ deal-own =
         [0] You { SIGNED($p) }, { picture-place }.
        *[other] You { SIGNED($p) }, { cards } left, { picture-place }.
     }
+# Why a deal is on no leaderboard. $tutorial: whether its table was opened for a tutorial.
+deal-practice =
+    { $tutorial ->
+        [yes] Practice: deals at a tutorial’s table count on no leaderboard.
+       *[no] Practice: a deal counts on the leaderboard when two or more people play it.
+    }
 # $n: how many players $names are.
 match-won =
     { $n ->
