@@ -174,6 +174,7 @@ class AccountCell:
 
     value: int | str | None
     sum: str = ""  # how it came about, such as "8×2"; empty: the number itself says so
+    word: str = ""  # stands in place of the number
 
 
 @dataclass(frozen=True, slots=True)

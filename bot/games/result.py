@@ -102,3 +102,7 @@ class Result:
     def winners(self) -> frozenset[Seat]:
         """Everybody who won the deal."""
         return self.partners if self.winner is None else self.partners | {self.winner}
+
+    def won_nothing(self, seat: Seat) -> bool:
+        """Whether a seat won a deal whose rules give it nothing for that: *won* is said of it, and not 0."""
+        return seat in self.winners and not self.points[seat]

@@ -9,7 +9,7 @@ from enum import StrEnum, auto
 from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.facts import Cards, Each, Fact, Facts, Player, Players
-from bot.games.result import Reckoning
+from bot.games.result import Reckoning, Result
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
 from bot.tables.settled import Settled
@@ -181,6 +181,16 @@ def last_played(shown: DealEndScene, settled: Settled) -> Text | None:
     return saying("deal-last-play", name=Player(seat), cards=Cards(cards))
 
 
+def gained(result: Result, seat: Seat) -> Facts:
+    """What a deal brought a seat, for the message ``gained``."""
+    return {"name": Player(seat), "p": result.points[seat], "won": result.won_nothing(seat)}
+
+
+def points_of(result: Result, seat: Seat, place: int) -> Text:
+    """What a deal brought a seat, with its place."""
+    return Text("deal-points", {**gained(result, seat), "place": place})
+
+
 def place_of(seat: Seat, points: Sequence[int]) -> int:
     """The place of a seat by points, from 1; equal points share a place."""
     return 1 + sum(other > points[seat] for other in points)
@@ -219,7 +229,7 @@ def match_end(settled: Settled, account: Account | None) -> MatchOutcome | None:
     facts = {"names": Players(sharing), "n": len(sharing), "total": best, "deals": settled.deals}
     ranked = sorted(range(len(settled.totals)), key=lambda seat: -settled.totals[seat])
     standings = tuple(
-        saying("deal-points", name=Player(seat), p=settled.totals[seat], place=place_of(seat, settled.totals))
+        saying("match-points", name=Player(seat), p=settled.totals[seat], place=place_of(seat, settled.totals))
         for seat in ranked
     )
     return MatchOutcome(

@@ -188,6 +188,7 @@ def _entry(entry: LedgerLine, locale: str) -> str:
         date=f"<t:{int(entry.at)}:d>",
         deal=entry.deal,
         p=entry.points,
+        won=entry.won and not entry.points,
         practice=entry.practice,
         total=entry.balance,
     )

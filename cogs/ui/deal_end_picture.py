@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.i18n.pieces import names_text, reckoned
-from bot.scenes.deal_end_scene import Account, Cell, Column, HandLeft, Row
+from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, HandLeft, Mark, Row
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text
 from bot.tables.settled import Settled
@@ -49,7 +49,7 @@ def _with_account(plain: TableInWords, picture: DealEndPicture, account: Account
     return replace(
         picture,
         columns=tuple(_column(plain, column) for column in account.columns),
-        rows=tuple(_row(plain, row) for row in account.rows),
+        rows=tuple(_row(plain, account.columns, row) for row in account.rows),
         sum_label=plain.say("picture-sum") if account.summed else "",
         sum_note="\n".join((*map(plain.tell, account.why_drawn), plain.say("picture-legend")))
         if account.summed
@@ -61,10 +61,13 @@ def _column(plain: TableInWords, column: Column) -> AccountColumn:
     return AccountColumn(column.kind, _told(plain, column.heading), column.seat)
 
 
-def _row(plain: TableInWords, row: Row) -> AccountRow:
+def _row(plain: TableInWords, columns: tuple[Column, ...], row: Row) -> AccountRow:
     names = names_text([plain.name(seat) for seat in row.seats], plain.locale) if len(row.seats) > 1 else ""
-    return AccountRow(row.seats[0], tuple(map(_cell, row.cells)), row.mark, names)
+    cells = tuple(_cell(plain, row, column, cell) for column, cell in zip(columns, row.cells, strict=True))
+    return AccountRow(row.seats[0], cells, row.mark, names)
 
 
-def _cell(cell: Cell) -> AccountCell:
-    return AccountCell(cell.value, reckoned(cell.sum, "") if cell.sum else "")
+def _cell(plain: TableInWords, row: Row, column: Column, cell: Cell) -> AccountCell:
+    won_nothing = column.kind is ColumnKind.RESULT and row.mark is Mark.WON and cell.value == 0
+    word = plain.say("picture-deal-won") if won_nothing else ""
+    return AccountCell(cell.value, reckoned(cell.sum, "") if cell.sum else "", word)

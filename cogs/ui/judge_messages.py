@@ -91,6 +91,7 @@ def _seat_line(result: Result, hands: Hands | None, seat: int, locale: str) -> s
         "name": _name(seat, locale),
         "p": result.penalties[seat],
         "total": result.points[seat],
+        "won": result.won_nothing(seat),
     }
     if hands is None:
         return text("score-seat-alone", locale, **facts)

@@ -190,7 +190,7 @@ def _draw_cells(canvas: Canvas, plan: AccountLayout, picture: DealEndPicture, ro
         right = plan.rights[at]
         if right is None:
             continue
-        width = _draw_cell(canvas, plan, at, column, cell.value, line)
+        width = _draw_cell(canvas, plan, at, column, cell.word or cell.value, line)
         if at == 0 and right <= plan.room:
             room = right - width
             if cell.sum and inline:

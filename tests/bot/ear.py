@@ -190,5 +190,5 @@ def points_in(said: str) -> dict[str, str]:
     """Everybody's points, from the text of an end (*1st Ann +37 · …*) or its alt text (*Points: Ann +37, …*)."""
     in_alt = re.search(r"Points: (.+?); sum", said)
     parts = in_alt[1].split(", ") if in_alt else re.findall(r"(?:1st|2nd|3rd|4th) ([^·\n]+)", said)
-    found = (re.fullmatch(r"(.+) ([+−]?\d+)", part.strip()) for part in parts)
+    found = (re.fullmatch(r"(.+) ([+−]?\d+|won)", part.strip()) for part in parts)
     return {one[1]: one[2] for one in found if one}

@@ -175,7 +175,7 @@ def told_by(shown: Seen) -> Told:
     if "points" in found.groupdict():
         for part in found["points"].split(", "):
             name, _, amount = part.rpartition(" ")
-            points[name] = int(amount.replace("−", "-"))
+            points[name] = 0 if amount == "won" else int(amount.replace("−", "-"))
             assert f"{name} **{amount}**" in text
     left: dict[str, list[str]] = {}
     for part in found["left"].split("; "):

@@ -134,7 +134,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
 def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_its_rows() -> None:
     held: tuple[Facts, ...] = (
         {"name": Player(1), "cards": Cards(read_cards("3d LJ"))},
-        {"name": Players((0, 2)), "p": 3, "place": 1},
+        {"name": Players((0, 2)), "p": 3, "won": False, "place": 1},
     )
     names = ("Ann", "דנה", "Kai")
     rows = Each("alt-end-hand", held[:1]), Each("deal-points", held[1:])

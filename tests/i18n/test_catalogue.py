@@ -242,7 +242,7 @@ def test_every_rule_number_is_in_the_rule_book(game: str) -> None:
 def test_points_have_a_true_minus() -> None:
     assert text("board-you", place=3, total=-79) == "You: place 3, −79."
     assert text("board-you", place=1, total=1200) == "You: place 1, +1,200."
-    assert text("alt-end-points", name="Ann", p=0) == "Ann 0"
+    assert text("alt-end-points", name="Ann", p=0, won=False) == "Ann 0"
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).refusals])

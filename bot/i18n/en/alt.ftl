@@ -44,7 +44,7 @@ alt-end-void = Deal { $deal } is void: no points.
 alt-end-left = Left: { $hands }.
 alt-end-account = Points: { $points }; sum { SIGNED($sum) }.
 alt-end-hand = { $name } { $cards }
-alt-end-points = { $name } { SIGNED($p) }
+alt-end-points = { $name } { gained }
 # A leaderboard. $rows: the places of the page, parted by semicolons, each made by alt-board-row; $deals: how many a member played.
 alt-board = { game }, { board-window }: { $rows }.
 alt-board-row = { $place } { $name } { SIGNED($total) }, { deals }

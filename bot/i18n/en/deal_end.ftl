@@ -31,12 +31,18 @@ deal-last-play = Last play: { $name } { $cards }.
 deal-order = Places: { $names }.
 deal-place = { $place }. { $name }
 # A part of the line of points; $place: the place that they give.
-deal-points = { picture-place } { $name } **{ SIGNED($p) }**
-# Each owner is told alone. $n: the cards left.
+deal-points = { picture-place } { $name } **{ gained }**
+# The same of a match that is over.
+match-points = { picture-place } { $name } **{ SIGNED($p) }**
+# Each owner is told alone. $n: the cards left; $won: whether they won, which brings nothing by these rules.
 deal-own =
-    { $n ->
-        [0] You { SIGNED($p) }, { picture-place }.
-       *[other] You { SIGNED($p) }, { cards } left, { picture-place }.
+    { $won ->
+        [yes] You come { picture-place }.
+       *[no]
+            { $n ->
+                [0] You { SIGNED($p) }, { picture-place }.
+               *[other] You { SIGNED($p) }, { cards } left, { picture-place }.
+            }
     }
 # Why a deal is on no leaderboard. $tutorial: whether its table was opened for a tutorial.
 deal-practice =

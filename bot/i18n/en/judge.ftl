@@ -19,16 +19,22 @@ score-heading = { game }: a deal settled by { $rules }
 # One seat: what it has left, what that counts if it does, and its points.
 score-seat =
     { $p ->
-        [0] { $name }: { cards } left, **{ SIGNED($total) }**
-       *[other] { $name }: { cards } left, counts { $p }, **{ SIGNED($total) }**
+        [0] { $name }: { cards } left, **{ score-gained }**
+       *[other] { $name }: { cards } left, counts { $p }, **{ score-gained }**
     }
 score-seat-hand =
     { $p ->
-        [0] { $name }: { $hand } left, **{ SIGNED($total) }**
-       *[other] { $name }: { $hand } left, counts { $p }, **{ SIGNED($total) }**
+        [0] { $name }: { $hand } left, **{ score-gained }**
+       *[other] { $name }: { $hand } left, counts { $p }, **{ score-gained }**
     }
-score-seat-alone = { $name }: **{ SIGNED($total) }**
-score-seat-out = { $name }: out, **{ SIGNED($total) }**
+score-seat-alone = { $name }: **{ score-gained }**
+score-seat-out = { $name }: out, **{ score-gained }**
+# $won: whether the seat won, which brings nothing by these rules.
+score-gained =
+    { $won ->
+        [yes] won
+       *[no] { SIGNED($total) }
+    }
 # $parts: made by score-part.
 score-payer = { $name } pays { $parts }.
 score-part = { $p } to { $other }

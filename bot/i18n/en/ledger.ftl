@@ -17,8 +17,8 @@ balance-practice =
 # $table: its number; $date: when the deal ended; $practice: whether it counts on no leaderboard, nor in the balance.
 entry =
     { $practice ->
-        [yes] **{ SIGNED($p) }** · practice · { entry-deal }
-       *[no] **{ SIGNED($p) }** · { entry-deal } · balance { SIGNED($total) }
+        [yes] **{ gained }** · practice · { entry-deal }
+       *[no] **{ gained }** · { entry-deal } · balance { SIGNED($total) }
     }
 entry-deal = { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date }
 ledger-page = Page { $page } of { $pages }

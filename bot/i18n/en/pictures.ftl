@@ -41,6 +41,8 @@ picture-match-shared = { $names } share the match
 picture-match-total = { SIGNED($total) } after { deals }
 picture-void = void, no points
 picture-no-hand = no { cards-word } in hand
+# In place of the number of a winner to whom the rules give nothing.
+picture-deal-won = won
 picture-deal-column = deal
 picture-match-column = match
 picture-sum = Sum

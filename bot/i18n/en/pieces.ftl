@@ -36,6 +36,12 @@ suit-word =
         [lectio] colour
        *[std52] suit
     }
+# What a deal brings somebody. $won: whether they won it, which brings nothing by its rules.
+gained =
+    { $won ->
+        [yes] won
+       *[no] { SIGNED($p) }
+    }
 # What stands beside a seat: points of the match, or the level it plays at.
 standing-points =
     { $total ->

@@ -22,7 +22,9 @@ from bot.scenes.deal_end_scene import (
     Mark,
     Row,
     Sums,
+    gained,
     place_of,
+    points_of,
 )
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.news import News
@@ -42,7 +44,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         subtitle=_subtitle(result),
         points=_points(result),
         own=tuple(
-            saying("deal-own", p=p, n=len(result.left[seat]), place=_place(result, seat))
+            saying("deal-own", p=p, n=len(result.left[seat]), place=_place(result, seat), won=result.won_nothing(seat))
             for seat, p in enumerate(result.points)
         ),
         remarks=tuple(_remarks(settled, marks)),
@@ -78,11 +80,11 @@ def _place(result: Result, seat: Seat) -> int:
 
 
 def _points(result: Result) -> tuple[Text, ...]:
-    """Everybody's place and points, the best first."""
-    ranked = sorted(range(len(result.points)), key=lambda seat: (_place(result, seat), seat))
-    return tuple(
-        saying("deal-points", name=Player(seat), p=result.points[seat], place=_place(result, seat)) for seat in ranked
+    """Everybody's place and points, the best first; the winner before others who share the place."""
+    ranked = sorted(
+        range(len(result.points)), key=lambda seat: (_place(result, seat), seat not in result.winners, seat)
     )
+    return tuple(points_of(result, seat, _place(result, seat)) for seat in ranked)
 
 
 def _outcome(settled: Settled) -> Text:
@@ -146,7 +148,7 @@ def _account(rules: Rules, settled: Settled, marks: tuple[Mark, ...]) -> Account
     seats = range(len(result.points))
     columns = (*_counted(rules), *_shares(result), _DEAL, _MATCH)
     reasons = multipliers(rules, settled)
-    words = Each("alt-end-points", tuple({"name": Player(seat), "p": result.points[seat]} for seat in seats))
+    words = Each("alt-end-points", tuple(gained(result, seat) for seat in seats))
     return Account(
         columns,
         tuple(Row((seat,), tuple(_cell(settled, seat, column) for column in columns), marks[seat]) for seat in seats),

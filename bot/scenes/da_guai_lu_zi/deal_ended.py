@@ -74,6 +74,7 @@ def _facts(rules: Rules, end: TeamEnd) -> Facts:
     return {
         "names": Players(end.seats),
         "p": end.booked,
+        "won": end.won and not end.booked,
         "counted": counted if rules.plays_levels else "points",
         "level": end.level,
         "total": end.total,

@@ -10,7 +10,7 @@ from bot.games.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.games.sheng_ji.refusals import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
+from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row, gained
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.settled import Settled
@@ -36,7 +36,8 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         subtitle=saying("picture-decided", **_decided(account)),
         points=tuple(_gained(settled, row) for row in rows),
         own=tuple(
-            saying("end-own", p=p, level=account["levels"][SIDES[seat]]) for seat, p in enumerate(settled.result.points)
+            saying("end-own", p=p, level=account["levels"][SIDES[seat]], won=settled.result.won_nothing(seat))
+            for seat, p in enumerate(settled.result.points)
         ),
         remarks=tuple(_remarks(rules, account)),
         strips=_kitty(account),
@@ -74,9 +75,8 @@ def _row(settled: Settled, side: int) -> Row:
 
 def _gained(settled: Settled, row: Row) -> Text:
     """What each of a side books (SJ-11.7), and where it stands."""
-    return saying(
-        "end-gained", names=Players(row.seats), p=settled.result.points[row.seats[0]], level=str(row.cells[3].value)
-    )
+    facts = gained(settled.result, row.seats[0])
+    return Text("end-gained", {**facts, "names": Players(row.seats), "level": str(row.cells[3].value)})
 
 
 def _said(row: Row) -> Facts:

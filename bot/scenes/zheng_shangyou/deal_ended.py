@@ -8,7 +8,19 @@ from bot.games.actions import Seat
 from bot.games.facts import Each, Facts, Player, Players
 from bot.games.result import Reckoning
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, Sums
+from bot.scenes.deal_end_scene import (
+    Account,
+    Cell,
+    Column,
+    ColumnKind,
+    DealEndScene,
+    HandLeft,
+    Mark,
+    Row,
+    Sums,
+    gained,
+    points_of,
+)
 from bot.scenes.wording import Text, saying
 from bot.tables.settled import Settled
 
@@ -26,7 +38,13 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         subtitle=saying("picture-first-out" if rules.has_teams else "picture-out-first", name=first),
         points=tuple(_points(rules, settled)),
         own=tuple(
-            saying("deal-own", p=p, n=len(result.left[seat]), place=result.order.index(seat) + 1)
+            saying(
+                "deal-own",
+                p=p,
+                n=len(result.left[seat]),
+                place=result.order.index(seat) + 1,
+                won=result.won_nothing(seat),
+            )
             for seat, p in enumerate(result.points)
         ),
         remarks=tuple(_remarks(rules, settled)),
@@ -67,10 +85,11 @@ def _points(rules: Rules, settled: Settled) -> Iterator[Text]:
     result = settled.result
     if rules.has_teams:
         for team in sorted(_teams(rules), key=lambda team: -result.points[team[0]]):
-            yield saying("end-team", names=Players(team), p=result.points[team[0]], total=settled.totals[team[0]])
+            facts = gained(result, team[0])
+            yield Text("end-team", {**facts, "names": Players(team), "total": settled.totals[team[0]]})
         return
     for place, seat in enumerate(result.order, 1):
-        yield saying("deal-points", name=Player(seat), p=result.points[seat], place=place)
+        yield points_of(result, seat, place)
 
 
 def _teams(rules: Rules) -> tuple[tuple[Seat, ...], ...]:
@@ -84,7 +103,7 @@ def _account(rules: Rules, settled: Settled) -> Account:
     """What each seat or team gets, and its total. In teams the sum says how the points came about."""
     result = settled.result
     seats = range(len(result.points))
-    words = Each("alt-end-points", tuple({"name": Player(seat), "p": result.points[seat]} for seat in seats))
+    words = Each("alt-end-points", tuple(gained(result, seat) for seat in seats))
     rows = tuple(_row(settled, team) for team in _teams(rules))
     return Account((_DEAL, _MATCH), rows, saying("alt-end-account", points=words, sum=sum(result.points)))
 

@@ -25,8 +25,17 @@ end-standing =
        *[both] level { level-name }, { $total } in all
     }
 # What each of a team books, and where the team stands.
-end-gained = { $names } **{ SIGNED($p) }** each, { end-standing }
-end-own = You { SIGNED($p) }, { end-standing }.
+end-gained =
+    { $won ->
+        [yes] { $names } **won**, { end-standing }
+       *[no] { $names } **{ SIGNED($p) }** each, { end-standing }
+    }
+# $won: whether they won, which brings nothing by these rules.
+end-own =
+    { $won ->
+        [yes] Your team: { end-standing }.
+       *[no] You { SIGNED($p) }, { end-standing }.
+    }
 end-places = Out, in order: { $names }.
 # $team: the team that won, 1 or 2, else 0; $names: whom it caught; $out: the team that is out; $name: who
 # was out first, of team $first.
@@ -52,7 +61,11 @@ end-next =
 # $sides: each team, made by end-side.
 end-account = { $sides }.
 end-side =
-    { $p ->
-        [0] { $names } get nothing, { end-standing }
-       *[other] { $names } get { SIGNED($p) } each, { end-standing }
+    { $won ->
+        [yes] { $names } won, { end-standing }
+       *[no]
+            { $p ->
+                [0] { $names } get nothing, { end-standing }
+               *[other] { $names } get { SIGNED($p) } each, { end-standing }
+            }
     }

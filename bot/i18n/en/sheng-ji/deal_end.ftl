@@ -16,8 +16,17 @@ picture-decided =
     }
 end-outcome = Deal { $deal }: attackers { $p } points, { picture-decided }.
 # What each of a side books, and its level now.
-end-gained = { $names } **{ SIGNED($p) }** each, level { level-name }
-end-own = You { SIGNED($p) }, level { level-name }.
+end-gained =
+    { $won ->
+        [yes] { $names } **won**, level { level-name }
+       *[no] { $names } **{ SIGNED($p) }** each, level { level-name }
+    }
+# $won: whether they won, which brings no level.
+end-own =
+    { $won ->
+        [yes] Your side stays at level { level-name }.
+       *[no] You { SIGNED($p) }, level { level-name }.
+    }
 # $p: the attackers’ points in tricks.
 end-tricks = Attackers’ tricks: { $p } points.
 # $name: who won the last trick; $attacked: whether for the attackers; $p × $n = $sum: what the kitty counts.

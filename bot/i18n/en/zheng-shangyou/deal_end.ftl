@@ -3,7 +3,11 @@
 # In teams: who takes the first place.
 picture-first-out = { $name } is out first
 # What each of a team gets, and its total.
-end-team = { $names } **{ SIGNED($p) }** each, { $total } in all
+end-team =
+    { $won ->
+        [yes] { $names } **won**, { $total } in all
+       *[no] { $names } **{ SIGNED($p) }** each, { $total } in all
+    }
 # How points that are more than one number came about. $each: made by end-added-seat.
 end-added = Added up: { $each }.
 end-added-seat = { $name } { $sum } = { SIGNED($p) }
