@@ -124,7 +124,9 @@ async def test_a_deals_end_reads_the_events_of_that_deal_alone(path: Path) -> No
     await store.close()
 
 
-@pytest.mark.parametrize("damage", ["snapshot = '{}'", "snapshot = NULL", "snapshot = x'ff'", "text = x'ff'"])
+@pytest.mark.parametrize(
+    "damage", ["snapshot = '{}'", "snapshot = NULL", "snapshot = x'ff'", "text = ''", "text = CAST(x'ff' AS TEXT)"]
+)
 async def test_what_is_kept_and_damaged_is_made_once_more_from_the_log(path: Path, damage: str) -> None:
     store = await counting(path)
     played = begun("zheng-shangyou", find_game("zheng-shangyou").presets()[0])
