@@ -12,10 +12,11 @@ from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
 from bot.games.rulebook import Contradiction, Setting
 from bot.i18n.rule_page import title
 from bot.store import Place
+from bot.tables.table import Table
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.rules.in_force import House, Standing, place_of
+from cogs.edge.rules.in_force import House, Standing, place_of, rules_here
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.rules.shown_rules import Reading
 from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
@@ -30,7 +31,7 @@ from cogs.ui.rules.rule_messages import (
     presets_message,
 )
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.rules.words import extra_game
+from cogs.ui.rules.words import extra_game, table_rules
 from cogs.ui.texts import described, option, quoted, shown
 
 SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
@@ -69,18 +70,13 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         if rules is not None:
             await self.reading.show_named(interaction, await game_meant(interaction, game), rules)
             return
-        person = await self.bridge.known(interaction)
-        meant = self.bridge.tables_meant(interaction.channel_id, person, table, lambda one: game in (None, one.game))
-        tables = tuple(one for one in meant if game in (None, one.game))
-        unclear = self.bridge.not_one_table(interaction, tables, table)
-        if unclear is not None and (tables or (table is not None and not meant)):
-            await self.bridge.answer(interaction, unclear)
-            return
-        if tables:
-            await self.reading.show_table(interaction, tables[0])
-            return
-        found, source = await self.house.in_force(place_of(interaction, await game_meant(interaction, game)))
-        await self.reading.show(interaction, found, source)
+        here = await rules_here(self.bridge, interaction, game, table)
+        if isinstance(here, Message):
+            await self.bridge.answer(interaction, here)
+        elif isinstance(here, Table):
+            await self.reading.show_table(interaction, here)
+        else:
+            await self.reading.show(interaction, here.rules, here.source)
 
     @app_commands.command(description=described("command-rules-presets"))
     @app_commands.describe(game=option("game"))
@@ -185,21 +181,40 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     @app_commands.command(description=described("command-rules-save"))
     @app_commands.autocomplete(name=saved_names)
-    @app_commands.describe(name=option("name"), scope=option("scope"), game=option("game"))
+    @app_commands.describe(
+        name=option("name"), scope=option("scope-saved"), game=option("game"), table=option("table")
+    )
     @app_commands.choices(scope=SCOPES)
     async def save(
-        self, interaction: Interaction, name: Typed, scope: str = "server", game: GameOption | None = None
+        self,
+        interaction: Interaction,
+        name: Typed,
+        scope: str | None = None,
+        game: GameOption | None = None,
+        table: app_commands.Range[int, 1] | None = None,
     ) -> None:
+        """Save what ``/rules show`` shows here, or with a scope the rules of the server or of the channel."""
         if not await self.bridge.manages(interaction):
             return
-        guild, wanted, game = interaction.guild_id or 0, shown(name), await game_meant(interaction, game)
+        if scope is not None:
+            found = await self.house.in_force(place_of(interaction, await game_meant(interaction, game), scope))
+            await self._save_as(interaction, name, found[0])
+            return
+        here = await rules_here(self.bridge, interaction, game, table)
+        if isinstance(here, Message):
+            await self.bridge.answer(interaction, here)
+        else:
+            await self._save_as(interaction, name, table_rules(here) if isinstance(here, Table) else here.rules)
+
+    async def _save_as(self, interaction: Interaction, name: str, rules: HouseRules) -> None:
+        """Propose to save rules under a name; one that the server already uses keeps its spelling."""
+        guild, wanted, game = interaction.guild_id or 0, shown(name), rules.game
         if not is_free_name(game, wanted):
             await self.bridge.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
             return
         taken = {one.casefold(): one for one in await self.house.saved(guild, game)}
         wanted = taken.get(wanted.casefold(), wanted)
-        now, _ = await self.house.in_force(place_of(interaction, game, scope))
-        kept = HouseRules(game, now.preset, now.changes, 0, wanted)
+        kept = HouseRules(game, rules.preset, rules.changes, 0, wanted)
         await self.proposing.offer(interaction, await self.house.at(Place(guild, game, 0, wanted)), kept)
 
     @app_commands.command(description=described("command-rules-history"))

@@ -332,10 +332,24 @@ async def test_rules_saved_under_a_name_are_offered_and_used(running: House, ann
     assert "Made from: “Friday night”" in opened.text
     assert "Unlike the preset: who pays whom." in opened.text
     await saved(ann, "set", option="combo.flush", value="false")
-    told = await saved(ann, "save", name="friday NIGHT")
+    told = await saved(ann, "save", name="friday NIGHT", scope="server")
     assert "“Friday night” gets new contents" in told
     assert "**Flushes:** no (was: yes)." in told
     assert [row[:2] for row in places(running) if row[0]] == [("Friday night", 1), ("Friday night", 2)]
+
+
+async def test_what_is_shown_here_is_saved(running: House, ann: Person, bo: Person) -> None:
+    await saved(ann, "use", preset="singapore", scope="channel")
+    assert "Singapore" in (await asked(ann, "show")).text
+    assert "“ours”: Singapore (`singapore`)." in await saved(ann, "save", name="ours")
+    assert "“theirs”: Chudadi, standard (`chudadi-standard`)." in await saved(
+        ann, "save", name="theirs", scope="server"
+    )
+    await bo.slash("table open", channel=CHANNEL, game="sheng-ji", rules="popular")
+    assert "Sheng Ji" in (await asked(ann, "show")).text
+    assert "“ours”: Popular (`popular`)." in await saved(ann, "save", name="ours")
+    offered = await ann.autocomplete("rules save", "name", "", channel=CHANNEL)
+    assert [one["value"] for one in offered] == ["ours"]  # Sheng Ji has one of that name now, and none other
 
 
 async def test_rules_are_found_by_the_name_as_it_was_typed(running: House, ann: Person) -> None:

@@ -3,13 +3,14 @@
 command-rules-use = Choose a rule set for the server or this channel
 command-rules-set = Change one option of the rules
 command-rules-unset = Take a change back; without an option, all of them
-command-rules-save = Save the rules here under a name of your own
+command-rules-save = Save what /rules show shows here under a name of your own
 command-rules-history = Who changed the rules when, and the way back
 command-rules-compare = How two rule sets differ
 
 option-rules-shown = Which rules; those you play here if left out
 option-preset = A rule set; behind a + the list has additions
 option-scope = For the whole server or for this channel
+option-scope-saved = The server’s rules or this channel’s; left out, what /rules show shows
 option-option = Which option; the list has all of them with their values
 option-option-changed = Which option; left out, everything that was changed here
 option-value = Its new value; the list has what is allowed

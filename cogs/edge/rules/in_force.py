@@ -11,6 +11,10 @@ from bot.games.game import GAMES, find_game
 from bot.games.house import HouseRules, chains, read_chain
 from bot.games.rulebook import Unknown
 from bot.store import KeptRules, Place, Store
+from bot.tables.table import Table
+from cogs.edge.bridge import Bridge
+from cogs.edge.game_option import game_meant
+from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import preset_titled
 from cogs.ui.rules.troubles import SavedElsewhere
@@ -53,6 +57,25 @@ class Standing:
     def rules(self) -> HouseRules:
         """The rules in force."""
         return self.own or self.under
+
+
+async def rules_here(
+    bridge: Bridge, interaction: Interaction, game: str | None, number: int | None = None
+) -> Table | Standing | Message:
+    """Whose rules a command in a channel means that names none.
+
+    They are those of a table there, of a ``game`` or a ``number`` if one is given, else those of the next table. A
+    message says where several tables may be meant, or none has the number.
+    """
+    person = await bridge.known(interaction)
+    meant = bridge.tables_meant(interaction.channel_id, person, number, lambda one: game in (None, one.game))
+    tables = tuple(one for one in meant if game in (None, one.game))
+    unclear = bridge.not_one_table(interaction, tables, number)
+    if unclear is not None and (tables or (number is not None and not meant)):
+        return unclear
+    if tables:
+        return tables[0]
+    return await House(bridge.hall.store).at(place_of(interaction, await game_meant(interaction, game)))
 
 
 @dataclass(frozen=True, slots=True)

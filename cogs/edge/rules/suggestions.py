@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.games.game import find_game
 from bot.games.house import HouseRules, is_possible, parameters_of, values_of
+from bot.tables.table import Table
 from cogs.edge.bridge import locale_of
 from cogs.edge.game_option import game_called, game_meant
-from cogs.edge.rules.in_force import House, place_of
+from cogs.edge.rules.in_force import House, place_of, rules_here
 from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
 
@@ -23,8 +24,8 @@ async def offered_rules(interaction: Interaction, typed: str) -> Choices:
 
 
 async def saved_names(interaction: Interaction, typed: str) -> Choices:
-    """Names that the server gave to rules."""
-    game = await _game(interaction)
+    """Names that the server gave to rules of the game that would be saved."""
+    game = await _game_here(interaction)
     saved = await _house(interaction).saved(interaction.guild_id or 0, game)
     return named_choices([name for name in saved if typed.casefold() in name.casefold()], game, locale_of(interaction))
 
@@ -50,6 +51,15 @@ async def values(interaction: Interaction, typed: str) -> Choices:
 
 def _house(interaction: Interaction) -> House:
     return House(interaction.client.bridge.hall.store)
+
+
+async def _game_here(interaction: Interaction) -> str:
+    """The game chosen so far, else that of the rules shown here."""
+    chosen = interaction.namespace
+    if getattr(chosen, "game", None) or getattr(chosen, "scope", None):
+        return await _game(interaction)
+    here = await rules_here(interaction.client.bridge, interaction, None)
+    return here.game if isinstance(here, Table) else await _game(interaction)
 
 
 async def _game(interaction: Interaction) -> str:
