@@ -181,9 +181,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
 
     @app_commands.command(description=described("command-rules-save"))
     @app_commands.autocomplete(name=saved_names)
-    @app_commands.describe(
-        name=option("name"), scope=option("scope-saved"), game=option("game"), table=option("table")
-    )
+    @app_commands.describe(name=option("name"), scope=option("scope-saved"), game=option("game"), table=option("table"))
     @app_commands.choices(scope=SCOPES)
     async def save(
         self,

@@ -27,6 +27,10 @@ LONGEST_CHOICE = 100
 """Characters that the value of a choice may have."""
 
 
+NOTHING = "–"
+"""The value of the choice which says that there is nothing to play; who takes it is told so, and does nothing."""
+
+
 class Unclear(Exception):
     """What was typed names nothing; ``message`` says what would be right."""
 
@@ -128,8 +132,12 @@ def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
     if named:
         return named[0].cards
     held = held_as(typed, hand.view.hand)
-    if not held and has_kind and is_name(typed):
-        raise Unclear(nothing_fits(hand, command.name, typed, [action.cards for action in _open(hand, command)]))
+    if not held and has_kind:
+        legal = [action.cards for action in _open(hand, command)]
+        if not legal and asked_of(hand.scene.table, hand.seat, command) and hand.view.refusal(Action("pass")) is None:
+            raise Unclear(trouble("err-only-pass", hand.scene.locale))
+        if is_name(typed) or typed == NOTHING:
+            raise Unclear(nothing_fits(hand, command.name, typed, legal))
     return held
 
 
@@ -151,7 +159,7 @@ def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app
     fitting = list(listed)[:MOST_CHOICES]
     asked_to_play = "play" in command.verbs and asked_of(hand.scene.table, hand.seat, command)
     if not fitting and asked_to_play and len(typed) <= LONGEST_CHOICE:
-        return [app_commands.Choice(name=hand.scene.plain.say("choice-nothing-fits"), value=typed or "–")]
+        return [app_commands.Choice(name=hand.scene.plain.say("choice-nothing-fits"), value=typed or NOTHING)]
     return [_choice(hand, action) for action in fitting]
 
 

@@ -120,13 +120,16 @@ err-nothing-fits =
        *[other] Nothing you can choose fits “{ $text }”.
     }
     .note = You could write { examples-named }.
-# No cards can be named now: it is not the reader's turn, or they can only pass.
+# No cards can be named now: it is not the reader's turn.
 err-nothing-open =
     { $verb ->
         [play] Nothing you can play now fits “{ $text }”.
        *[other] Nothing you can choose now fits “{ $text }”.
     }
     .note = /hand shows whose turn it is and what you can do.
+# Something was typed as a play by somebody who has nothing to play.
+err-only-pass = You can’t beat this. Pass.
+    .note = You can only pass: /pass does it.
 err-no-cards = Choose { cards-word } first.
     .note = Pick them in the list, then press Play.
 err-saving = That couldn’t be saved, so it didn’t happen.
