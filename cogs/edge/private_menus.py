@@ -7,11 +7,13 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.outcome import Update
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.edge.answers import put_in_place, quietly, send_private
 from cogs.ui.messages import Message
+from cogs.ui.offers import would_do
 from cogs.ui.presses import Interaction
 
 Key = tuple[str, int]
@@ -29,8 +31,8 @@ class _Menu:
 class Menus:
     """Keeps the open menu of each person at each table.
 
-    A menu is deleted when its owner opens the next one or acts, and when the deal ends: its *Leave* would mean
-    something else in the next deal.
+    A menu is deleted when its owner opens the next one or acts, when what it offers them about seats is so no more, and
+    when the deal ends: its *Leave* would mean something else in the next deal.
     """
 
     def __init__(self, hall: Hall) -> None:
@@ -90,4 +92,9 @@ def _is_over(update: Update, person: int) -> bool:
         return True
     seat = before.seat_of(person)
     acted = seat in before.waited_for and any(event.seat == seat for event in update.events)
-    return acted or before.deal_number != table.deal_number or seat != table.seat_of(person)
+    return acted or before.deal_number != table.deal_number or _offered(before, person) != _offered(table, person)
+
+
+def _offered(table: Table, person: int) -> tuple[object, ...]:
+    """What a person can do about seats: leave one or the wait for it, join, and close the table."""
+    return table.seat_of(person), person in dict(table.next_up), table.closing, would_do(table, do.Join(person))

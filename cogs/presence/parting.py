@@ -56,13 +56,13 @@ class Parting:
     # --- by command ---
 
     async def leave(self, interaction: Interaction, number: int | None = None) -> None:
-        """``/table leave``: asks in mid-deal."""
+        """``/table leave``: asks in mid-deal, except who only waits for a seat."""
         await self._typed(
             interaction,
             number,
             leave_question,
             lambda person, _: do.Leave(person),
-            lambda table, _: _deal_in(table) > 0,
+            lambda table, person: _deal_in(table) > 0 and not _waits(table, person),
         )
 
     async def end(self, interaction: Interaction, number: int | None = None) -> None:
@@ -125,6 +125,10 @@ class Parting:
     # --- by button ---
 
     async def _leave_asked(self, press: Press) -> None:
+        table, person = self._bridge.hall.get(press.id.table), await self._bridge.known(press.interaction)
+        if table is not None and person is not None and _waits(table, person):
+            await self._tables.pressed(press, do.Leave)
+            return
         await self._asked(press, leave_question, lambda person, _: do.Leave(person))
 
     async def _leave_pressed(self, press: Press) -> None:
@@ -220,6 +224,11 @@ class Parting:
         message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
         ask = self._menus.ask if in_place else self._menus.show
         await ask(interaction, table.id, person, message)
+
+
+def _waits(table: Table, person: int) -> bool:
+    """Whether somebody has no seat, but was promised one."""
+    return person in dict(table.next_up)
 
 
 def _others_sit(table: Table, person: int) -> bool:

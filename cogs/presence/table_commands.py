@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.games.game import Refusal
 from bot.tables import commands as do
-from bot.tables.decisions import decide
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
@@ -19,6 +18,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.publisher import Publisher
 from cogs.ui.menus import status_message
 from cogs.ui.messages import Message, notice
+from cogs.ui.offers import would_do
 from cogs.ui.parting_questions import left_message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.seats import joined_line, let_in_line
@@ -69,7 +69,7 @@ class TableCommands:
         """
 
         def takes(table: Table) -> bool:
-            return not isinstance(decide(table, command(table), table.seed), Refusal)
+            return would_do(table, command(table))
 
         joins = isinstance(command(None), do.Join)
         return self._bridge.tables_meant(interaction.channel_id, person, number, takes, own_first=not joins)
@@ -148,4 +148,7 @@ def _unseen(before: Table, scene: TableInWords, person: int) -> str:
         return scene.say("seat-taken-over", seat=seat + 1, total=table.match.totals[seat])
     if table.lets_in != before.lets_in:
         return let_in_line(scene)
+    waited, waits = person in dict(before.next_up), person in dict(table.next_up)
+    if waited and not waits and seat is None:
+        return scene.say("waits-no-more")
     return joined_line(scene, person) if table.next_up != before.next_up else ""

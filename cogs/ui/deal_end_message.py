@@ -28,7 +28,8 @@ from cogs.ui.messages import (
     rows,
     small,
 )
-from cogs.ui.seats import away_lines, join_buttons, stand_in_buttons
+from cogs.ui.offers import public_join_buttons
+from cogs.ui.seats import away_lines, stand_in_buttons
 from cogs.ui.table_in_words import TableInWords
 
 
@@ -140,7 +141,7 @@ def _buttons(scene: TableInWords) -> list[Part]:
         *([agree] if scene.table.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
         Button(scene.say("button-menu"), scene.id("menu")),
-        *join_buttons(scene),
+        *public_join_buttons(scene),
         *stand_in_buttons(scene),
         Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
     ]

@@ -10,6 +10,7 @@ from bot.i18n.rule_page import differing_topics
 from bot.players.player import LEVELS
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
+from cogs.ui.offers import somebody_may_join
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
@@ -107,7 +108,7 @@ def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
             scene.say("button-join"),
             scene.id("join"),
             ButtonStyle.SECONDARY if full else ButtonStyle.PRIMARY,
-            off=not table.open_seats,
+            off=not somebody_may_join(table),
         ),
         Button(scene.say("button-fill"), scene.id("fill"), off=full),
         Button(scene.say("button-add-computer"), scene.id("computer"), off=full),

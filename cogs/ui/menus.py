@@ -12,8 +12,9 @@ from bot.scenes.wording import saying
 from bot.tables.table import Stage, Table
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
+from cogs.ui.offers import close_buttons, end_buttons, join_buttons, leave_buttons
 from cogs.ui.ping import TurnCall
-from cogs.ui.seats import away_lines, join_buttons, seat_lines
+from cogs.ui.seats import away_lines, joined_line, seat_lines
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
 
@@ -33,10 +34,14 @@ def menu_message(
         Button(scene.say("button-status"), scene.id("status")),
     ]
     seated = person is not None and table.seat_of(person) is not None
-    watching = "" if seated else small(scene.say("menu-watching"))
-    own = _own_buttons(scene, person) if seated else _way_in(scene, person)
-    host = seated and person == table.host
-    end = _end(scene, admin=admin or host, anybody=seated and in_deal)
+    promised = "" if person is None else joined_line(scene, person)
+    watching = "" if seated else small(promised or scene.say("menu-watching"))
+    own = [
+        *(_new_match(scene, person) if seated else join_buttons(scene, person)),
+        *leave_buttons(scene, person),
+        *(_let_in(scene, person) if seated else []),
+    ]
+    end = [*close_buttons(scene, person, admin=admin), *end_buttons(scene, person, admin=admin)]
     calls = [_calls_menu(scene, call)] if seated else []
     return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own), *rows(end)), Accent.OVER)
 
@@ -49,31 +54,17 @@ def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
     return Menu(scene.say("select-turns"), scene.id("turns"), options)
 
 
-def _own_buttons(scene: TableInWords, person: int | None) -> list[Button]:
-    """A new match, leaving, and whether people are let in, which the host decides."""
-    host = person == scene.table.host
-    fresh = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
-    own = [fresh] if gives_up_match(scene.table, person) else []
-    own.append(Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER))
-    if host and not scene.table.closing:
-        label = "button-let-in-later" if scene.table.lets_in else "button-let-in"
-        own.append(Button(scene.say(label), scene.id("letin", "" if scene.table.lets_in else "on")))
-    return own
+def _new_match(scene: TableInWords, person: int | None) -> list[Button]:
+    may = gives_up_match(scene.table, person)
+    return [Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)] if may else []
 
 
-def _end(scene: TableInWords, *, admin: bool, anybody: bool) -> list[Button]:
-    """What ends the table, in a row of its own: at once, which in mid-deal others may have to agree to, or later."""
-    in_deal, closing = scene.table.deal is not None, scene.table.closing
-    close = [Button(scene.say("button-close"), scene.id("close"))] if admin and in_deal and not closing else []
-    end = [Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER)] if admin or anybody else []
-    return close + end
-
-
-def _way_in(scene: TableInWords, person: int | None) -> list[Button]:
-    """*Join* for somebody who watches; for one who waits for a seat, *Leave* gives that up."""
-    if person in dict(scene.table.next_up):
-        return [Button(scene.say("button-leave"), scene.id("leaveask"))]
-    return join_buttons(scene)
+def _let_in(scene: TableInWords, person: int | None) -> list[Button]:
+    """Whether people are let in, which the host decides."""
+    if person != scene.table.host or scene.table.closing:
+        return []
+    label, other = ("button-let-in-later", "") if scene.table.lets_in else ("button-let-in", "on")
+    return [Button(scene.say(label), scene.id("letin", other))]
 
 
 def status_message(scene: TableInWords, now: float) -> Message:

@@ -9,6 +9,7 @@ from bot.tables.deadlines import seconds_for
 from bot.tables.kicking import to_kick, wanted
 from bot.tables.table import Departure, Stage, Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
+from cogs.ui.offers import join_buttons
 from cogs.ui.parting_questions import kick_of
 from cogs.ui.table_in_words import TableInWords
 
@@ -16,15 +17,6 @@ from cogs.ui.table_in_words import TableInWords
 def open_seat(table: Table) -> Seat | None:
     """The seat that *Join* gives to a newcomer; None where every seat is a person's, or the table is closing."""
     return table.open_seats[0] if table.open_seats else None
-
-
-def join_buttons(scene: TableInWords) -> list[Button]:
-    """*Join*, where a seat can be had."""
-    return [_join_button(scene)] if scene.table.open_seats else []
-
-
-def _join_button(scene: TableInWords) -> Button:
-    return Button(scene.say("button-join"), scene.id("join"))
 
 
 def seat_menu(scene: TableInWords) -> list[Menu]:
@@ -171,7 +163,7 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
         f"**{scene.say('err-stranger')}**",
         promised or watching_note(scene),
         Accent.REFUSED,
-        [] if promised else join_buttons(scene),
+        join_buttons(scene, person),
     )
 
 
@@ -179,9 +171,9 @@ def _left_message(scene: TableInWords, departure: Departure) -> Message:
     """The same for somebody who left; in the deal in which they did, their own seat alone is open to them."""
     table = scene.table
     way, name = _way_to_a_seat(scene)
-    buttons = join_buttons(scene)
+    buttons = join_buttons(scene, departure.person)
     if table.deal is not None and departure.deal == table.deal_number:
-        way, buttons = "back", [_join_button(scene)]
+        way = "back"
     counts = any(sitter.person == departure.person for _, sitter in table.left)
     settle = "none" if table.deal is None else "counts" if counts else "zero"
     note = scene.say("err-went.note", settle=settle, way=way, name=name)

@@ -14,7 +14,8 @@ from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, Tri
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from cogs.ui.news_lines import MOST_LINES, line_of
-from cogs.ui.seats import away_lines, back_buttons, join_buttons, seat_lines, stand_in_buttons, vote_buttons
+from cogs.ui.offers import public_join_buttons
+from cogs.ui.seats import away_lines, back_buttons, seat_lines, stand_in_buttons, vote_buttons
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import LyingApart, SeatPlate, TablePicture, TopBar, TrickStep
 
@@ -48,7 +49,7 @@ def _buttons(scene: TableInWords, shown: TableScene) -> list[Sequence[Button]]:
     of_game = [button_of(scene, control) for control in shown.buttons]
     return [
         *rows([*of_game, *back_buttons(scene)]),
-        *rows([*stand_in_buttons(scene), *vote_buttons(scene), *join_buttons(scene)]),
+        *rows([*stand_in_buttons(scene), *vote_buttons(scene), *public_join_buttons(scene)]),
     ]
 
 

@@ -96,11 +96,23 @@ async def test_a_late_friend_waits_for_the_deal_to_end_and_is_dealt_the_next_one
         assert len(cards_of(house.hand(liv))) == 13
 
 
-async def test_a_promise_of_a_seat_goes_once_it_is_kept(house: House, ann: Person, liv: Person) -> None:
+async def test_a_promise_of_a_seat_is_given_up_at_once_and_goes_once_it_is_kept(
+    house: House, ann: Person, liv: Person
+) -> None:
     await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None)
     async with house.bot():
         table = await house.shown("My hand")
         await liv.press(await liv.press(table, "My hand"), "Join")
+        await told(liv, "You get Mei’s seat when this deal ends.")
+        menu = await menu_of(house, liv)
+        assert "You get Mei’s seat when this deal ends." in menu.text
+        assert not has(menu, "Join")
+        given_up = "You don’t wait for a seat any more."
+        assert (await liv.press(menu, "Leave")).text == given_up
+        await liv.press(await menu_of(house, liv), "Join")
+        await told(liv, "You get Mei’s seat when this deal ends.")
+        assert (await liv.slash("table leave", channel=CHANNEL)).text == given_up
+        await liv.press(await menu_of(house, liv), "Join")
         await told(liv, "You get Mei’s seat when this deal ends.")
         await ann.slash("hand", channel=CHANNEL)
         await play_until(house, (ann,), lambda: house.public("Next deal"))

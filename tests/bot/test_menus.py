@@ -6,7 +6,7 @@ from __future__ import annotations
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from tests.bot.house import House, has, parts, play_ready
+from tests.bot.house import CHANNEL, House, has, parts, play_ready
 from tests.bot.prepared import prepared
 
 
@@ -57,9 +57,15 @@ async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_
     assert not theirs.deleted
 
 
-async def test_a_menu_goes_with_its_table(house: House, playing: tuple[Person, Person], ann: Person) -> None:
+async def test_a_menu_goes_with_what_it_offers_and_with_its_table(
+    house: House, playing: tuple[Person, Person], ann: Person, stranger: Person
+) -> None:
     person, other = playing
+    watching = await opened(house, stranger, "Join")
+    await ann.slash("table close", channel=CHANNEL)
+    await stranger.until(lambda: watching.deleted)
     menus = [await opened(house, one) for one in (person, other)]
+    assert not any(has(menu, "Close") for menu in menus)
     await parts(ann, "end")
     await person.until(lambda: all(menu.deleted for menu in menus))
 
