@@ -26,7 +26,7 @@ from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
-from cogs.ui.refusal_messages import table_refusal, trouble
+from cogs.ui.refusal_messages import table_refusal, too_many_message, trouble
 from cogs.ui.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords
 
@@ -258,6 +258,11 @@ class Bridge:
         """Say why a table refused."""
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         locale = locale_of(interaction)
+        if refusal.name == TableRefusal.TOO_MANY:
+            shown = (table for table in self.hall.tables() if table.id not in self.hall.suspended)
+            hosted = [table for table in shown if table.host == person]
+            await self.answer(interaction, too_many_message(refusal, hosted, interaction.guild_id or 0, locale))
+            return
         scene = self.scene(outcome.table, locale) if outcome.table else None
         await self.answer(interaction, table_refusal(refusal, scene, locale, person))
 

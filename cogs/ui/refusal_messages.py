@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.actions import Action
@@ -12,7 +13,7 @@ from bot.tables.closing import absent, to_agree
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Accent, Message, notice, small
+from cogs.ui.messages import Accent, Message, lines, notice, small
 from cogs.ui.seats import watcher_message
 from cogs.ui.table_in_words import TableInWords
 
@@ -73,6 +74,19 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
             return trouble("err-no-hand", locale)
     game = scene.table.game if scene is not None else ""
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
+
+
+def too_many_message(refusal: Refusal, hosted: Sequence[Table], guild: int, locale: str) -> Message:
+    """That no further table can open; where that is for the tables the reader has ``hosted``, which those are."""
+    told = trouble(_TABLE_KEYS[TableRefusal.TOO_MANY], locale, **refusal.args)
+    here = [table for table in hosted if table.guild == guild]
+    named = [text("err-too-many-table", locale, table=one.number, channel=f"<#{one.channel}>") for one in here]
+    if refusal.args.get("of") != "host":
+        return told
+    others = len(hosted) - len(here)
+    elsewhere = [text("err-too-many-elsewhere", locale, n=others)] if others else []
+    headline, *notes = told.parts
+    return Message((headline, lines(*named, *elsewhere), *notes), told.accent)
 
 
 def _stage(table: Table) -> str:

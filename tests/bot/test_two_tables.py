@@ -43,3 +43,22 @@ async def test_a_command_among_two_tables_goes_to_ones_own_or_asks_which(
         assert "Leave Table 1?" in await said(ann, "table leave")
         assert "the table has ended" in await said(bo, "table close")
         assert ended() == [0, 1]
+
+
+async def test_at_the_limit_a_host_is_told_which_tables_they_host(house: House, ann: Person) -> None:
+    async with house.bot():
+        for channel in (CHANNEL, CHANNEL, "practice", CHANNEL, "practice"):
+            await ann.slash("table open", channel=channel)
+        there = {name: f"<#{house.playground.state.guild.channel(name)['id']}>" for name in (CHANNEL, "practice")}
+        for command in ("table open", "tutorial"):
+            refused = await ann.slash(command, channel=CHANNEL)
+            assert refused.ephemeral
+            assert refused.text.splitlines() == [
+                "**You host 5 tables. One person can’t host more.**",
+                f"Table 1 in {there[CHANNEL]}",
+                f"Table 2 in {there[CHANNEL]}",
+                f"Table 3 in {there['practice']}",
+                f"Table 4 in {there[CHANNEL]}",
+                f"Table 5 in {there['practice']}",
+                "-# When one of them ends, you can open another.",
+            ], command

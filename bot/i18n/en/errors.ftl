@@ -193,6 +193,13 @@ err-too-many =
             [host] When one of them ends, you can open another.
            *[guild] Join one of them, or open another when one has ended.
         }
+# The tables that the reader hosts, a line each; then how many in servers other than this one.
+err-too-many-table = { table-name } in { $channel }
+err-too-many-elsewhere =
+    { $n ->
+        [one] 1 table in another server
+       *[other] { $n } tables in other servers
+    }
 err-several-hands = You hold cards at { $n } tables.
     .note = Use /hand in { $channels }.
 err-no-hand = You hold no cards now.
