@@ -206,6 +206,7 @@ async def run(
                 await client.publisher.close()
                 await client.hands.close()
                 await client.menus.close()
+                await client.bridge.refusals.close()
     finally:
         await store.close()
 

@@ -97,7 +97,7 @@ class Acting(commands.Cog, name="acting"):
         try:
             action = self._action(table, person, command, given, locale_of(interaction))
         except Unclear as unclear:
-            await self.bridge.answer(interaction, unclear.message)
+            await self.actions.tell(interaction, table.id, person, unclear.message)
             return
         await self.actions.typed(interaction, table, person, action)
 

@@ -149,7 +149,7 @@ class HandCog(commands.Cog, name="hand"):
                 await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
                 return
             outcome = await self.bridge.do(press, command(person))
-            if await self.bridge.acknowledge(press, outcome, person):
+            if await self.bridge.acknowledge(press, outcome, person, command(person)):
                 self.hands.remember(press.id.table, person, press.interaction)
                 self.hands.refresh(press.id.table, person)
 

@@ -271,9 +271,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
         person = await self.bridge.person(press.interaction)
-        change = decide(table, do.Cut(person, ""), table.seed)
+        nothing = do.Cut(person, "")
+        change = decide(table, nothing, table.seed)
         if isinstance(change, Refusal):  # said before they write one
-            await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person)
+            await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person, nothing)
             return
         scene = self.bridge.scene(table, locale_of(press.interaction))
         form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)

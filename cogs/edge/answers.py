@@ -60,6 +60,7 @@ class First:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     kind: FirstAnswer = FirstAnswer.NONE
+    in_place: bool = False  # whether a message was put in place of the pressed one
     in_time: asyncio.TimerHandle | None = None  # acknowledges in the end; with it the interaction and its message stay
 
 
@@ -116,14 +117,14 @@ async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
 
 async def send_private(interaction: Interaction, message: Message) -> Any:
     """Send a private message, first or later; the result can ``edit`` and ``delete`` it. None if it is lost."""
-    mentions = discord.AllowedMentions.none()
     number = 0
+
+    def given() -> dict[str, Any]:
+        return {"view": message.view(), "files": message.files(), "allowed_mentions": discord.AllowedMentions.none()}
 
     async def send() -> None:
         nonlocal number
-        view, files = message.view(), message.files()
-        respond = interaction.response.send_message
-        sent = await respond(view=view, files=files, ephemeral=True, allowed_mentions=mentions)
+        sent = await interaction.response.send_message(**given(), ephemeral=True)
         number = sent.message_id or 0
 
     if await first_answer(interaction, send):
@@ -132,9 +133,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
         return None
     if (thought := await _end_thinking(interaction, message)) is not None:
         return thought
-    return await interaction.followup.send(
-        view=message.view(), files=message.files(), ephemeral=True, allowed_mentions=mentions, wait=True
-    )
+    return await interaction.followup.send(**given(), ephemeral=True, wait=True)
 
 
 async def _end_thinking(interaction: Interaction, message: Message) -> Any:
@@ -182,7 +181,8 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
         if not is_gone(problem):
             raise
         return False
-    return first_of(interaction).kind in (FirstAnswer.SETTLED, FirstAnswer.SHOWN)
+    put = first_of(interaction).in_place = first_of(interaction).kind in (FirstAnswer.SETTLED, FirstAnswer.SHOWN)
+    return put
 
 
 def is_own(interaction: Interaction) -> bool:

@@ -15,6 +15,8 @@ from bot.games.game import Refusal
 from bot.i18n.names import clean_name
 from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
+from bot.tables.commands import Command
+from bot.tables.decisions import decide
 from bot.tables.hall import Hall
 from bot.tables.outcome import Outcome
 from bot.tables.settled import Sitter
@@ -24,11 +26,12 @@ from bot.tables.waking import SetAside
 from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, is_own, leave_unsaid, send_private, settle
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
+from cogs.edge.standing_refusals import StandingRefusals
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, too_many_message, trouble
 from cogs.ui.set_aside_message import set_aside_message
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import TableInWords, beside
 
 log = structlog.get_logger(__name__)
 
@@ -44,9 +47,11 @@ class Bridge:
     persons: dict[int, int] = field(default_factory=dict)  # person numbers, by account
     arrivals: Arrivals = field(default_factory=Arrivals)
     looks: Looks = field(init=False)  # in which theme pictures are drawn
+    refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.hall.store)
+        self.refusals = StandingRefusals(self.hall)
 
     # --- who ---
 
@@ -74,7 +79,7 @@ class Bridge:
             for sitter in table.settled.sitters
             if sitter is not None and sitter.person is not None
         }
-        persons = booked.union(*((*table.persons, *_beside(table)) for table in tables))
+        persons = booked.union(*((*table.persons, *beside(table)) for table in tables))
         for person, name in (await self.hall.store.names(persons)).items():
             self.names[person] = name
             account = await self.hall.store.account(person)
@@ -86,7 +91,7 @@ class Bridge:
         ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
         if all(table.computer_in(seat) for seat, _ in table.asked):  # somebody left; their time tells nobody anything
             ends = None
-        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in _beside(table))
+        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in beside(table))
         return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), ends, people)
 
     def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
@@ -209,7 +214,7 @@ class Bridge:
             else:
                 await handler(press)
 
-        await self.guarded(press.interaction, handle)
+        await self.refusals.pressed(press.interaction, lambda: self.guarded(press.interaction, handle))
 
     async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
         """Run a handler. If it fails, tell the person and log the error, both with an id that each side can quote."""
@@ -242,20 +247,22 @@ class Bridge:
         """Send a private answer, first or later."""
         await send_private(interaction, message)
 
-    async def do(self, press: Press, command: do.Command) -> Outcome:
+    async def do(self, press: Press, command: Command) -> Outcome:
         """Carry out a press at its table."""
         return await self.hall.do(press.id.table, command, press.interaction.id)
 
-    async def acknowledge(self, press: Press, outcome: Outcome, person: int) -> bool:
-        """Acknowledge a press whose result shows elsewhere; if it was refused, say why and return False."""
+    async def acknowledge(self, press: Press, outcome: Outcome, person: int, command: Command) -> bool:
+        """Acknowledge a press whose result shows elsewhere; if the command was refused, say why and return False."""
         if outcome.refusal is None:
             await settle(press.interaction)
             return True
-        await self.refuse(press.interaction, outcome, person)
+        await self.refuse(press.interaction, outcome, person, command)
         return False
 
-    async def refuse(self, interaction: Interaction, outcome: Outcome, person: int) -> None:
-        """Say why a table refused."""
+    async def refuse(
+        self, interaction: Interaction, outcome: Outcome, person: int, command: Command | None = None
+    ) -> None:
+        """Say why a table refused a command, for as long as it would."""
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         locale = locale_of(interaction)
         if refusal.name == TableRefusal.TOO_MANY:
@@ -263,17 +270,18 @@ class Bridge:
             hosted = [table for table in shown if table.host == person]
             await self.answer(interaction, too_many_message(refusal, hosted, interaction.guild_id or 0, locale))
             return
-        scene = self.scene(outcome.table, locale) if outcome.table else None
-        await self.answer(interaction, table_refusal(refusal, scene, locale, person))
+        if outcome.table is None or command is None:
+            await self.answer(interaction, table_refusal(refusal, None, locale, person))
+            return
+        message = table_refusal(refusal, self.scene(outcome.table, locale), locale, person)
 
+        def again(table: Table) -> Message | None:
+            change = decide(table, command, table.seed)
+            if not isinstance(change, Refusal):
+                return None
+            return table_refusal(change, self.scene(table, locale), locale, person)
 
-def _beside(table: Table) -> tuple[int, ...]:
-    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
-    was given away and by whom, and who waits for a seat."""
-    gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
-    admin = table.settled.voided_by if table.settled else None
-    kicked = (person for whom, by, _ in table.kicked for person in (whom, by) if person)
-    return (*gone, *kicked, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
+        await self.refusals.tell(interaction, outcome.table.id, person, message, again)
 
 
 def locale_of(interaction: Interaction) -> str:

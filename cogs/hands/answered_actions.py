@@ -69,7 +69,7 @@ class AnsweredActions:
         if table is None:
             await self.bridge.answer(interaction, self.bridge.no_table(interaction))
         elif table.seat_of(person) is None:
-            await self.bridge.answer(interaction, watcher_message(self.bridge.scene(table, locale), person))
+            await self._tell_watcher(interaction, table, person)
         else:
             scene = self.bridge.scene(table, locale)
             remark = scene.say(did[0], **did[1]) if did else ""
@@ -106,7 +106,7 @@ class AnsweredActions:
         elif outcome.refusal.name == TableRefusal.OLD and outcome.table is not None:
             await self.hands.renew(press.interaction, outcome.table, person, in_hand=True)
         else:
-            await self.bridge.refuse(press.interaction, outcome, person)
+            await self.bridge.refuse(press.interaction, outcome, person, command)
 
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
         """Acknowledge a press. If that works, the next hand is sent through it."""
@@ -141,7 +141,7 @@ class AnsweredActions:
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
         person, locale = await self.bridge.person(interaction), locale_of(interaction)
         if table is not None and table.seat_of(person) is None:
-            await self.tell(interaction, table.id, person, watcher_message(self.bridge.scene(table, locale), person))
+            await self._tell_watcher(interaction, table, person)
             return
         refusal = Refusal(TableRefusal.NO_DEAL if table is not None else TableRefusal.ENDED, "")
         scene = self.bridge.scene(table, locale) if table is not None else None
@@ -149,9 +149,23 @@ class AnsweredActions:
 
     async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
         """Show a refusal. Whatever its reader does next in the hand removes it; the hand stays."""
+        if not self.hands.is_live(table, person):
+            await self.bridge.refusals.tell(interaction, table, person, message)
+            return
         sent = await send_private(interaction, message)
         if sent is not None:
             self.hands.refused(table, person, sent.delete)
+
+    async def _tell_watcher(self, interaction: Interaction, table: Table, person: int) -> None:
+        """Say why somebody has no hand and how they get a seat, for as long as that is so."""
+        locale = locale_of(interaction)
+
+        def said(then: Table) -> Message | None:
+            return watcher_message(self.bridge.scene(then, locale), person) if then.seat_of(person) is None else None
+
+        await self.bridge.refusals.tell(
+            interaction, table.id, person, watcher_message(self.bridge.scene(table, locale), person), said
+        )
 
     def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Action, locale: str) -> Message:
         """What the table or the judge says, for its reader."""

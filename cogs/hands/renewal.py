@@ -134,6 +134,10 @@ class Hands:
         """Keep what somebody has chosen in their hand."""
         self._of(hand.scene.table.id, person, interaction).added.choose(choice, hand)
 
+    def is_live(self, table: str, person: int) -> bool:
+        """Whether something is known of a person's hand at a table."""
+        return (table, person) in self._live
+
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
         """Note a refusal that goes with whatever the person does next in their hand."""
         live = self._live.get((table, person))
@@ -213,14 +217,23 @@ class Hands:
         if update.before is not None and update.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
         changed = update.before is None or update.before.turn != table.turn
-        self._part(
-            table, [one for one, *_ in table.kicked if (table.id, one) in self._live and table.seat_of(one) is None]
-        )
+        self._part_from_kicked(update)
         for person in update.concerns:
             added = self.added(table.id, person)
             if added is not None:
                 hint, hurried = None if changed else added.hint, update.must_see(person)
                 self.refresh(table.id, person, hint=hint, hurried=hurried)
+
+    def _part_from_kicked(self, update: Update) -> None:
+        """Tell people so whose seat was just given away; in mid-deal their hand may come back in its place."""
+        table, sat = update.table, update.before.persons if update.before is not None else ()
+        kicked = [one for one, *_ in table.kicked if one in sat and one not in table.persons]
+        live = [one for one in kicked if (table.id, one) in self._live]
+        if table.deal is None:
+            self._part(table, live)
+            return
+        for person in live:
+            self.refresh(table.id, person)
 
     def redraw(self, person: int) -> None:
         """Draw a person's live hands anew, as they like them now."""
@@ -245,6 +258,7 @@ class Hands:
             await self.contents.order(table.game, person)
             hand = await self.contents.now(table, person, delivery.locale, live.added, live.added.remark)
             if hand is None:
+                await delivery.tidy()
                 await delivery.end(self._over(table, person, delivery.locale))
                 return
             deal, brought = hand.scene.table.deal_number, delivery.brought
@@ -275,6 +289,7 @@ class Hands:
     async def _put_away(self, live: LiveHand, table: Table, person: int) -> None:
         await live.renewing.stop()
         async with live.lock:
+            await live.delivery.tidy()
             await quietly(live.delivery.end(self.contents.over(table, person, live.delivery.locale)))
 
     async def close(self) -> None:

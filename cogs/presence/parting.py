@@ -162,8 +162,9 @@ class Parting:
         async def pressed(press: Press) -> None:
             person = await self._bridge.person(press.interaction)
             aside = self._bridge.hall.aside.get(press.id.table)
-            outcome = await self._bridge.do(press, command(person, admin_of(press.interaction)))
-            if await self._bridge.acknowledge(press, outcome, person):
+            wish = command(person, admin_of(press.interaction))
+            outcome = await self._bridge.do(press, wish)
+            if await self._bridge.acknowledge(press, outcome, person, wish):
                 await put_question_away(press.interaction)
                 self._tables.tell_ended(aside, outcome.refusal)
 
@@ -219,7 +220,7 @@ class Parting:
         """
         change = decide(table, command, table.seed)
         if isinstance(change, Refusal):
-            await self._bridge.refuse(interaction, Outcome(table, refusal=change), person)
+            await self._bridge.refuse(interaction, Outcome(table, refusal=change), person, command)
             return
         message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
         ask = self._menus.ask if in_place else self._menus.show

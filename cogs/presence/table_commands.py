@@ -52,7 +52,7 @@ class TableCommands:
         [table] = tables
         outcome = await self._bridge.hall.do(table.id, command(person), interaction.id)
         if outcome.refusal is not None or outcome.table is None:
-            await self._bridge.refuse(interaction, outcome, person)
+            await self._bridge.refuse(interaction, outcome, person, command(person))
             return
         if await self._dealt_in(interaction, table, outcome.table, person):
             return
@@ -96,7 +96,7 @@ class TableCommands:
                 self._hands.remember(press.id.table, person, interaction)
                 await self._menus.ask(interaction, press.id.table, person, notice(line))
                 return
-        if await self._bridge.acknowledge(press, outcome, person):
+        if await self._bridge.acknowledge(press, outcome, person, command(person)):
             self._hands.remember(press.id.table, person, interaction)
             self._hands.refresh(press.id.table, person)
             await put_question_away(interaction)

@@ -182,3 +182,12 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
         return {"unit": "none", "n": 0}
     unit, size = next((unit, size) for unit, size in (("h", 3600), ("min", 60), ("s", 1)) if seconds % size == 0)
     return {"unit": unit, "n": seconds // size}
+
+
+def beside(table: Table) -> tuple[int, ...]:
+    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
+    was given away and by whom, and who waits for a seat."""
+    gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
+    admin = table.settled.voided_by if table.settled else None
+    kicked = (person for whom, by, _ in table.kicked for person in (whom, by) if person)
+    return (*gone, *kicked, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))

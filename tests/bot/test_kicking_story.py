@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.playground.driver import Person, Seen
 from bot.tables.deadlines import OVERDUE_AFTER
-from tests.bot.house import CHANNEL, House, open_and_start
+from tests.bot.house import CHANNEL, House, has, open_and_start
 from tests.bot.prepared import stored_table
 from tests.bot.test_clocks import table_text
 from tests.bot.test_vanishing import others_play
@@ -69,3 +69,9 @@ async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_
         told = await wing.until(lambda: hand_said(house, wing))
         assert "Bo-Chen gave your seat at" in told.text
         assert "This deal still counts for you" in told.text
+        already = await bo.slash("table join", channel=CHANNEL)
+        assert "You already sit" in already.text
+        back = await wing.press(await house.shown("Join"), "Join")
+        assert back.ephemeral
+        await wing.until(lambda: hand_said(house, wing) is None)
+        assert has(house.hand(wing), "Play")
