@@ -134,3 +134,53 @@ async def test_a_tap_takes_a_choice_and_the_button_sends_it(open_page: Open, ser
     assert server.commands() == []
     await page.get_by_role("button", name="Send").tap()
     assert (await sent(server))["options"] == {"cards": "3d 3c"}
+
+
+OPEN: dict[str, Any] = {
+    "name": "open",
+    "type": 1,
+    "description": "Open a table",
+    "options": [
+        {"type": 5, "name": "callouts", "description": "Call a last card that was not declared"},
+        {"type": 4, "name": "seats", "min_value": 2, "max_value": 8, "description": "How many play"},
+        {"type": 3, "name": "level", "description": "Of the computers",
+         "choices": [{"name": one, "value": one[0]} for one in ("gentle", "casual", "sharp")]},
+        {"type": 3, "name": "name", "max_length": 5, "description": "What it is called"},
+        {"type": 4, "name": "number", "description": "Which one"},
+    ],
+}  # fmt: skip
+
+WRONG = [
+    ("callouts", "yes", "callouts takes true or false", "TRUE", True),
+    ("seats", "99", "seats takes 2 to 8", "8", 8),
+    ("seats", "2.5", "seats takes 2 to 8", "2", 2),
+    ("level", "hard", "level takes gentle, casual or sharp", "Sharp", "s"),
+    ("name", "Friday", "name takes at most 5 characters", "Fri", "Fri"),
+    ("number", "one", "number takes a whole number", "-1", -1),
+]
+
+
+@pytest.mark.parametrize("width", [1280, 400])
+async def test_a_value_that_does_not_fit_is_told_what_would_before_it_is_sent(
+    open_page: Open, server: PageServer, width: int
+) -> None:
+    page = await open_page(width=width)
+    server.tell("commands", {"commands": [OPEN]})
+    for option, wrong, right, fitting, value in WRONG:
+        sent_before = len(server.commands())
+        await page.locator("#text").focus()
+        await page.locator("#text").fill(f"/open {option}:{wrong}")
+        field = page.get_by_role("combobox", name=f"{option},")
+        await expect(field).to_have_attribute("aria-invalid", "true")
+        await expect(page.locator("#wrong")).to_have_text(right)
+        await expect(field).to_have_accessible_description(right)
+        await field.press("Enter")
+        await expect(page.locator("#wrong")).to_have_text(right)
+        assert len(server.commands()) == sent_before
+        await field.fill(fitting)
+        await expect(page.locator("#wrong")).to_have_count(0)
+        await field.press("Enter")
+        if await field.count():
+            await field.press("Enter")
+        told = await until(lambda before=sent_before: server.commands()[before:])  # type: ignore[misc]  # bound at once
+        assert told[0]["options"] == {option: value}

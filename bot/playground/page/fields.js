@@ -1,10 +1,13 @@
 // The text in the field of an option: its value, its possible completions, and the option it names to continue with.
 
+import { el, set } from "./markdown.js";
+import { say } from "./spoken.js";
 import { fixed } from "./state.js";
 import { send } from "./stream.js";
 
 const INTEGER = 4;
 const NUMBER = 10;
+const MOST_NAMED = 5;
 
 /** The value of a field as it is sent; undefined if it has none yet. */
 export function valueOf({ option, input, taken }) {
@@ -12,8 +15,45 @@ export function valueOf({ option, input, taken }) {
 	const given = fixed(option);
 	const named = (one) => [one.name, `${one.value}`].some((name) => name.toLowerCase() === word);
 	if (taken || given) return (taken ?? given.find(named))?.value;
-	if (option.type === INTEGER || option.type === NUMBER) return word && isFinite(word) ? Number(word) : undefined;
-	return input.value.trim() || undefined;
+	const size = isNumber(option) ? word && Number(word) : input.value.trim().length;
+	const [low = -Infinity, high = Infinity] = boundsOf(option);
+	const fits = size >= low && size <= high && (option.type !== INTEGER || Number.isInteger(size));
+	if (isNumber(option)) return word && fits ? size : undefined;
+	return (fits && input.value.trim()) || undefined;
+}
+
+const isNumber = ({ type }) => type === INTEGER || type === NUMBER;
+
+/** The least and the most that a number may be, or that a text may have characters. */
+const boundsOf = (option) =>
+	isNumber(option) ? [option.min_value, option.max_value] : [option.min_length, option.max_length];
+
+/** What would be right in a field whose text has no value: "seats takes 2 to 8". */
+function whatFits(option) {
+	const names = fixed(option)?.map(({ name }) => name) ?? [];
+	const [low, high] = boundsOf(option);
+	const range = [low, high].filter((one) => one !== undefined).join(" to ");
+	const open = low === undefined ? "at most " : high === undefined ? "at least " : "";
+	const kind = option.type === INTEGER ? "a whole number" : isNumber(option) ? "a number" : "a text";
+	const listed = [names.slice(0, -1).join(", "), names.at(-1)].filter(Boolean).join(" or ");
+	const bounded = open + range + (isNumber(option) ? "" : " characters");
+	const takes = names.length > MOST_NAMED ? "one of its choices" : listed || (range ? bounded : kind);
+	return `${option.name} takes ${takes}`;
+}
+
+/** Whether a field cannot be sent as it is. */
+export const isWrong = (one) => valueOf(one) === undefined && (one.option.required || one.input.value);
+
+/** Says under the options what would be right in a field, or takes that back. */
+export function complain(one, bad) {
+	const about = document.getElementById("about");
+	about.querySelector(".error")?.remove();
+	set(one.input, { "aria-invalid": bad ? "true" : null, "aria-describedby": bad ? "wrong" : null });
+	if (!bad) return;
+	one.input.focus(); // which draws the options anew, so that what is said comes after it
+	const right = one.input.value.trim() ? whatFits(one.option) : `${one.option.name} is needed`;
+	about.append(el("p.error", { id: "wrong" }, right));
+	say("alert", right);
 }
 
 /** Words in which options are named, as "name: its words": those before the first name, and each option with its own. */

@@ -1,6 +1,6 @@
 // The input line, and the picker that opens on "/": commands, then a field for each option with what the bot suggests.
 import { highlight, highlighted, offers, present, step } from "./choices.js";
-import { choicesFor, parted, valueOf } from "./fields.js";
+import { choicesFor, complain, isWrong, parted, valueOf } from "./fields.js";
 import { el, face, put, set } from "./markdown.js";
 import { channel, commands, myName, placeName, state } from "./state.js";
 
@@ -11,8 +11,7 @@ let acts; // {say(text), run(command, options)}
 let command = null;
 let fields = []; // {option, input, node, taken, offered}; offered: the text that the choices belong to
 let asked = 0; // how often suggestions were asked for or given up; tells a late answer from a current one
-let timer;
-let place = "";
+let place, timer;
 
 const current = () => fields.find((one) => one.input === document.activeElement);
 const active = () => current()?.input ?? text;
@@ -114,6 +113,7 @@ function field(option) {
 			giveUp();
 			highlight(-1); // the choices shown do not belong to this text
 			one.taken = null;
+			complain(one, false);
 			if (named(one)) return;
 			timer = setTimeout(suggest, PAUSE, one);
 		},
@@ -169,22 +169,23 @@ async function suggest(one) {
 		found.map((choice) => ({ ...choice, label: choice.name, side: side(choice), take: () => take(one, choice) })),
 		found[0] && [autocomplete ? "Suggested by the bot for " : "Choices for ", el("b", name), ` · ${found.length}`],
 	);
+	complain(one, !found[0] && isWrong(one) && (one.input.value.trim() || one.input.ariaInvalid));
 }
 
 function take(one, choice) {
 	one.taken = choice;
 	one.input.value = one.option.autocomplete ? choice.value : choice.name;
-	set(one.input, { "aria-invalid": null });
+	complain(one, false);
 	show([]);
 	fields.find((other) => !other.input.value)?.input.focus();
 }
 
-const wrong = () => fields.find((one) => valueOf(one) === undefined && (one.option.required || one.input.value));
+const wrong = () => fields.find(isWrong);
 
 function send() {
 	const line = text.value.trim();
 	const bad = wrong();
-	if (bad) return set(bad.input, { "aria-invalid": "true" }).focus();
+	if (bad) return complain(bad, true);
 	if (command) acts.run(command.name, values());
 	else if (line && !line.startsWith("/")) acts.say(line);
 	else return typed();
