@@ -73,6 +73,24 @@ async def test_a_button_is_never_turned_into_another_under_the_finger(open_page:
     assert await focus_name(page) == "Rules"
 
 
+async def test_an_enlarged_picture_closes_when_its_message_moves_on(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    zoom, picture = page.locator("#zoom"), page.locator("#desk .picture")
+    await picture.click()
+    await expect(zoom).to_be_visible()
+    server.tell("message_update", {"message": table("Bo-Chen")})
+    server.tell("ephemeral_update", {"message": hand(head="Still your turn")}, ANN)
+    await expect(page.locator("#desk")).to_contain_text("Still your turn")
+    await expect(zoom).to_be_visible()  # another message, and the same picture
+    server.tell("ephemeral_update", {"message": hand(CHOSEN[:2])}, ANN)
+    await expect(zoom).to_be_hidden()
+    await expect(picture).to_be_focused()
+    await picture.click()
+    server.tell("ephemeral_delete", {"message": {"id": "30", "channel_id": TABLE_7}}, ANN)
+    await expect(zoom).to_be_hidden()
+    await expect(page.locator("#main")).to_be_focused()
+
+
 async def test_the_old_picture_stays_until_the_new_one_is_decoded(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     image = page.locator("#desk .picture img")

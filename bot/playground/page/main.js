@@ -11,10 +11,11 @@ import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { say } from "./spoken.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
+import { enlarge, reduce } from "./zoom.js";
 
 const at = (id) => document.getElementById(id);
-const IDS = "main list private desk people rail peek help zoom".split(" ");
-const [main, list, aside, desk, people, rail, peek, help, zoom] = IDS.map(at);
+const IDS = "main list private desk people rail peek help".split(" ");
+const [main, list, aside, desk, people, rail, peek, help] = IDS.map(at);
 const { body } = document;
 const memory = localStorage;
 const EPHEMERAL = 1 << 6;
@@ -41,6 +42,7 @@ function draw() {
 	});
 	bring();
 	settle();
+	reduce();
 }
 
 /** Scrolls to an answer to what the person just did. */
@@ -206,13 +208,7 @@ const CLICKS = {
 		gone(dataset.dismiss);
 		draw();
 	},
-	".picture": ({ firstChild: { src, alt } }) => {
-		put(
-			zoom,
-			el("button", { type: "button", "aria-label": "Close", click: () => zoom.close() }, el("img", { src, alt })),
-		);
-		zoom.showModal();
-	},
+	".picture": enlarge,
 	".skip a": ({ hash }) => at(hash.slice(1)).focus(),
 	"#menu": () => sheet("rail"),
 	"#who": () => sheet("people"),
