@@ -42,9 +42,10 @@ async def _run(settings: Settings) -> None:
     if settings.discord_token is not None:
         await app.run(settings, stopped)
         return
-    async with opened_playground(settings, stopped) as (at_playground, page):
+    themes: asyncio.Queue[str] = asyncio.Queue()
+    async with opened_playground(settings, stopped, themes) as (at_playground, page):
         line = f"\n  Dai Di is ready to play:  {page}\n  (Ctrl-C stops it)\n"
-        await app.run(at_playground, stopped, ready=lambda: print(line, flush=True))
+        await app.run(at_playground, stopped, ready=lambda: print(line, flush=True), themes=themes)
 
 
 def _one_line(problem: Exception) -> str | None:

@@ -105,6 +105,13 @@ class DaiDi(commands.Bot):
         self._recalled = True
         self.hall.resume()
 
+    async def follow(self, themes: asyncio.Queue[str]) -> None:
+        """Draw in the newest theme what nobody has chosen another one for."""
+        while True:
+            self.bridge.looks.follow(await themes.get())
+            self.hands.redraw()
+            self.publisher.renew_times(drawn=True)
+
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event unless the client is closed; the library may report ready even after ``close``."""
         if not self.is_closed():
@@ -168,10 +175,12 @@ async def run(
     stopped: asyncio.Event,
     clock: Clock | None = None,
     ready: Callable[[], None] | None = None,
+    themes: asyncio.Queue[str] | None = None,
 ) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
 
-    ``ready`` is called when the bot is connected for the first time.
+    ``ready`` is called when the bot is connected for the first time. ``themes`` brings the theme of the page, where the
+    bot has one: Discord tells no bot how its readers see it.
 
     Raises:
         StoreUnusable: the database cannot be used.
@@ -196,12 +205,15 @@ async def run(
             DaiDi(hall, metrics, drawing) as client,
         ):
             client.tell_ready = ready
+            following = asyncio.create_task(client.follow(themes), name="themes") if themes is not None else None
             limit_requests(client)
             await client.load_cogs()
             keep_what_is_loaded()
             try:
                 await _serve(client, settings, stopped)
             finally:
+                if following is not None:
+                    following.cancel()
                 await hall.close()
                 await client.publisher.close()
                 await client.hands.close()

@@ -67,10 +67,12 @@ def world() -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def opened_playground(settings: Settings, stopped: asyncio.Event) -> AsyncIterator[tuple[Settings, str]]:
+async def opened_playground(
+    settings: Settings, stopped: asyncio.Event, themes: asyncio.Queue[str]
+) -> AsyncIterator[tuple[Settings, str]]:
     """Run a playground; yields the settings with which the bot connects to it, and the page's address.
 
-    ``stopped`` is set if the playground ends by itself.
+    ``stopped`` is set if the playground ends by itself. ``themes`` gets each theme in which the page is shown.
 
     Raises:
         PlaygroundUnusable: its port is taken, or it does not start.
@@ -87,11 +89,15 @@ async def opened_playground(settings: Settings, stopped: asyncio.Event) -> Async
             start_new_session=True,  # Ctrl-C then reaches only the bot, which ends the playground in order
         )
         ended = asyncio.create_task(_ended(process, stopped))
+        told: asyncio.Task[None] | None = None
         try:
             page, api = await _addresses(process, settings.playground_port)
+            told = asyncio.create_task(_themes(process, themes))
             yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)}), page
         finally:
             ended.cancel()
+            if told is not None:
+                told.cancel()
             if process.returncode is None:
                 process.terminate()
             await process.communicate()
@@ -100,6 +106,14 @@ async def opened_playground(settings: Settings, stopped: asyncio.Event) -> Async
 async def _ended(process: asyncio.subprocess.Process, stopped: asyncio.Event) -> None:
     await process.wait()
     stopped.set()
+
+
+async def _themes(process: asyncio.subprocess.Process, themes: asyncio.Queue[str]) -> None:
+    """Pass on each theme that the playground prints."""
+    while process.stdout is not None and (line := (await process.stdout.readline()).decode()):
+        word, _, theme = line.strip().partition(" ")
+        if word == "theme":
+            themes.put_nowait(theme)
 
 
 async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[str, str]:

@@ -35,6 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
 async def serve(world: World, settings: PlaygroundSettings, port: int, *, until_input_ends: bool = False) -> None:
     """Serve on ``port``; the first line on standard output is the page's address, the second the REST base.
 
+    Each further one is ``theme dark`` or ``theme light``: how the page is shown from now on.
     ``until_input_ends``: stop, too, when standard input ends, as it does when its holder is killed.
     """
     stopped = asyncio.Event()
@@ -44,13 +45,19 @@ async def serve(world: World, settings: PlaygroundSettings, port: int, *, until_
             loop.add_signal_handler(sign, stopped.set)
     playground = Playground(world, settings)
     await playground.start(port)
-    sys.stdout.write(f"{playground.address}/\n{playground.api}\n")
-    sys.stdout.flush()
+    _say(f"{playground.address}/\n{playground.api}")
+    playground.state.themed = lambda theme: _say(f"theme {theme}")
     watching = asyncio.create_task(_end_with_input(stopped)) if until_input_ends else None
     await stopped.wait()
     if watching is not None:
         watching.cancel()
     await playground.stop()
+
+
+def _say(line: str) -> None:
+    with contextlib.suppress(BrokenPipeError):  # nobody listens any more
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
 
 
 async def _end_with_input(stopped: asyncio.Event) -> None:

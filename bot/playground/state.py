@@ -113,6 +113,10 @@ class State:
         self.guild = Guild(world)
         self.cdn = Cdn()
         self.feed = Feed()
+        self.theme = ""
+        """In which theme the page was opened last: ``dark`` or ``light``."""
+        self.themed: Callable[[str], None] = lambda _: None
+        """Is told of each new theme."""
         self.messages: dict[str, Stored] = {}
         self.private: dict[str, deque[str]] = {}
         """The ids of each person's private messages, oldest first; some may be gone."""
@@ -129,6 +133,12 @@ class State:
         """Whether the server is about to stop."""
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _event, _data: None
         """Sends an event to every gateway session that asked for its kind."""
+
+    def show_in(self, theme: str) -> None:
+        """Note in which theme the page is shown."""
+        if theme != self.theme:
+            self.theme = theme
+            self.themed(theme)
 
     def message(self, channel_id: str, message_id: str) -> Stored:
         """A public message that the bot's own token can reach. Raises 10003 or 10008."""

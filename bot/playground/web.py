@@ -68,6 +68,7 @@ class Web:
         app.router.add_post("/page-api/interactions", self.interact)
         app.router.add_post("/page-api/messages", self.say)
         app.router.add_post("/page-api/dismiss", self.dismiss)
+        app.router.add_post("/page-api/theme", self.theme)
         app.router.add_get("/cdn/{path:.+}", self.file)
 
     @web.middleware
@@ -258,6 +259,14 @@ class Web:
         if stored is None or stored.audience != self._person(body).id:
             return web.json_response({"ok": False, "reason": "unknown"})
         self.state.dismiss(stored)
+        return web.json_response({"ok": True})
+
+    async def theme(self, request: web.Request) -> web.StreamResponse:
+        """``POST /page-api/theme``: the page is shown ``dark`` or ``light`` from now on."""
+        theme = (await request.json()).get("theme")
+        if theme not in ("dark", "light"):
+            return web.json_response({"ok": False, "reason": "incomplete"})
+        self.state.show_in(theme)
         return web.json_response({"ok": True})
 
     def _person(self, named: Any) -> Human:

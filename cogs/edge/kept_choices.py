@@ -11,11 +11,19 @@ _Kept = tuple[int, str]
 
 
 class Looks:
-    """The themes that people and servers chose; each is read from the store once."""
+    """The themes that people and servers chose; each is read from the store once.
+
+    Where nothing was chosen, the theme is dark, or that of the page which the bot is shown on.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._chosen: dict[_Kept, Theme] = {}
+        self._chosen: dict[_Kept, Theme | None] = {}
+        self._other = DARK  # where nothing was chosen
+
+    def follow(self, theme: str) -> None:
+        """Draw in the theme of this name from now on whatever nobody chose one for."""
+        self._other = THEMES.get(theme, self._other)
 
     async def of_person(self, person: int) -> Theme:
         """The theme of a person's hands."""
@@ -35,8 +43,8 @@ class Looks:
 
     async def _theme(self, where: _Kept) -> Theme:
         if where not in self._chosen:
-            self._chosen[where] = THEMES.get(str(await self._store.setting(*where)), DARK)
-        return self._chosen[where]
+            self._chosen[where] = THEMES.get(str(await self._store.setting(*where)))
+        return self._chosen[where] or self._other
 
     async def _choose(self, where: _Kept, theme: str) -> None:
         await self._store.set_setting(*where, theme)

@@ -235,11 +235,11 @@ class Hands:
         for person in live:
             self.refresh(table.id, person)
 
-    def redraw(self, person: int) -> None:
-        """Draw a person's live hands anew, as they like them now."""
+    def redraw(self, person: int | None = None) -> None:
+        """Draw a person's live hands anew, as they like them now; without one, everybody's."""
         for (number, one), live in self._live.items():
-            if one == person:
-                self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
+            if person in (None, one):
+                self.refresh(number, one, remark=live.added.remark, hint=live.added.hint)
 
     def renew_times(self) -> None:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""

@@ -105,10 +105,11 @@ class Publisher:
                 showing.gone, showing.dirty = False, True
                 self._wake(showing)
 
-    def renew_times(self) -> None:
-        """Time has stood still, so update the messages that say when clocks run out."""
+    def renew_times(self, *, drawn: bool = False) -> None:
+        """Time has stood still, so update the messages that say when clocks run out; ``drawn``: all, with pictures."""
         for showing in self._showings.values():
             showing.tell_times_anew()
+            showing.dirty |= drawn
             self._wake(showing)
 
     async def close(self) -> None:

@@ -89,10 +89,10 @@ class House:
     clock: BriskClock = field(default_factory=BriskClock)
 
     @asynccontextmanager
-    async def bot(self) -> AsyncIterator[None]:
+    async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:
         """Run the bot, connected, until the block ends."""
         stopped = asyncio.Event()
-        running = asyncio.create_task(app.run(self.settings, stopped, self.clock))
+        running = asyncio.create_task(app.run(self.settings, stopped, self.clock, themes=themes))
         before = self.playground.gateway.identifies
 
         def connected() -> bool:

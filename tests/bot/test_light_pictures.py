@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 
 from PIL import Image
@@ -55,3 +56,26 @@ async def test_each_person_and_each_server_chooses(house: House, ann: Person, bo
         await shows(house, bo, dark)
         await ann.slash("pictures", channel=CHANNEL, theme="dark")
         await shows(house, ann, dark)
+
+
+async def test_what_nobody_chose_follows_the_page(house: House, ann: Person, bo: Person) -> None:
+    dark, light = DARK.ground, LIGHT.ground
+
+    async def tables_are(colour: tuple[int, ...]) -> None:
+        def shown() -> bool:
+            table = house.public("My hand")
+            return table is not None and ground(table, "table.png") == colour
+
+        await ann.until(shown)
+
+    themes: asyncio.Queue[str] = asyncio.Queue()
+    themes.put_nowait("light")
+    async with house.bot(themes):
+        await open_and_start(house, ann, bo)
+        await shows(house, ann, light)
+        await tables_are(light)
+        await bo.slash("pictures", channel=CHANNEL, theme="light")
+        themes.put_nowait("dark")
+        await shows(house, ann, dark)
+        await tables_are(dark)
+        await shows(house, bo, light)

@@ -373,6 +373,7 @@ class PageServer:
             TABLE_7: [table(), ping()], BIG_TWO: [lobby()], TABLE_6: [deal_over()],
         }  # fmt: skip
         self.alone: dict[str, list[Json]] = {ANN: [setup(), refusal(28), refusal(29), hand(), refusal()]}
+        self.themes: list[str] = []
         self.script: dict[str, Json | Callable[[PageServer, Json], Json]] = {"cut": {"modal": CUT}}
         self.asked: list[Json] = []
         self.held: dict[str, asyncio.Event] = {}
@@ -519,6 +520,9 @@ class PageServer:
     async def _asked(self, request: web.Request) -> web.Response:
         body: Json = await request.json()
         body["path"] = request.match_info["what"]
+        if body["path"] == "theme":
+            self.themes.append(body["theme"])
+            return web.json_response({"ok": True})
         self.asked.append(body)
         if body.get("type") == "autocomplete":
             await self._turn("autocomplete")

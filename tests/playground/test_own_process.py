@@ -15,6 +15,8 @@ import pytest
 from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings
+from bot.settings import Settings
+from bot.welcome import opened_playground
 from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD
 
@@ -45,6 +47,16 @@ async def test_it_starts_serves_its_world_and_stops_on_sigterm(tmp_path: Path) -
         assert (await answer.json())["title"] == "From a file"
     process.send_signal(signal.SIGTERM)
     assert await process.wait() == 0
+
+
+async def test_the_bot_that_opened_it_is_told_the_theme_of_the_page() -> None:
+    themes: asyncio.Queue[str] = asyncio.Queue()
+    settings = Settings(_env_file=None, playground_port=0)
+    async with opened_playground(settings, asyncio.Event(), themes) as (_, page), aiohttp.ClientSession() as session:
+        for theme in ("light", "light", "blue", "dark"):
+            async with session.post(f"{page}page-api/theme", json={"theme": theme}) as answer:
+                assert (await answer.json())["ok"] == (theme != "blue")
+        assert [await themes.get(), await themes.get()] == ["light", "dark"]
 
 
 async def test_it_ends_with_whoever_holds_its_input() -> None:

@@ -174,8 +174,9 @@ async def test_nothing_is_wider_than_the_window(open_page: Open, width: int) -> 
     assert await page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-async def test_theme_follows_the_system_until_the_button_says_otherwise(open_page: Open) -> None:
+async def test_theme_follows_the_system_until_the_button_says_otherwise(open_page: Open, server: PageServer) -> None:
     page = await open_page(dark=True)
+    assert await until(lambda: server.themes) == ["dark"]
     assert await colour(page, "body") == "rgb(11, 31, 26)"
     assert await colour(page, ".container") == "rgb(18, 51, 44)"
     await page.get_by_role("button", name="Light", exact=True).click()
@@ -186,6 +187,9 @@ async def test_theme_follows_the_system_until_the_button_says_otherwise(open_pag
     assert await colour(page, "body") == "rgb(250, 251, 248)"
     light = await open_page(dark=False)
     assert await colour(light, "#private") == "rgb(238, 242, 236)"
+    await light.emulate_media(color_scheme="dark")
+    # the playground is told each time: when the page is opened, by the button, by the system
+    await until(lambda: server.themes == ["dark", "light", "light", "light", "dark"])
 
 
 CONTRAST = """() => {

@@ -239,6 +239,7 @@ function theme(chosen) {
 	if (chosen) memory.theme = chosen;
 	document.documentElement.dataset.theme = memory.theme ?? "";
 	put(at("theme"), icon(dark() ? "sun" : "moon"), dark() ? "Light" : "Dark");
+	ask("theme", { theme: dark() ? "dark" : "light" });
 }
 
 function region(step) {
