@@ -22,7 +22,7 @@ _PRESSED = "refusal"
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Standing:
+class ToldRefusal:
     """A refusal that its reader sees."""
 
     message: int  # its number at Discord
@@ -40,7 +40,7 @@ class StandingRefusals:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall  # tells of changes at the tables, and has the clock
-        self._kept: dict[str, dict[int, Standing]] = {}  # by table, then by person
+        self._kept: dict[str, dict[int, ToldRefusal]] = {}  # by table, then by person
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_update)
 
@@ -72,7 +72,7 @@ class StandingRefusals:
             return said is not None and _words(said) == _words(message)
 
         until = self._hall.clock.monotonic() + TOKEN_LIFE
-        self._kept.setdefault(table, {})[person] = Standing(number, until, delete, holds)
+        self._kept.setdefault(table, {})[person] = ToldRefusal(number, until, delete, holds)
 
     async def pressed(self, interaction: Interaction, handle: Callable[[], Awaitable[None]]) -> None:
         """Handle a press. A refusal that was pressed on gives way to what the press brings."""
@@ -83,7 +83,7 @@ class StandingRefusals:
         if taken is not None and not first_of(interaction).in_place:
             await quietly(taken.delete())
 
-    def _taken(self, interaction: Interaction) -> Standing | None:
+    def _taken(self, interaction: Interaction) -> ToldRefusal | None:
         """The refusal that was pressed on, which is kept no more."""
         pressed = interaction.message.id if interaction.message is not None else 0
         for table, kept in self._kept.items():
@@ -110,7 +110,7 @@ class StandingRefusals:
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
-    def _forget(self, table: str, person: int) -> Standing | None:
+    def _forget(self, table: str, person: int) -> ToldRefusal | None:
         kept = self._kept.get(table, {})
         one = kept.pop(person, None)
         if not kept:
