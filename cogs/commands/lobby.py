@@ -19,7 +19,7 @@ from cogs.edge.answers import first_answer
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
 from cogs.edge.game_option import game_meant
-from cogs.edge.opening import chosen_options, level_choices, open_options, unfit_choice
+from cogs.edge.opening import chosen_options, level_choices, open_options, refuse_opening, unfit_choice
 from cogs.edge.private_menus import Menus
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.server_choices import clock_of, why_not_open
@@ -129,7 +129,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             clock=seconds,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
-            await self.bridge.refuse(interaction, outcome, person)
+            await refuse_opening(self.bridge, interaction, outcome, person)
             return
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)

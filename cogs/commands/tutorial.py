@@ -11,6 +11,7 @@ from bot.games.game import find_game
 from bot.tables import commands as do
 from cogs.edge.bridge import Bridge
 from cogs.edge.game_option import GameOption, game_meant
+from cogs.edge.opening import refuse_opening
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.server_choices import why_not_open
 from cogs.hands import Hands
@@ -59,7 +60,7 @@ class Tutorial(commands.Cog, name="tutorial"):
         )
         table = outcome.table
         if table is None or outcome.refusal is not None or outcome.repeated:
-            await self.bridge.refuse(interaction, outcome, person)
+            await refuse_opening(self.bridge, interaction, outcome, person)
             return
         await self.coach.begin(table.id, person)
         self.hands.remember(table.id, person, interaction)

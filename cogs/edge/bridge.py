@@ -29,7 +29,7 @@ from cogs.edge.old_ids import as_today
 from cogs.edge.standing_refusals import StandingRefusals
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
-from cogs.ui.refusal_messages import table_refusal, too_many_message, trouble
+from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords, beside
 
@@ -265,12 +265,7 @@ class Bridge:
         """Say why a table refused a command, for as long as it would."""
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         locale = locale_of(interaction)
-        if refusal.name == TableRefusal.TOO_MANY:
-            shown = (table for table in self.hall.tables() if table.id not in self.hall.suspended)
-            hosted = [table for table in shown if table.host == person]
-            await self.answer(interaction, too_many_message(refusal, hosted, interaction.guild_id or 0, locale))
-            return
-        if outcome.table is None or command is None:
+        if outcome.table is None or command is None or refusal.name == TableRefusal.SAVING:  # said by no table
             await self.answer(interaction, table_refusal(refusal, None, locale, person))
             return
         message = table_refusal(refusal, self.scene(outcome.table, locale), locale, person)

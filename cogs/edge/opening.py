@@ -1,4 +1,5 @@
-"""What is chosen when a table is opened: the options of ``/table open``, and what a game cannot be opened with."""
+"""What is chosen when a table is opened: the options of ``/table open``, what a game cannot be opened with, and why no
+table opens."""
 
 from __future__ import annotations
 
@@ -11,11 +12,15 @@ from bot.games.typed.command_options import Chosen, option_and_value
 from bot.games.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.players.player import LEVELS
+from bot.tables.outcome import Outcome
+from bot.tables.table_refusals import TableRefusal
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, unfit_options
 from cogs.edge.game_option import GameOption
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.ui.messages import Message
-from cogs.ui.refusal_messages import trouble
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import too_many_message, trouble
 from cogs.ui.texts import described, option
 
 MOST_SEATS = 10
@@ -71,3 +76,14 @@ def unfit_choice(
     if computers >= game.seats(rules):
         return trouble("err-computers", locale, game.name, seats=game.seats(rules), most=game.seats(rules) - 1)
     return None
+
+
+async def refuse_opening(bridge: Bridge, interaction: Interaction, outcome: Outcome, person: int) -> None:
+    """Say why no table was opened; where its host has too many, which those are."""
+    refusal, hall = outcome.refusal, bridge.hall
+    if refusal is None or refusal.name != TableRefusal.TOO_MANY:
+        await bridge.refuse(interaction, outcome, person)
+        return
+    hosted = [table for table in hall.tables() if table.host == person and table.id not in hall.suspended]
+    guild, locale = interaction.guild_id or 0, locale_of(interaction)
+    await bridge.answer(interaction, too_many_message(refusal, hosted, guild, locale))

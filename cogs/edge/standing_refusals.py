@@ -73,6 +73,9 @@ class StandingRefusals:
 
         until = self._hall.clock.monotonic() + TOKEN_LIFE
         self._kept.setdefault(table, {})[person] = ToldRefusal(number, until, delete, holds)
+        now = self._hall.get(table)
+        if now is None or not holds(now):  # it changed while the refusal was under way
+            self._put_away(table, person)
 
     async def pressed(self, interaction: Interaction, handle: Callable[[], Awaitable[None]]) -> None:
         """Handle a press. A refusal that was pressed on gives way to what the press brings."""

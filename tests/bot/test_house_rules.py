@@ -207,7 +207,7 @@ async def test_what_was_saved_is_said_and_where(running: House, ann: Person) -> 
     said = await told("set", option="score.settle", value="winner_takes", scope="channel")
     assert f"**Saved.**\n{TAKES}\n" in said
     assert "For <#" in said
-    said = await told("save", name="friday")
+    said = await told("save", name="friday", scope="server")
     assert "**Saved.**\nUnder the name “friday”: Singapore (`singapore`).\n" in said
     said = await told("unset", scope="channel")
     assert "**Saved.**\nThis channel goes back to the server’s rules" in said
