@@ -20,10 +20,10 @@ from bot.store.errors import (
     StoreUnusable,
     TooManySaved,
 )
-from bot.store.events import StoredEvent, StoredTable
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, BoardRow, LedgerLine, LedgerPage, Practice
 from bot.store.store import Store
+from bot.store.stored import StoredEvent, StoredTable
 from bot.store.window import Window
 
 __all__ = [

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing, contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
@@ -190,7 +191,20 @@ def _writing_engine(path: Path) -> Engine:
 
 
 def _options(connections: int) -> dict[str, Any]:
-    return {"pool_size": connections, "max_overflow": 0, "connect_args": {"timeout": _PATIENCE}}
+    arguments = {"timeout": _PATIENCE, "factory": _Lenient}
+    return {"pool_size": connections, "max_overflow": 0, "connect_args": arguments}
+
+
+class _Lenient(sqlite3.Connection):
+    """A connection that reads bytes which are not UTF-8 as U+FFFD.
+
+    By default one damaged text fails the whole query, and with it the rows of everybody else. Hashes and readers notice
+    the text that has changed.
+    """
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.text_factory = partial(str, encoding="utf-8", errors="replace")
 
 
 def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from bot.store import ledger
-from bot.store.chain import Head, Json, Written, canonical, text_digest
+from bot.store.chain import Head, Written, canonical, text_digest
 from bot.store.change import Change, Saved
 from bot.store.errors import AlreadyDone, NotNext
 from bot.store.schema import events, interactions, table_rules, tables, texts
+from bot.store.stored import last_number
 
 _Columns = dict[str, Any]
 
@@ -37,39 +36,6 @@ _ADD_INTERACTIONS = insert(interactions)
 _ADD_TEXTS = insert(texts)
 _DROP_RULES = delete(table_rules).where(table_rules.c.table_id.in_(bindparam("tables", expanding=True)))
 _ADD_RULES = insert(table_rules)
-
-
-@dataclass(frozen=True, slots=True)
-class StoredTable:
-    """A table's newest snapshot, as the database holds it."""
-
-    table: str
-    guild: int
-    channel: int
-    number: int  # of its last event
-    state_hash: str
-    version: int  # the shape of the snapshot
-    written: str  # the snapshot as the database has it
-    snapshot: Json | None  # the same, parsed; None if it is not JSON
-    sound: bool  # whether the snapshot is what was saved
-    rules: Json | None  # stored apart from the snapshot; None if missing, or not what was saved
-    at: float
-    deadlines: Json = None  # what time was running for at the table
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """One accepted command. ``texts`` holds those free texts of it that are still kept, by hash."""
-
-    table: str
-    number: int
-    seq: int
-    at: float
-    command: Json
-    state_hash: str
-    version: int
-    hash: str
-    texts: Mapping[str, str]
 
 
 def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> list[Saved]:
@@ -135,7 +101,7 @@ def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
 def _refuse_unordered(connection: Connection, changes: Sequence[Change]) -> frozenset[str]:
     """Check each change against its table's last event; return the tables that are already stored."""
     stored = connection.execute(_LAST, {"tables": list({change.table for change in changes})})
-    last = {row.table_id: (row.number, row.ended) for row in stored}
+    last = {row.table_id: (last_number(connection, row.table_id, row.number), row.ended) for row in stored}
     known = frozenset(last)
     for change in changes:
         number, ended = last.get(change.table, (0, False))
@@ -208,66 +174,3 @@ def _write_beside(connection: Connection, placed: Sequence[tuple[Change, Saved]]
     ]
     if aside:
         connection.execute(_ADD_TEXTS, aside)
-
-
-def was_done(connection: Connection, interaction: int) -> bool:
-    """Whether an interaction has already led to an event."""
-    query = select(interactions.c.event).where(interactions.c.interaction == interaction)
-    return connection.execute(query).first() is not None
-
-
-def living(connection: Connection) -> list[StoredTable]:
-    """The snapshots of all tables that have not ended."""
-    apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
-    query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
-    rows = connection.execute(query.where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
-    return [_stored_table(row) for row in rows]
-
-
-def _stored_table(row: Row[Any]) -> StoredTable:
-    # SQLite may return another type than the column's
-    written = row.snapshot if isinstance(row.snapshot, str) else repr(row.snapshot)
-    return StoredTable(
-        table=row.table_id,
-        guild=row.guild,
-        channel=row.channel,
-        number=row.number,
-        state_hash=row.state_hash,
-        version=row.version,
-        written=written,
-        snapshot=_read(written),
-        sound=text_digest(written) == row.state_hash,
-        rules=_read(row.rules) if row.rules is not None and text_digest(row.rules) == row.rules_hash else None,
-        at=row.at,
-        deadlines=None if row.deadlines is None else _read(row.deadlines),
-    )
-
-
-def _read(written: str) -> Json | None:
-    try:
-        return json.loads(written)
-    except (ValueError, RecursionError):
-        return None
-
-
-def of_table(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
-    """A table's events with higher numbers than ``after``, in order, each with the texts set aside for it."""
-    aside: dict[int, dict[str, str]] = {}
-    wanted = (events.c.table_id == table, events.c.number > after)
-    for row in connection.execute(select(texts).join(events, events.c.seq == texts.c.event).where(*wanted)):
-        aside.setdefault(row.event, {})[row.hash] = row.text
-    rows = connection.execute(select(events).where(*wanted).order_by(events.c.number))
-    return [
-        StoredEvent(
-            table=table,
-            number=row.number,
-            seq=row.seq,
-            at=row.at,
-            command=json.loads(row.command),
-            state_hash=row.state_hash,
-            version=row.version,
-            hash=row.hash,
-            texts=aside.get(row.seq, {}),
-        )
-        for row in rows
-    ]

@@ -4,17 +4,24 @@ from __future__ import annotations
 
 import json
 
+import structlog
 from sqlalchemy import Connection, insert, select, update
 
 from bot.store.chain import Json, canonical
 from bot.store.schema import guilds, settings
 
+log = structlog.get_logger(__name__)
+
 
 def setting(connection: Connection, guild: int, key: str) -> Json | None:
-    """A server's setting; None if it was never set."""
+    """A server's setting; None if it was never set, or is damaged."""
     where = (settings.c.guild == guild, settings.c.key == key)
     value = connection.scalar(select(settings.c.value).where(*where))
-    return None if value is None else json.loads(value)
+    try:
+        return None if value is None else json.loads(value)
+    except (ValueError, TypeError, RecursionError):
+        log.warning("setting_unreadable", guild=guild, key=key)
+        return None
 
 
 def set_setting(connection: Connection, guild: int, key: str, value: Json) -> None:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import structlog
 from sqlalchemy import Connection, insert, select, update
 
 from bot.store.chain import Json, canonical
 from bot.store.schema import heartbeat, tables
 
+_LONGEST = 1e11
+"""More seconds than any bot will run; from there on a float cannot tell small parts of a second."""
+
+log = structlog.get_logger(__name__)
+
 
 def ran(connection: Connection) -> float:
-    """The seconds noted by the last heartbeat; 0 before the first."""
-    return connection.scalar(select(heartbeat.c.ran)) or 0.0
+    """The seconds noted by the last heartbeat; 0 before the first, or if what is noted is no such time."""
+    noted = connection.scalar(select(heartbeat.c.ran).limit(1))
+    if noted is None:
+        return 0.0
+    if not isinstance(noted, int | float) or not 0 <= noted <= _LONGEST:
+        log.warning("heartbeat_unreadable", reason="the running time in the store is damaged; it begins anew")
+        return 0.0
+    return float(noted)
 
 
 def beat(connection: Connection, seconds: float) -> None:

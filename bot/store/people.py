@@ -45,9 +45,9 @@ def _fresh_number(connection: Connection) -> int:
 
 
 def account(connection: Connection, person: int) -> int | None:
-    """The Discord account of a person; None if nobody has that number (any more)."""
-    found: int | None = connection.scalar(select(people.c.account).where(people.c.person == person))
-    return found
+    """The Discord account of a person; None if nobody has that number (any more), or the account is damaged."""
+    found = connection.scalar(select(people.c.account).where(people.c.person == person))
+    return found if isinstance(found, int) else None
 
 
 def names(connection: Connection, persons: Iterable[int]) -> dict[int, str]:
@@ -57,5 +57,5 @@ def names(connection: Connection, persons: Iterable[int]) -> dict[int, str]:
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
         rows = connection.execute(select(people.c.person, people.c.name).where(people.c.person.in_(some)))
-        found.update((row.person, row.name) for row in rows)
+        found.update((row.person, row.name) for row in rows if isinstance(row.name, str))
     return found

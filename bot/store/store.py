@@ -12,15 +12,15 @@ from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
-from bot.store import check, deal_records, events, guilds, heartbeat, house_rules, ledger, people
+from bot.store import check, deal_records, events, guilds, heartbeat, house_rules, ledger, people, stored
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
 from bot.store.deal_records import MatchSoFar
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
-from bot.store.events import StoredEvent, StoredTable
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, LedgerPage
+from bot.store.stored import StoredEvent, StoredTable
 from bot.store.window import Window
 from bot.store.writer import Writer
 
@@ -79,11 +79,11 @@ class Store:
 
     async def was_done(self, interaction: int) -> bool:
         """Whether an interaction has already been saved."""
-        return await self._read(events.was_done, interaction)
+        return await self._read(stored.was_done, interaction)
 
     async def tables(self) -> list[StoredTable]:
         """Snapshots of all tables that have not ended."""
-        return await self._read(events.living)
+        return await self._read(stored.living)
 
     async def ran(self) -> float:
         """How many seconds the bot had been ready in all at the last heartbeat."""
@@ -99,7 +99,7 @@ class Store:
 
     async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
         """A table's events in order; only those with higher numbers than ``after``."""
-        return await self._read(events.of_table, table, after)
+        return await self._read(stored.of_table, table, after)
 
     async def match_so_far(self, table: str) -> MatchSoFar | None:
         """What is kept of the record of a table's match; None if nothing is.

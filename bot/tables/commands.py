@@ -203,7 +203,7 @@ class PlayOn:
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The log does not lead to the table's current state, for this ``reason``.
+    """The log does not lead to the table's current state, or its deadlines could not be read, for this ``reason``.
 
     The table goes on, and its people are told.
     """

@@ -96,8 +96,7 @@ class Hall:
                 self.aside[stored.table] = found
             else:
                 self._tables[stored.table], self._events[stored.table] = found.table, stored.number
-                self._woken[stored.table] = found
-                self.timers.restore(stored.table, stored.deadlines)
+                self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
             await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
 
     def resume(self) -> None:

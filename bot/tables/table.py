@@ -78,7 +78,7 @@ class Table:
     cuts: tuple[tuple[Seat, str], ...] = ()
     ready: frozenset[int] = frozenset()
     closing: bool = False
-    doubted: bool = False  # a start found that the log does not lead to this state; the table goes on from its snapshot
+    doubted: bool = False  # a start could not read all that the store has of it; see ``Doubt``
     # rises whenever what is asked changes: a button with an older number is stale, unless its owner is still being
     # asked the same thing
     turn: int = 0

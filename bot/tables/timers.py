@@ -24,6 +24,9 @@ from bot.tables.table import Table
 BEAT_EVERY = 1.0
 """Seconds of running time between two heartbeats."""
 
+MOST_SECONDS = 1e11
+"""More seconds than anything is timed for. A larger number in the store is damaged."""
+
 log = structlog.get_logger(__name__)
 
 Expired = Callable[[str, Expiry], None]
@@ -90,21 +93,28 @@ class Timers:
         kept = self._tables.get(table.id) or _Deadlines()
         now = self._now(kept)
         at = self.ran() if kept.held is None else None
-        return [[command_to_json(one), ends - now, at] for one, ends in self._ends(table, kept).items()]
+        return [[command_to_json(one), max(0.0, ends - now), at] for one, ends in self._ends(table, kept).items()]
 
-    def restore(self, table: str, stored: Json) -> None:
+    def restore(self, table: Table, stored: Json) -> str:
         """Read a table's deadlines from the store, each with the time left at the last heartbeat.
 
-        Raises:
-            Exception: they cannot be read.
+        None has more time than it would have if it began now. If they cannot be read, all of the table's deadlines
+        begin anew, and the reason is returned.
         """
-        kept, now = _Deadlines(), self.ran()
-        for data, left, at in stored or ():
-            command = command_from_json(data, None)
-            if isinstance(command, Expiry):
-                kept.ends[command] = now + left - (0.0 if at is None else max(0.0, now - at))
-        if kept.ends:
-            self._tables[table] = kept
+        try:
+            read = [_read(*entry) for entry in _listed(stored)]
+        except Exception as problem:
+            log.warning("deadlines_unreadable", table=table.id, reason=type(problem).__name__)
+            return f"deadlines: {type(problem).__name__}"
+        wanted, now = {one.command: one.seconds for one in deadlines(table)}, self.ran()
+        ends = {
+            command: now + min(left, wanted[command]) - (0.0 if at is None else max(0.0, now - at))
+            for command, left, at in read
+            if command in wanted
+        }
+        if ends:
+            self._tables[table.id] = _Deadlines(ends)
+        return ""
 
     def stand_still(self) -> None:
         """Stop all time until ``go_on``, because nobody can answer."""
@@ -222,3 +232,33 @@ class Timers:
             log.warning("heartbeat_not_saved", reason=str(trouble))
         else:
             self._noted = ran
+
+
+def _listed(stored: Json) -> list[Json]:
+    """The entries of what the store keeps of a table's deadlines; None stands for no deadlines.
+
+    Raises:
+        ValueError: it is no list.
+    """
+    if not isinstance(stored, list | None):
+        raise ValueError("deadlines are kept in a list")  # noqa: TRY004  what is stored is data
+    return stored or []
+
+
+def _read(data: Json, left: float, at: float | None) -> tuple[Expiry, float, float | None]:
+    """One deadline as ``to_keep`` wrote it.
+
+    Raises:
+        Exception: it is not one.
+    """
+    command = command_from_json(data, None)
+    if not isinstance(command, Expiry):
+        raise ValueError(f"{type(command).__name__} is no deadline")  # noqa: TRY004  what is stored is data
+    return command, _seconds(left), None if at is None else _seconds(at)
+
+
+def _seconds(stored: Json) -> float:
+    """Raises ``ValueError`` if what is stored is not a number of seconds that the bot writes."""
+    if isinstance(stored, bool) or not isinstance(stored, int | float) or not 0 <= stored <= MOST_SECONDS:
+        raise ValueError("that is no number of seconds")
+    return float(stored)

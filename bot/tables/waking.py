@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import structlog
 
 from bot.games.game import Json
 from bot.store import Change, NotRead, Store, StoredEvent, StoredTable, Written, digest
 from bot.tables.commands import Close, Command, Doubt, End, Leave, Open, Reshaped, command_to_json
+from bot.tables.deadlines import deadlines
 from bot.tables.log import fold
 from bot.tables.old_tables import OLD_SHAPES, read_old_table
 from bot.tables.snapshot import table_from_json, table_to_json
@@ -22,7 +23,7 @@ class Woken:
     """A table that could be read and goes on."""
 
     table: Table
-    doubt: str = ""  # why its log does not lead to its state; empty if it does
+    doubt: str = ""  # why its log does not lead to its state, or its clocks begin anew; empty if all was read
     reshaped: bool = False  # its snapshot has an earlier shape
     rules: Json | None = None  # its rules, if the store does not keep them apart yet
 
@@ -31,6 +32,10 @@ class Woken:
         """The commands that record this start in the table's log."""
         reshaped = (Reshaped(VERSION),) if self.reshaped else ()
         return (*reshaped, Doubt(self.doubt)) if self.doubt else reshaped
+
+    def doubted(self, reason: str) -> Woken:
+        """The same, doubted for this reason, too, if there is one."""
+        return replace(self, doubt="; ".join(filter(None, (self.doubt, reason))))
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +168,8 @@ async def _rules(store: Store, stored: StoredTable) -> Json:
 
 
 def _in_working_order(table: Table) -> Table:
-    """Return an unverified table if the actions of every seat can be listed; otherwise this raises."""
+    """Return an unverified table if its deadlines and every seat's actions can be listed; otherwise this raises."""
+    deadlines(table)
     if table.stage is Stage.DEAL and table.deal is not None:
         for seat in range(len(table.seats)):
             table.deal.view(seat).legal_actions()

@@ -66,7 +66,7 @@ async def test_a_table_whose_log_does_not_fold_goes_on_and_says_so(house: House,
     await prepared(house, anns_turn)  # its log has only its opening, its snapshot a deal
     on_disk(house, "update tables set snapshot = snapshot || ' '")
     async with house.bot():
-        table = await house.shown("My hand", "couldn’t check this table’s history")
+        table = await house.shown("My hand", "couldn’t read everything about this table")
         await ann.press(table, "My hand")
         hand = await ann.until(lambda: house.hands(ann))
         assert control(hand[-1], "play")

@@ -2,7 +2,7 @@
 
 table-heading = { game } · deal { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
-table-doubted = The bot couldn’t check this table’s history after a restart. Play goes on, and booked points stay.
+table-doubted = After a restart the bot couldn’t read everything about this table. Play goes on, and booked points stay.
 # $clock: none, or running with $time, a relative time.
 table-turn =
     { $clock ->

@@ -1,0 +1,149 @@
+"""What a start reads of tables: the newest snapshot of each that has not ended, and the events of one.
+
+Any value that is read may be damaged. It keeps nobody else's table from being read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from sqlalchemy import Connection, Row, bindparam, select
+
+from bot.store.chain import Json, text_digest
+from bot.store.schema import events, interactions, table_rules, tables, texts
+
+log = structlog.get_logger(__name__)
+
+_LAST_EVENT = select(events).where(events.c.table_id == bindparam("table")).order_by(events.c.number.desc()).limit(1)
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table's newest snapshot, as the database holds it."""
+
+    table: str
+    guild: int
+    channel: int
+    number: int  # of its last event
+    state_hash: str
+    version: int  # the shape of the snapshot
+    written: str  # the snapshot as the database has it
+    snapshot: Json | None  # the same, parsed; None if it is not JSON
+    sound: bool  # whether the snapshot is what was saved
+    rules: Json | None  # stored apart from the snapshot; None if missing, or not what was saved
+    at: float
+    deadlines: Json = None  # what time was running for at the table; as it is written if that is no JSON
+
+
+@dataclass(frozen=True, slots=True)
+class StoredEvent:
+    """One accepted command. ``texts`` holds those free texts of it that are still kept, by hash."""
+
+    table: str
+    number: int
+    seq: int
+    at: float
+    command: Json
+    state_hash: str
+    version: int
+    hash: str
+    texts: Mapping[str, str]
+
+
+def was_done(connection: Connection, interaction: int) -> bool:
+    """Whether an interaction has already led to an event."""
+    query = select(interactions.c.event).where(interactions.c.interaction == interaction)
+    return connection.execute(query).first() is not None
+
+
+def living(connection: Connection) -> list[StoredTable]:
+    """The snapshots of all tables that have not ended.
+
+    Any value of a row may be damaged. Where the server, the channel or a number is, those of the table's last event
+    count. A row without either is left out: nobody could be told of the table.
+    """
+    apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
+    query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
+    rows = connection.execute(query.where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
+    placed = ((row, _place(connection, row)) for row in rows.all())
+    return [_stored_table(row, place) for row, place in placed if place is not None]
+
+
+def _place(connection: Connection, row: Row[Any]) -> Row[Any] | None:
+    """The row that says where a living table is and how far it is: its own, or that of its last event."""
+    if _is_whole(row):
+        return row
+    found = connection.execute(_LAST_EVENT, {"table": row.table_id}).first()
+    if found is not None and _is_whole(found):
+        return found
+    log.error("table_left_out", table=str(row.table_id), reason="its row in the store is damaged")
+    return None
+
+
+def _is_whole(row: Row[Any]) -> bool:
+    return all(isinstance(number, int) for number in (row.guild, row.channel, row.number, row.version))
+
+
+def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
+    written, rules = _text(row.snapshot), _text(row.rules)
+    return StoredTable(
+        table=row.table_id,
+        guild=place.guild,
+        channel=place.channel,
+        number=place.number,
+        state_hash=row.state_hash,
+        version=place.version,
+        written=written,
+        snapshot=_read(written),
+        sound=text_digest(written) == row.state_hash,
+        rules=_read(rules) if text_digest(rules) == row.rules_hash else None,
+        at=row.at,
+        deadlines=None if row.deadlines is None else _read(_text(row.deadlines)) or _text(row.deadlines),
+    )
+
+
+def _text(value: object) -> str:
+    """A column's text. SQLite may hold a value of another type than the column's."""
+    return value if isinstance(value, str) else repr(value)
+
+
+def _read(written: str) -> Json | None:
+    try:
+        return json.loads(written)
+    except (ValueError, RecursionError):
+        return None
+
+
+def of_table(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
+    """A table's events with higher numbers than ``after``, in order, each with the texts set aside for it."""
+    aside: dict[int, dict[str, str]] = {}
+    wanted = (events.c.table_id == table, events.c.number > after)
+    for row in connection.execute(select(texts).join(events, events.c.seq == texts.c.event).where(*wanted)):
+        aside.setdefault(row.event, {})[row.hash] = row.text
+    rows = connection.execute(select(events).where(*wanted).order_by(events.c.number))
+    return [
+        StoredEvent(
+            table=table,
+            number=row.number,
+            seq=row.seq,
+            at=row.at,
+            command=json.loads(row.command),
+            state_hash=row.state_hash,
+            version=row.version,
+            hash=row.hash,
+            texts=aside.get(row.seq, {}),
+        )
+        for row in rows
+    ]
+
+
+def last_number(connection: Connection, table: str, stated: object) -> int:
+    """The number of a table's last event, as ``stated`` in its row; if that is damaged, as the event itself does."""
+    if isinstance(stated, int):
+        return stated
+    found = connection.execute(_LAST_EVENT, {"table": table}).first()
+    return 0 if found is None else int(found.number)
