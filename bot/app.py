@@ -24,6 +24,7 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.drawing import Drawing
 from cogs.edge.game_option import NoSuchGame, no_such_game
+from cogs.edge.option_values import unfit_value
 from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.advice import Advisor
@@ -154,7 +155,13 @@ class Tree(app_commands.CommandTree[DaiDi]):
     """The bot's commands. A command that fails is answered; one that is delivered twice is done once."""
 
     async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
-        return interaction.client.bridge.arrivals.take(interaction)
+        bridge = interaction.client.bridge
+        if not bridge.arrivals.take(interaction):
+            return False
+        unfit = unfit_value(interaction) if interaction.type is discord.InteractionType.application_command else None
+        if unfit is not None:
+            await bridge.answer(interaction, unfit)
+        return unfit is None
 
     async def on_error(self, interaction: discord.Interaction[DaiDi], error: app_commands.AppCommandError, /) -> None:
         async def fail() -> None:

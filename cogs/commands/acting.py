@@ -19,6 +19,7 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command, unfit_options
+from cogs.edge.option_values import TableNumber
 from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -67,7 +68,7 @@ class Acting(commands.Cog, name="acting"):
             for option, owners in options.values()
         ]
         about = picture_text(f"command-{name}", FALLBACK, games[0])
-        parameters.append(MadeOption("table", app_commands.Range[int, 1], described_option("table"), required=False))
+        parameters.append(MadeOption("table", TableNumber, described_option("table"), required=False))
         required_first = sorted(parameters, key=lambda one: not one.required)
         made = made_command(name, about, required_first, partial(self._typed, name))
         for option, _ in options.values():

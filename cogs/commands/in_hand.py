@@ -15,6 +15,7 @@ from bot.scenes.wording import Text
 from bot.tables import commands as do
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
+from cogs.edge.option_values import TableNumber
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.custom_ids import read_carried
@@ -61,7 +62,7 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.command(description=described("command-hand"))
     @app_commands.guild_only()
     @app_commands.describe(table=option("table"))
-    async def hand(self, interaction: Interaction, table: app_commands.Range[int, 1] | None = None) -> None:
+    async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """The hand at the table that this channel means; elsewhere that of the one table of the server one sits at."""
         person = await self.bridge.person(interaction)
         tables = self.bridge.to_act_at(interaction.channel_id, person, table)

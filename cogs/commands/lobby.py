@@ -20,6 +20,7 @@ from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
 from cogs.edge.game_option import game_meant
 from cogs.edge.opening import chosen_options, level_choices, open_options, refuse_opening, unfit_choice
+from cogs.edge.option_values import TableNumber
 from cogs.edge.private_menus import Menus
 from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.server_choices import clock_of, why_not_open
@@ -35,8 +36,8 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option, quoted, shown
 
-Number = app_commands.Range[int, 1]
-"""The number of a table, as people call it."""
+Place = app_commands.Range[int, 1, 52]
+"""The number of a seat, as people call it."""
 
 
 @app_commands.guild_only()
@@ -150,18 +151,21 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(description=described("command-table-join"))
     @app_commands.describe(seat=option("seat"), table=option("table"))
     async def join(
-        self, interaction: Interaction, seat: app_commands.Range[int, 1, 52] | None = None, table: Number | None = None
+        self,
+        interaction: Interaction,
+        seat: app_commands.Range[int, 1, 52] | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         await self.tables.typed(interaction, lambda person: do.Join(person, None if seat is None else seat - 1), table)
 
     @app_commands.command(description=described("command-table-leave"))
     @app_commands.describe(table=option("table"))
-    async def leave(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def leave(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.parting.leave(interaction, table)
 
     @app_commands.command(description=described("command-table-kick"))
     @app_commands.describe(player=option("kicked"), table=option("table"))
-    async def kick(self, interaction: Interaction, player: str, table: Number | None = None) -> None:
+    async def kick(self, interaction: Interaction, player: str, table: TableNumber | None = None) -> None:
         await self.parting.kick(interaction, player, table)
 
     @kick.autocomplete("player")
@@ -178,38 +182,38 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.describe(level=option("level"), table=option("table"))
     @app_commands.choices(level=level_choices())
     async def add_computer(
-        self, interaction: Interaction, level: str = DEFAULT_LEVEL, table: Number | None = None
+        self, interaction: Interaction, level: str = DEFAULT_LEVEL, table: TableNumber | None = None
     ) -> None:
         await self.tables.typed(interaction, lambda person: do.AddComputer(person, level), table)
 
     @app_commands.command(description=described("command-table-fill"))
     @app_commands.describe(table=option("table"))
-    async def fill(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def fill(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.tables.typed(interaction, do.Fill, table)
 
     @app_commands.command(name="remove-computer", description=described("command-table-remove-computer"))
     @app_commands.describe(table=option("table"))
-    async def remove_computer(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def remove_computer(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.tables.typed(interaction, do.RemoveComputer, table)
 
     @app_commands.command(name="let-in", description=described("command-table-let-in"))
     @app_commands.describe(at_once=option("at-once"), table=option("table"))
-    async def let_in(self, interaction: Interaction, at_once: bool, table: Number | None = None) -> None:
+    async def let_in(self, interaction: Interaction, at_once: bool, table: TableNumber | None = None) -> None:
         await self.tables.typed(interaction, lambda person: do.LetIn(person, at_once), table)
 
     @app_commands.command(description=described("command-table-start"))
     @app_commands.describe(table=option("table"))
-    async def start(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def start(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.tables.typed(interaction, do.Start, table)
 
     @app_commands.command(description=described("command-table-back"))
     @app_commands.describe(table=option("table"))
-    async def back(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def back(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.tables.typed(interaction, do.Back, table)
 
     @app_commands.command(description=described("command-table-rematch"))
     @app_commands.describe(table=option("table"))
-    async def rematch(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def rematch(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         person = await self.bridge.person(interaction)
         tables = self.tables.meant(interaction, person, lambda _: do.Rematch(person), table)
         found = tables[0] if len(tables) == 1 else None
@@ -221,17 +225,17 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(description=described("command-table-close"))
     @app_commands.describe(table=option("table"))
-    async def close(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def close(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.parting.close(interaction, table)
 
     @app_commands.command(description=described("command-table-end"))
     @app_commands.describe(table=option("table"))
-    async def end(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def end(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         await self.parting.end(interaction, table)
 
     @app_commands.command(description=described("command-table-status"))
     @app_commands.describe(table=option("table"))
-    async def status(self, interaction: Interaction, table: Number | None = None) -> None:
+    async def status(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         person = await self.bridge.known(interaction)
         tables = self.bridge.tables_meant(interaction.channel_id, person, table)
         message = self.bridge.not_one_table(interaction, tables, table)

@@ -16,6 +16,7 @@ from bot.tables.table import Table
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GameOption, game_meant
+from cogs.edge.option_values import TableNumber
 from cogs.edge.rules.in_force import House, Standing, place_of, rules_here
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.rules.shown_rules import Reading
@@ -65,7 +66,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         interaction: Interaction,
         rules: Typed | None = None,
         game: GameOption | None = None,
-        table: app_commands.Range[int, 1] | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         if rules is not None:
             await self.reading.show_named(interaction, await game_meant(interaction, game), rules)

@@ -215,6 +215,15 @@ err-other-option = { game } has no option { $option }.
         }
 err-option-missing = { game } needs { $option }: here.
     .note = Add { $option }: to the command.
+# $option: as Discord shows it; $names: what it offers; $low and $high: the bounds of a number, or of a text's length.
+err-not-offered = You can’t choose that for { $option }:
+    .note = It can be { $names }.
+err-not-yes-or-no = You can’t choose that for { $option }:
+    .note = It can be True or False.
+err-out-of-bounds = You can’t choose that for { $option }:
+    .note = It can be { $low } to { $high }.
+err-length = What you wrote for { $option }: is too long or too short.
+    .note = It can have { $low } to { $high } characters.
 err-seats =
     { $n ->
         [one] By these rules { game } has one seat.
