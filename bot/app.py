@@ -221,6 +221,7 @@ async def run(
             finally:
                 if following is not None:
                     following.cancel()
+                await client.bridge.arrivals.close()
                 await hall.close()
                 await client.publisher.close()
                 await client.hands.close()

@@ -6,7 +6,6 @@ What was done at a table stands even if its answer does not arrive.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -18,12 +17,6 @@ import structlog
 
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
-
-IN_TIME = 2.0
-"""Seconds until an unanswered interaction is acknowledged; Discord waits for three."""
-
-REMEMBERED = 4_096
-"""How many interactions are remembered, so that a second delivery is recognised."""
 
 TAKEN = 40060
 """Discord already has an answer: one that seemed to fail, or the answer to an earlier delivery of the interaction."""
@@ -265,36 +258,3 @@ def is_lost(problem: BaseException) -> bool:
     if isinstance(problem, discord.HTTPException):
         return problem.code in (TAKEN, *LOST) or problem.status >= SERVER_TROUBLE
     return isinstance(problem, CONNECTION_LOST)
-
-
-class Arrivals:
-    """Incoming interactions: each is accepted once, and acknowledged in time however long its work takes."""
-
-    def __init__(self) -> None:
-        self._seen: OrderedDict[int, None] = OrderedDict()
-        self._gaining: set[asyncio.Task[None]] = set()
-
-    def take(self, interaction: Interaction) -> bool:
-        """Whether this interaction is new; a second delivery is answered with the first."""
-        if interaction.id in self._seen:
-            return False
-        self._seen[interaction.id] = None
-        if len(self._seen) > REMEMBERED:
-            self._seen.popitem(last=False)
-        if interaction.type is not discord.InteractionType.autocomplete:
-            loop = asyncio.get_running_loop()
-            first_of(interaction).in_time = loop.call_later(IN_TIME, self._gain_time, interaction)
-        return True
-
-    def _gain_time(self, interaction: Interaction) -> None:
-        if first_of(interaction).kind is FirstAnswer.NONE:
-            task = asyncio.create_task(_acknowledge(interaction))
-            self._gaining.add(task)
-            task.add_done_callback(self._gaining.discard)
-
-
-async def _acknowledge(interaction: Interaction) -> None:
-    try:
-        await settle(interaction)
-    except discord.HTTPException as problem:
-        log.warning("not_answered", status=problem.status, code=problem.code)

@@ -23,7 +23,8 @@ from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
-from cogs.edge.answers import CONNECTION_LOST, Arrivals, is_lost, is_own, leave_unsaid, send_private, settle
+from cogs.edge.answers import CONNECTION_LOST, is_lost, is_own, leave_unsaid, send_private, settle
+from cogs.edge.arrivals import Arrivals
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.edge.standing_refusals import StandingRefusals

@@ -102,7 +102,7 @@ async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch, applied: bool
 ) -> None:
     person, _ = playing
-    monkeypatch.setattr("cogs.edge.answers.IN_TIME", 0.0)
+    monkeypatch.setattr("cogs.edge.arrivals.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")
     assert "Your turn" in answer.text

@@ -16,7 +16,7 @@ from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
-from cogs.edge.answers import IN_TIME
+from cogs.edge.arrivals import IN_TIME
 from tests.bot.child import Child
 from tests.patience import PATIENCE, eventually
 from tests.tables.seated import as_kept

@@ -10,7 +10,7 @@ import pytest
 from bot.games.asks import must_act
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.faults import CALLBACK
-from cogs.edge.answers import IN_TIME
+from cogs.edge.arrivals import IN_TIME
 from tests.bot.house import (
     House,
     cards_of,
