@@ -32,7 +32,8 @@ class Fault:
     retry_after: float = 0.0
     everything: bool = False
     hangs: bool = False  # whether the request is never answered
-    page: str = ""  # a page of HTML to answer with, instead of JSON
+    page: str = ""  # what to answer with
+    content_type: str = "text/html"
 
 
 class Faults:
@@ -77,6 +78,10 @@ class Faults:
         """Answer with a page of HTML, as a server that is not Discord's might do."""
         self._pending.append(Fault(re.compile(request), times, status, instead=True, page=page))
 
+    def answer_with(self, request: str, body: str, *, times: int = 1) -> None:
+        """Answer with another body of JSON, or of what is announced as such; the request is still carried out."""
+        self._pending.append(Fault(re.compile(request), times, 200, page=body, content_type="application/json"))
+
     def clear(self) -> None:
         """Mend all requests that are still to fail, and the gateway."""
         self._pending.clear()
@@ -105,7 +110,8 @@ class Faults:
         if fault.hangs:
             return await self._none(request)
         if fault.page:
-            return web.Response(text=fault.page, status=fault.status, content_type="text/html")
+            headers = {"Content-Type": fault.content_type}  # without a charset, as Discord's own
+            return web.Response(body=fault.page.encode(), status=fault.status, headers=headers)
         if not fault.status:
             assert request.transport
             request.transport.abort()

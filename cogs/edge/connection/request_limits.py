@@ -1,5 +1,5 @@
-"""Time limits for requests: a hanging request is given up while there is still time, and does not delay others for
-long."""
+"""Time limits for requests, and what may come back: a hanging request is given up while there is still time, and does
+not delay others for long."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import aiohttp
 import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
+
+from cogs.edge.connection.answer_shapes import as_discord_answers
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
 """Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
@@ -30,7 +32,8 @@ def limit_requests(client: discord.Client) -> None:
 
     async def limited(route: Route, **options: Any) -> Any:
         limit = _seconds(route, with_files=bool(options.get("form")))
-        return await request(route, timeout=aiohttp.ClientTimeout(total=limit), **options)
+        timeout = aiohttp.ClientTimeout(total=limit)
+        return await as_discord_answers(route, lambda: request(route, timeout=timeout, **options))
 
     client.http.request = limited  # type: ignore[method-assign]  # it hands further options on to aiohttp
     answers: AsyncWebhookAdapter = _LimitedAnswers()  # type: ignore[no-untyped-call]
@@ -50,7 +53,9 @@ class _LimitedAnswers(AsyncWebhookAdapter):
 
     async def request(self, route: Route, session: Any, **options: Any) -> Any:
         limit = _seconds(route, with_files=bool(options.get("multipart")))
-        return await super().request(route, _LimitedSession(session, limit), **options)  # type: ignore[arg-type]
+        within: Any = _LimitedSession(session, limit)
+        asked = super().request
+        return await as_discord_answers(route, lambda: asked(route, within, **options))
 
 
 class _LimitedSession:
