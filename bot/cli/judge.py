@@ -90,5 +90,5 @@ def _sentence(verdict: Verdict) -> str:
 def _with_reading(judged: Judged) -> str:
     """Cards with their kind and what else the game says of it, such as the rank: ``8d BJ 7d (suited_sequence 9)``."""
     more = [str(value) for value in judged.more.values() if value is not None]
-    reading = " ".join([str(judged.kind), *more]) if judged.playable else "not playable"
+    reading = " ".join([judged.in_shell or str(judged.kind), *more]) if judged.playable else "not playable"
     return f"{write_cards(judged.cards)} ({reading})"

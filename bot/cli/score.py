@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from argparse import Namespace
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, Final
 
 from bot.cli.arguments import (
@@ -46,6 +47,7 @@ def run(argv: Sequence[str]) -> int:
         print_json(settled)
     else:
         _print_table(result, settled)
+        _print_notes(asked, result)
     return 0
 
 
@@ -83,6 +85,17 @@ def _settled(question: dict[str, Any]) -> tuple[Result, Json]:
     game, rules = asked_rules(question)
     result = game.score(rules, stated(question, game, OPTIONS))
     return result, game.settled(result)
+
+
+def _print_notes(asked: dict[str, Any], result: Result) -> None:
+    """What is to be said of the result in sentences."""
+    game, _ = asked_rules(asked)
+    notes = [one for one in game.outcome(result) if one.key.startswith("score-note")]
+    if notes:  # the catalogue takes a while to load
+        catalogue, spoken_facts = import_module("bot.i18n.catalogue"), import_module("bot.i18n.spoken_facts")
+        for one in notes:
+            facts = spoken_facts.spoken(one.facts, catalogue.FALLBACK, game.name)
+            print(catalogue.text(one.key, catalogue.FALLBACK, game.name, **facts))
 
 
 def _print_table(result: Result, settled: Json) -> None:

@@ -188,7 +188,10 @@ class Game(Protocol):
         ...
 
     def outcome(self, result: Result) -> Sequence[Text]:
-        """What a scored deal decides beside what each seat gets, a line each."""
+        """What a scored deal decides beside what each seat gets, a line each.
+
+        A line whose key begins with ``score-note`` names no seat; the shell says it, too.
+        """
         ...
 
 

@@ -27,6 +27,7 @@ class Judged:
     kind: Json
     called: Text | None
     more: Mapping[str, Json] = field(default_factory=dict)  # what else the game says of a play, for the shell
+    in_shell: str = ""  # the kind in the shell's words, where its public name is none
 
     @property
     def playable(self) -> bool:

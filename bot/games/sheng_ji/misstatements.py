@@ -21,4 +21,5 @@ class ShengJiMisstatement(Misstatement):
     NO_SUIT = "no_suit", "trump {rank} is a rank; write a suit: c, d, h or s; or none"
     TWO_LEVELS = "two_levels", "--levels names two levels, such as 2,5"
     NO_POINTS = "no_points", "--points is missing: the attackers' points"
+    IN_FIVES = "in_fives", "--points {points}: points come in fives, such as {below} or {above}"
     NO_SEAT = "no_seat", "--dealer {seat}: there is no such seat; seats are 0 to {last}"  # also: number

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from bot.cards import RANKS, SUITS, Card
 from bot.games.actions import Action, NotPossible
-from bot.games.facts import Cards, Text, saying
+from bot.games.facts import Cards, Each, Fact, Text, saying
 from bot.games.game import Json, Result
 from bot.games.seam.recorded import is_number
 from bot.games.seam.shell_answers import (
@@ -21,13 +22,17 @@ from bot.games.seam.shell_answers import (
     Verdict,
     check_copies,
 )
-from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
+from bot.games.sheng_ji.cards.throws import kind_of_play, kind_of_shape, lead_of
+from bot.games.sheng_ji.cards.units import Shape
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement as Wrong
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES, Finished, result_of
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels, ladder
+
+COME_IN = 5
+"""Kings, tens and fives, kitties and penalties: every total is a multiple of this (SJ-1.3, SJ-9)."""
 
 JUDGED = (
     FIRST,
@@ -60,7 +65,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
         raise Misstated(Wrong.NOT_A_LEAD, cards=Cards(second))
     judged = None if second is None else _judged(position, second)
     refused = refusal(position, hand, len(position.plays), Action("play", first))
-    return Verdict(_judged(position, first), judged, refused)
+    return Verdict(_judged(position, first, follows=second is not None), judged, refused)
 
 
 def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None, question: Question) -> Position:
@@ -81,20 +86,41 @@ def _position(rules: Rules, hand: tuple[Card, ...], led: tuple[Card, ...] | None
     )
 
 
-def _judged(position: Position, cards: tuple[Card, ...]) -> Judged:
-    """Cards with their units: the width and the number of tuples of each, largest first."""
+def _judged(position: Position, cards: tuple[Card, ...], *, follows: bool = False) -> Judged:
+    """Cards with their units: the width and the number of tuples of each, largest first.
+
+    Only a lead can be a throw; of what follows, its units are named.
+    """
     found = lead_of(position.order, cards)
     if found is None:
         return Judged(cards, None, None)
+    counted = Counter(found.shapes)
+    rows: tuple[Mapping[str, Fact], ...] = tuple(
+        {"kind": kind_of_shape(shape), "n": n, "cards": shape.size} for shape, n in counted.items()
+    )
     called = saying("a-play", kind=kind_of_play(found), n=len(cards))
-    return Judged(cards, [list(shape) for shape in found.shapes], called)
+    if follows and found.is_throw:
+        called = saying("some-units", units=Each("units-of-a-kind", rows))
+    in_shell = " + ".join(_units_in_shell(shape, n) for shape, n in counted.items())
+    return Judged(cards, [list(shape) for shape in found.shapes], called, in_shell=in_shell)
+
+
+_NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+
+
+def _units_in_shell(shape: Shape, number: int) -> str:
+    """So many units of one shape, in words: ``pair``, ``two pairs``, ``tractor of three pairs``."""
+    one = kind_of_shape(Shape(shape.width, 1))
+    kind = kind_of_shape(shape)
+    counted = kind if number == 1 else f"{_NUMBERS.get(number, number)} {kind}s"
+    return counted if shape.length == 1 else f"{counted} of {_NUMBERS.get(shape.length, shape.length)} {one}s"
 
 
 def score(rules: Rules, question: Question) -> Result:
     """What the attackers' total is worth.
 
     Raises:
-        Misstated: the points are missing, there is no such seat, or a level is not played.
+        Misstated: the points are missing or do not come in fives, there is no such seat, or a level is not played.
     """
     if "points" not in question:
         raise Misstated(Wrong.NO_POINTS)
@@ -105,7 +131,11 @@ def score(rules: Rules, question: Question) -> Result:
     if len(levels) != len(set(SIDES)):
         raise Misstated(Wrong.TWO_LEVELS)
     first, second = (check_level(rules, level) for level in levels)
-    return result_of(rules, Finished((first, second), dealer, question["points"]))
+    points = question["points"]
+    if points % COME_IN:
+        below = points - points % COME_IN
+        raise Misstated(Wrong.IN_FIVES, points=points, below=below, above=below + COME_IN)
+    return result_of(rules, Finished((first, second), dealer, points))
 
 
 def settled(result: Result) -> Json:
@@ -125,9 +155,12 @@ def outcome(result: Result) -> tuple[Text, ...]:
     account = result.account
     held = "held" if account["side"] == account["dealer"] % 2 else "taken"
     first, second = account["levels"]
+    level = account["levels"][account["side"]]
+    stays = account["gain"] and not account["over"] and level == account["before"][account["side"]]
     return (
         saying("score-worth", p=account["total"], outcome=held, n=account["gain"]),
         saying("score-levels", first=first, second=second, number=account["next_dealer"] + 1, over=account["over"]),
+        *((saying("score-note-stays", level=level),) if stays else ()),
     )
 
 

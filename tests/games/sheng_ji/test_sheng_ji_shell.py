@@ -54,6 +54,28 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize(
+    ("plays", "said"),
+    [
+        (("9h 9h Ah",), "9h 9h Ah (pair + single)"),
+        (("9h 9h 8h 8h",), "9h 9h 8h 8h (tractor of two pairs)"),
+        (("Kh Kh 3h 3h", "9h 9h 8h 8h"), "Kh Kh 3h 3h (two pairs) may be played on 9h 9h 8h 8h (tractor of two pairs)"),
+        (("3h", "9h"), "3h (single) may be played on 9h (single)"),
+        (("Ah Kh 9h",), "(three singles)"),
+    ],
+)
+def test_units_are_said_in_words(plays: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = shell(capsys, "judge", *STANDARD, "--trump", "s", "--hand", plays[0], *plays)
+    assert said in out
+
+
+def test_a_side_that_cannot_rise_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    stays = "A side at level A rises only if it holds the deal there, so it stays.\n"
+    assert stays in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,A")[1]
+    assert stays not in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,K")[1]
+    assert stays not in shell(capsys, "score", *STANDARD, "--points", "0", "--levels", "A,2")[1]
+
+
+@pytest.mark.parametrize(
     ("words", "line"),
     [
         (("judge", *STANDARD, "--trump", "x", "7h"), f"“x” is no trump; {TRUMPS}"),
@@ -64,6 +86,8 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
         (("judge", *STANDARD, "--set", "decks=5", "--trump", "s", "7h"), "decks takes: 1 to 4"),
         (("judge", *STANDARD, "--set", "kitty_size=7", "--trump", "s", "7h"), "`decks=2`, and `kitty_size=7`"),
         (("score", *STANDARD), "--points is missing"),
+        (("score", *STANDARD, "--points", "39"), "--points 39: points come in fives, such as 35 or 40"),
+        (("score", *STANDARD, "--points", "-1"), "--points -1: points come in fives, such as -5 or 0"),
         (("score", *STANDARD, "--points", "5", "--levels", "5"), "--levels names two levels"),
         (("score", *STANDARD, "--points", "5", "--dealer", "4"), "there is no such seat; seats are 0 to 3"),
         (("score", *STANDARD, "--points", "5", "4", "8"), "--left says nothing in sheng-ji"),

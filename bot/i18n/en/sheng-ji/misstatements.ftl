@@ -25,6 +25,9 @@ misstated-no_points = The attackers’ points are missing.
     .note = Add points: to the command.
 misstated-no_seat = There is no seat { $number }.
     .note = Seats are 1 to 4.
+# $below and $above: the nearest totals that there can be.
+misstated-in_fives = Nobody can have { $points } points: they come in fives.
+    .note = Write { $below } or { $above }.
 # $p: the attackers’ points; $outcome: held or taken; $n: how many levels are gained.
 score-worth =
     { $outcome ->
@@ -46,3 +49,4 @@ score-levels =
         [yes] Levels: { $first } and { $second }. The match is over.
        *[no] Levels: { $first } and { $second }. Seat { $number } deals next.
     }
+score-note-stays = A side at level { level-name } rises only if it holds the deal there, so it stays.

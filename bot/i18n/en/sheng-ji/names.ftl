@@ -70,6 +70,41 @@ a-play =
             }
        *[single] { a-kind }
     }
+# The units of cards that follow: 2 pairs and a single. $n: how many of a kind; $cards: the cards of each.
+some-units = { $units }
+units-of-a-kind =
+    { $kind ->
+        [pair]
+            { $n ->
+                [one] a pair
+               *[other] { $n } pairs
+            }
+        [triple]
+            { $n ->
+                [one] a triple
+               *[other] { $n } triples
+            }
+        [quad]
+            { $n ->
+                [one] four of a kind
+               *[other] { $n } times four of a kind
+            }
+        [tractor]
+            { $n ->
+                [one] a tractor of { $cards } cards
+               *[other] { $n } tractors of { $cards } cards
+            }
+        [bulldozer]
+            { $n ->
+                [one] a bulldozer of { $cards } cards
+               *[other] { $n } bulldozers of { $cards } cards
+            }
+       *[single]
+            { $n ->
+                [one] a single
+               *[other] { $n } singles
+            }
+    }
 # What an action comes to. $n: how many cards; $suit: the suit that is named.
 deed-play = { a-play }
 deed-declare =
