@@ -208,3 +208,10 @@ def test_in_duplicate_mode_the_partner_is_asked_first_and_names_trumps_if_nobody
     assert asked == [2, 0, 1, 3]
     assert (silent.position.phase, must_act(silent)) == (Phase.NAMING, {2})
     assert done(silent, (2, Action("trump", words=("c",)))).position.trump == "c"
+
+
+@pytest.mark.parametrize(("cards", "why"), [("2h", "own_declaration"), ("2s", "own_declaration")])
+def test_who_declares_again_is_told_that_the_declaration_is_theirs(cards: str, why: str) -> None:
+    refused = kind_of(Rules(), "2", Declaration(0, read_cards("2h")), 0, read_cards(cards)).refused
+    assert refused == why
+    assert kind_of(Rules(), "2", Declaration(0, read_cards("2h")), 1, read_cards(cards)).refused == "declaration_too_weak"

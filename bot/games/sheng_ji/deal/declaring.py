@@ -59,7 +59,7 @@ def kind_of(rules: Rules, level: str | None, current: Declaration | None, seat: 
     if current is None:
         return Kind("declare")
     if current.seat == seat and cards[0] == current.cards[0]:
-        return Kind("reinforce") if len(cards) > len(current.cards) else Kind(refused=No.DECLARATION_TOO_WEAK)
+        return Kind("reinforce") if len(cards) > len(current.cards) else Kind(refused=No.OWN_DECLARATION)
     if current.seat == seat and not rules.self_overturn:
         return Kind(refused=No.OWN_DECLARATION)
     if current.seat == seat and Declaration(seat, tuple(cards)).trump == current.trump:

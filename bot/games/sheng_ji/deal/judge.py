@@ -71,6 +71,8 @@ def _not_asked(position: Position, seat: Seat | None, action: Action) -> Refusal
         return refuse(No.WRONG_PHASE)
     if position.phase not in (Phase.DRAW, Phase.WINDOW, Phase.BIDDING, Phase.OVERTURN):
         return refuse(No.DECLARATION_TOO_LATE)
+    if position.declaration is not None and position.declaration.seat == seat:
+        return refuse(No.OWN_DECLARATION)
     if position.declaration is not None:
         return refuse(No.DECLARATION_TOO_WEAK, cards=Cards(position.declaration.cards))
     return refuse(No.WRONG_PHASE)
