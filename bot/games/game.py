@@ -187,6 +187,13 @@ class Game(Protocol):
         """What ``score --json`` prints of a scored deal."""
         ...
 
+    def remark(self, event: Event, deal: Any, names: Sequence[str]) -> str:
+        """What ``record show`` says of an event beside the action that led to it, in the shell's words; may be empty.
+
+        ``deal`` is the deal as far as it went; ``names`` are those of the seats.
+        """
+        ...
+
     def outcome(self, result: Result) -> Sequence[Text]:
         """What a scored deal decides beside what each seat gets, a line each.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from bot.games.facts import Text
+from bot.games.facts import Event, Text
 from bot.games.result import Result
 from bot.games.rulebook import Rulebook
 from bot.games.seam.deals import NOTHING
@@ -64,6 +64,11 @@ class EntryPoint(Generic[OwnRules]):
         """Nothing beyond what is reported for every game."""
         del match
         return NOTHING
+
+    def remark(self, event: Event, deal: Any, names: Sequence[str]) -> str:
+        """Nothing: the actions say it."""
+        del event, deal, names
+        return ""
 
     def outcome(self, result: Result) -> tuple[Text, ...]:
         """Nothing beside what each seat gets."""

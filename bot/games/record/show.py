@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 
 from bot.cards import Card, sign_cards
 from bot.games.actions import Action, Seat
+from bot.games.facts import Event
 from bot.games.record.form import CHANCE, DealRecord, Record
 from bot.games.record.replay import PlayedDeal, Report, Step, replay
 from bot.games.record.revealed import hands_dealt
@@ -33,7 +34,10 @@ def _lines(report: Report) -> Iterator[str]:
         yield from _hand_lines(names, [_dealt(deal, given, seat) for seat in range(len(names))])
         if given.left:
             yield f"  left over: {sign_cards(given.left)}"
-        yield from (f"  {_step_line(n, step, names)}" for n, step in enumerate(deal.steps, 1))
+        yield from _remarks(deal, deal.start, names)
+        for n, step in enumerate(deal.steps, 1):
+            yield f"  {_step_line(n, step, names)}"
+            yield from _remarks(deal, step.events, names)
         yield from _end_lines(deal, names)
     yield ""
     yield f"Totals: {_points(names, report.match.standing())}"
@@ -61,6 +65,12 @@ def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
     who = "Chance" if step.seat is None else names[step.seat]
     line = f"{number:3}. {who}: {_words(step.action)}"
     return line if step.refusal is None else f"{line}   refused: {step.refusal.name} ({step.refusal.rule})"
+
+
+def _remarks(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """What the game says beside the actions."""
+    told = (deal.game.remark(event, deal.deal, names) for event in events)
+    yield from (f"       {line}" for line in told if line)
 
 
 def _words(action: Action) -> str:

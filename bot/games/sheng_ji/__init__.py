@@ -18,6 +18,7 @@ from bot.games.sheng_ji.guidance import ShengJiGuide
 from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.match import match_from_json as read_match
 from bot.games.sheng_ji.refusals import ShengJiEvent, ShengJiRefusal
+from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
@@ -58,6 +59,7 @@ class ShengJi(EntryPoint[Rules]):
     score = staticmethod(shell.score)
     settled = staticmethod(shell.settled)
     outcome = staticmethod(shell.outcome)
+    remark = staticmethod(remark)
 
     def packs(self, rules: Rules) -> Packs:
         """The cards that are shuffled for a deal."""

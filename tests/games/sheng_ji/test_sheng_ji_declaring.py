@@ -214,4 +214,5 @@ def test_in_duplicate_mode_the_partner_is_asked_first_and_names_trumps_if_nobody
 def test_who_declares_again_is_told_that_the_declaration_is_theirs(cards: str, why: str) -> None:
     refused = kind_of(Rules(), "2", Declaration(0, read_cards("2h")), 0, read_cards(cards)).refused
     assert refused == why
-    assert kind_of(Rules(), "2", Declaration(0, read_cards("2h")), 1, read_cards(cards)).refused == "declaration_too_weak"
+    others = kind_of(Rules(), "2", Declaration(0, read_cards("2h")), 1, read_cards(cards))
+    assert others.refused == "declaration_too_weak"

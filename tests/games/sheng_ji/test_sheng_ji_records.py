@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -154,3 +155,12 @@ def test_a_finished_deal_reports_points_levels_and_the_next_dealer() -> None:
     )
     assert replay(record(lines, result=told["attackers"])).ok
     assert not replay(record(lines, result=told["attackers"] + 5)).ok
+
+
+def test_a_shown_record_names_trump_level_kitty_tricks_and_end() -> None:
+    text = (Path(__file__).parents[2] / "playthroughs" / "sheng-ji-standard.toml").read_text("utf-8")
+    lines = [line.strip() for line in show(read_record(text)).splitlines()]
+    assert "♦ is trump, level 2; random 1 deals; the kitty: 8♠ 9♠ K♠ K♠ 6♦ 8♦ 8♦ 10♦" in lines
+    assert lines[lines.index("7. sharp 0: K♣") + 1] == "sharp 0 takes the trick, 20 points"
+    end = "the attackers have 140 points: sharp 0 and casual 2 gain 1 level; levels 3 and 2; casual 2 deals next"
+    assert lines.count(end) == 1
