@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import nullcontext
 from typing import Any
 
 import discord
@@ -22,7 +23,7 @@ from bot.tables.hall import Hall
 from bot.tuning import keep_what_is_loaded, take_short_turns
 from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
-from cogs.edge.drawing import Drawing
+from cogs.edge.drawing import Drawing, Draws
 from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.option_values import unfit_value
 from cogs.edge.private_menus import Menus
@@ -61,7 +62,7 @@ log = structlog.get_logger(__name__)
 class DaiDi(commands.Bot):
     """The bot's client. It uses slash commands and controls only, no message content and no member lists."""
 
-    def __init__(self, hall: Hall, metrics: Metrics, drawing: Drawing) -> None:
+    def __init__(self, hall: Hall, metrics: Metrics, drawing: Draws) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -183,11 +184,17 @@ async def run(
     clock: Clock | None = None,
     ready: Callable[[], None] | None = None,
     themes: asyncio.Queue[str] | None = None,
+    drawing: Draws | None = None,
 ) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
 
-    ``ready`` is called when the bot is connected for the first time. ``themes`` brings the theme of the page, where the
-    bot has one: Discord tells no bot how its readers see it.
+    Args:
+        settings: what the operator chose.
+        stopped: ends the bot once it is set.
+        clock: the time; without it, the machine's own.
+        ready: called when the bot is connected for the first time.
+        themes: brings the theme of the page, where the bot has one: Discord tells no bot how its readers see it.
+        drawing: draws the pictures; without it, a process of the bot's own is begun, and ended with the bot.
 
     Raises:
         StoreUnusable: the database cannot be used.
@@ -208,8 +215,8 @@ async def run(
         hall.listen(metrics.count)
         async with (
             serve_metrics(metrics, settings.metrics_port),
-            Drawing() as drawing,
-            DaiDi(hall, metrics, drawing) as client,
+            nullcontext(drawing) if drawing is not None else Drawing() as draws,
+            DaiDi(hall, metrics, draws) as client,
         ):
             client.tell_ready = ready
             following = asyncio.create_task(client.follow(themes), name="themes") if themes is not None else None

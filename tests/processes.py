@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import threading
+import contextlib
 from pathlib import Path
 
 
 def children() -> set[int]:
-    """The processes that this thread began."""
-    found = Path(f"/proc/self/task/{threading.get_native_id()}/children").read_text()
-    return set(map(int, found.split()))
+    """The processes that this one began."""
+    found: set[int] = set()
+    for thread in Path("/proc/self/task").iterdir():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # the thread has just ended
+            found.update(map(int, (thread / "children").read_text().split()))
+    return found
 
 
 def command_of(process: int) -> list[str]:

@@ -18,7 +18,7 @@ from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
 from bot.store import BoardRow, LedgerLine, LedgerPage, Window
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.edge.drawing import Draws, NotDrawn
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.ui.board_message import BoardInWords, board_message, board_picture
 from cogs.ui.curve_words import CurveInWords, curve_alt, curve_picture
@@ -42,7 +42,7 @@ class LedgerCog(commands.Cog, name="ledger"):
 
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
 
-    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+    def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self.bridge, self.drawing = bridge, drawing
 
     @ledger.command(description=described("command-ledger-show"))

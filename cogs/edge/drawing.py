@@ -12,7 +12,7 @@ from asyncio.subprocess import PIPE, Process
 from collections import deque
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Self, cast
+from typing import Protocol, Self, cast
 
 import structlog
 
@@ -36,6 +36,13 @@ log = structlog.get_logger(__name__)
 
 class NotDrawn(Exception):
     """A picture could not be drawn; the message says why."""
+
+
+class Draws(Protocol):
+    """Something that draws pictures: ``Drawing``, or whatever hands them on to one."""
+
+    async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
+        """The PNG of a picture. Raises ``NotDrawn`` if there is none in time."""
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.edge.drawing import Draws, NotDrawn
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
@@ -58,7 +58,7 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
 class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach, advisor: Advisor) -> None:
+    def __init__(self, bridge: Bridge, drawing: Draws, coach: Coach, advisor: Advisor) -> None:
         self._bridge = bridge  # the tables, the names of the people at them, and what is kept of each person
         self._coach = coach  # knows who is told what to do
         self.advisor = advisor  # knows what that is

@@ -18,7 +18,7 @@ from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Drawing
+from cogs.edge.drawing import Draws
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
@@ -80,7 +80,7 @@ class LiveHand:
 class Hands:
     """Who has a live hand, and when each is brought: as an answer, and after changes at its table."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing, coach: Coach, advisor: Advisor) -> None:
+    def __init__(self, bridge: Bridge, drawing: Draws, coach: Coach, advisor: Advisor) -> None:
         self.contents = Contents(bridge, drawing, coach, advisor)  # makes the messages
         self._bridge = bridge  # the tables, and their clock
         self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended

@@ -15,7 +15,7 @@ from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Drawing
+from cogs.edge.drawing import Draws
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.posts import PACE, REQUESTS, Pace, edited
@@ -46,7 +46,7 @@ log = structlog.get_logger(__name__)
 class Publisher:
     """Keeps every table's public messages current."""
 
-    def __init__(self, client: discord.Client, bridge: Bridge, drawing: Drawing) -> None:
+    def __init__(self, client: discord.Client, bridge: Bridge, drawing: Draws) -> None:
         self._client = client
         self._bridge = bridge
         self._rendering = Rendering(bridge, drawing)

@@ -13,7 +13,7 @@ from bot.tables.proof import reveal_of
 from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.edge.drawing import Draws, NotDrawn
 from cogs.publisher.showing import LiveMessage
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
@@ -34,7 +34,7 @@ log = structlog.get_logger(__name__)
 class Rendering:
     """Makes the public messages of tables."""
 
-    def __init__(self, bridge: Bridge, drawing: Drawing) -> None:
+    def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self._bridge = bridge  # the tables, and the names of the people at them
         self._drawing = drawing  # draws the pictures
         # By table, the deal that ended last with its file: a message is made anew with every press on it.

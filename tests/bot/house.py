@@ -24,6 +24,8 @@ from bot.playground.interactions import deliver
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
+from cogs.edge.drawing import Draws
+from tests.bot.drawn import drawing_of_this_worker
 from tests.patience import within
 from tests.processes import children, command_of
 
@@ -81,18 +83,22 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
 
 @dataclass
 class House:
-    """The playground, and the bot's settings and database; ``bot`` runs the bot."""
+    """The playground, and the bot's settings and database; ``bot`` runs the bot.
+
+    Its pictures come from the one drawing process of this test worker; if ``drawing`` is None, from one of its own.
+    """
 
     playground: Playground
     settings: Settings
     database: Path
     clock: BriskClock = field(default_factory=BriskClock)
+    drawing: Draws | None = field(default_factory=drawing_of_this_worker)
 
     @asynccontextmanager
     async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:
         """Run the bot, connected, until the block ends."""
         stopped = asyncio.Event()
-        running = asyncio.create_task(app.run(self.settings, stopped, self.clock, themes=themes))
+        running = asyncio.create_task(app.run(self.settings, stopped, self.clock, themes=themes, drawing=self.drawing))
         before = self.playground.gateway.identifies
 
         def connected() -> bool:
