@@ -8,15 +8,17 @@ import socket
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from pydantic import SecretStr
 
 from bot.settings import DISCORD, PLAYGROUND_STORE, STORE, Settings, SettingsUnusable, read_settings
 from bot.store import Store, StoreUnusable
-from tests.patience import PATIENCE
+from tests.forked import Forked
 
 pytestmark = pytest.mark.processes
 
@@ -33,13 +35,17 @@ def _nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def start(folder: Path, **settings: str) -> tuple[int, str, str]:
-    """Run ``python -m bot`` in ``folder`` with these settings; returns exit status, output and error output."""
+    """Run the bot in ``folder`` with these settings; returns exit status, output and error output."""
+    with TemporaryDirectory() as outputs:
+        said, error = Path(outputs, "said"), Path(outputs, "error")
+        status = Forked("bot", environment=with_settings(settings), folder=folder, said=said, error=error).wait()
+        return status, said.read_text("utf-8"), error.read_text("utf-8")
+
+
+def with_settings(settings: Mapping[str, str]) -> dict[str, str]:
+    """The environment of a bot that has these settings alone, on any free port."""
     environment = {name: value for name, value in os.environ.items() if name not in NAMES}
-    environment |= {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
-    done = subprocess.run(
-        [sys.executable, "-m", "bot"], cwd=folder, env=environment, capture_output=True, text=True, timeout=PATIENCE
-    )
-    return done.returncode, done.stdout, done.stderr
+    return environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
 
 
 def refused(folder: Path, *words: str, **settings: str) -> str:
@@ -51,6 +57,15 @@ def refused(folder: Path, *words: str, **settings: str) -> str:
         assert word in said
     assert status == 2
     return said
+
+
+def test_a_forked_start_is_refused_as_one_from_nothing(tmp_path: Path) -> None:
+    settings = {"DISCORD_TOKEN": "x", "LOG_LEVEL": "loud"}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"], cwd=tmp_path, env=with_settings(settings), capture_output=True, text=True
+    )
+    assert done.returncode == 2
+    assert start(tmp_path, **settings) == (done.returncode, done.stdout, done.stderr)
 
 
 @pytest.mark.parametrize(
@@ -300,14 +315,8 @@ def test_the_playground_has_a_store_of_its_own(monkeypatch: pytest.MonkeyPatch) 
 def test_a_playground_leaves_the_bots_store_alone(tmp_path: Path) -> None:
     (tmp_path / "data").mkdir()
     (tmp_path / "data" / "daidi.db").write_bytes(b"the bot's")
-    environment = {name: value for name, value in os.environ.items() if name not in NAMES}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot"],
-        cwd=tmp_path,
-        env=environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
+    command = [sys.executable, "-m", "bot"]
+    process = subprocess.Popen(command, cwd=tmp_path, env=with_settings({}), stdout=subprocess.PIPE, text=True)
     with process:
         assert process.stdout is not None
         assert any("ready to play" in line for line in process.stdout)

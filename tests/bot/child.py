@@ -1,15 +1,13 @@
-"""The bot as a process of its own, as it is started by hand: what can be killed in the middle of anything."""
+"""The bot as a process of its own: what can be killed in the middle of anything."""
 
 from __future__ import annotations
 
-import asyncio
 import os
 import signal
-import sys
 from pathlib import Path
-from typing import BinaryIO
 
 from bot.playground.server import Playground
+from tests.forked import Forked
 from tests.patience import eventually
 
 
@@ -27,34 +25,27 @@ class Child:
             **settings,
         }
         self._log = database.with_suffix(".log")
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Forked | None = None
         # How often a bot had identified before this process began: until it has, a connection is that of one before.
         self._identified = 0
 
     async def start(self) -> None:
-        with self._log.open("ab") as log:
-            await self._start(log)
-
-    async def _start(self, log: BinaryIO) -> None:
         self._identified = self._playground.gateway.identifies
-        self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", self._module, env=self._environment, stderr=log
-        )
+        self._process = Forked(self._module, environment=self._environment, error=self._log)
         await eventually(self._connected, "connection of the bot")
 
     def _connected(self) -> bool:
         assert self._process is not None
-        assert self._process.returncode is None, self._log.read_text()[-3000:]
+        assert self._process.status is None, self._log.read_text()[-3000:]
         gateway = self._playground.gateway
         return gateway.identifies > self._identified and gateway.connected
 
     async def kill(self) -> None:
         assert self._process is not None
-        if self._process.returncode is None:
-            self._process.kill()
-        await self._process.wait()
+        self._process.send(signal.SIGKILL)
+        await self._process.ended()
 
     async def stop(self) -> int:
         assert self._process is not None
-        self._process.send_signal(signal.SIGTERM)
-        return await self._process.wait()
+        self._process.send(signal.SIGTERM)
+        return await self._process.ended()

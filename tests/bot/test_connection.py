@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -22,9 +21,9 @@ from bot.playground.gateway import Moment
 from bot.playground.server import Playground
 from cogs.edge.connection import CannotConnect, ConnectionEnded
 from tests.bot.house import BriskClock, House
+from tests.forked import Forked
 from tests.patience import within
 
-ROOT = Path(__file__).parents[2]
 DAY = 86_400.0
 A_BUSY_MACHINE = 100.0
 """Seconds that a hundred connections or so may take."""
@@ -193,15 +192,13 @@ async def test_a_close_code_that_is_final_ends_the_bot(house: House, code: int) 
 
 
 async def started(house: House, folder: Path, **settings: str) -> tuple[int | None, list[str]]:
-    """Run ``python -m bot`` as a process until it ends by itself; returns its exit status and its error output."""
-    environment = dict(os.environ) | {"PYTHONPATH": str(ROOT), "DISCORD_TOKEN": "playground"}
-    environment |= {"DISCORD_API": house.playground.api, "DATABASE_URL": f"sqlite+aiosqlite:///{folder}/bot.db"}
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "bot", env=environment | settings, cwd=folder, stderr=asyncio.subprocess.PIPE
-    )
-    async with within("end of the process"):
-        _, said = await process.communicate()
-    return process.returncode, said.decode().splitlines()
+    """Run the bot as a process until it ends by itself; returns its exit status and its error output."""
+    environment = dict(os.environ) | {"DISCORD_TOKEN": "playground", "DISCORD_API": house.playground.api}
+    environment |= {"DATABASE_URL": f"sqlite+aiosqlite:///{folder}/bot.db"} | settings
+    error = folder / "error.log"
+    error.unlink(missing_ok=True)
+    status = await Forked("bot", environment=environment, folder=folder, error=error).ended()
+    return status, error.read_text("utf-8").splitlines()
 
 
 @pytest.mark.parametrize(
