@@ -20,11 +20,7 @@ play: setup ## open the playground: the bot, and a small Discord of its own on t
 # Tests begin the bot hundreds of times, so its modules are compiled once, whatever the environment says.
 test: export PYTHONDONTWRITEBYTECODE =
 test: setup ## run every check: formatting, lint, types, import contracts, tests
-	$(PYTHON_OF_VENV) -m ruff format --check --quiet .
-	$(PYTHON_OF_VENV) -m ruff check --quiet .
-	$(PYTHON_OF_VENV) -m mypy --no-error-summary
-	.venv/bin/lint-imports --no-logo
-	$(PYTHON_OF_VENV) -m pytest -n 3 --dist worksteal $(ARGS)
+	@.ci/gate $(ARGS)
 
 format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .

@@ -12,7 +12,14 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.costs import (
+    pytest_collection_modifyitems,
+    pytest_terminal_summary,
+    pytest_xdist_make_scheduler,
+)
 from tests.patience import machine
+
+__all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary", "pytest_xdist_make_scheduler"]
 
 # No time limit for each example, since a busy machine is not a fault; whoever starts the run limits the whole run.
 settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

@@ -1,4 +1,4 @@
-"""The gate fails if a test fails once: nothing is run a second time."""
+"""The gate runs every check, the tests once, and fails if one of them fails: nothing is run a second time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,17 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.processes
+
 ROOT = Path(__file__).parents[1]
+COMMANDS = (["make", "test"], [".ci/run"])
+CHECKS = ("ruff format --check", "ruff check", "mypy", "lint-imports")
 FAILS_ONCE = """#!/bin/sh
-echo "$@" >> asked.txt
-case "$*" in *pytest*) test "$(grep -c pytest asked.txt)" -gt 1 ;; esac
+asked="$(basename "$0") $*"
+echo "$asked" >> asked.txt
+case "$asked" in *"$FAILING"*) echo "$FAILING found something"; test "$(grep -c "$FAILING" asked.txt)" -gt 1 ;; esac
 """
-"""Stands in for Python and records its arguments; the first run of pytest fails, a second one would pass."""
+"""Stands in for a program and records its arguments; the first run of ``FAILING`` fails, a second one would pass."""
 
 
 @pytest.fixture
@@ -22,8 +27,9 @@ def checkout(tmp_path: Path) -> Path:
     """A folder with the gate's own files and a Python that is already set up."""
     (tmp_path / ".ci").mkdir()
     shutil.copy(ROOT / "Makefile", tmp_path)
-    shutil.copy(ROOT / ".ci" / "run", tmp_path / ".ci")
-    programs = {".ci/setup": "#!/bin/sh\n", ".venv/bin/python": FAILS_ONCE, ".venv/bin/lint-imports": "#!/bin/sh\n"}
+    for script in ("run", "gate"):
+        shutil.copy(ROOT / ".ci" / script, tmp_path / ".ci")
+    programs = {".ci/setup": "#!/bin/sh\n", ".venv/bin/python": FAILS_ONCE, ".venv/bin/lint-imports": FAILS_ONCE}
     for name, text in programs.items():
         program = tmp_path / name
         program.parent.mkdir(parents=True, exist_ok=True)
@@ -32,11 +38,27 @@ def checkout(tmp_path: Path) -> Path:
     return tmp_path
 
 
-@pytest.mark.processes
-@pytest.mark.parametrize("command", [["make", "test"], [".ci/run"]], ids=" ".join)
-def test_a_failing_test_fails_the_gate(checkout: Path, command: list[str]) -> None:
+def run(checkout: Path, command: list[str], failing: str) -> tuple[int, str, list[str]]:
+    """Run the gate while one program fails: its status, what it says, and what it asked."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith(("MAKE", "MFLAGS"))}
+    environment["FAILING"] = failing
     done = subprocess.run(command, cwd=checkout, env=environment, capture_output=True, text=True)
-    assert done.returncode != 0
-    asked = (checkout / "asked.txt").read_text("utf-8").splitlines()
-    assert len([line for line in asked if "pytest" in line]) == 1
+    return done.returncode, done.stdout, (checkout / "asked.txt").read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+@pytest.mark.parametrize("failing", ["pytest", *CHECKS])
+def test_whatever_fails_fails_the_gate(checkout: Path, command: list[str], failing: str) -> None:
+    status, said, asked = run(checkout, command, failing)
+    assert status != 0
+    assert f"{failing} found something" in said
+    assert len([line for line in asked if failing in line]) == 1
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+def test_the_gate_is_whole(checkout: Path, command: list[str]) -> None:
+    status, said, asked = run(checkout, command, "nothing")
+    assert (status, len(asked)) == (0, 5)
+    for step in (*CHECKS, "-m pytest"):
+        assert any(step in line for line in asked), step
+    assert said.endswith("nothing found.\n")

@@ -1,0 +1,94 @@
+"""What the dear tests cost. Test workers begin with whatever takes longest, so that at the end none waits for another.
+
+A worker is handed one file after another; a dear test is handed out by itself. A test that takes more than a few
+seconds, or a file that takes more than ten, says so here; the end of a run names whoever does not.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+from xdist.scheduler import LoadScopeScheduling
+
+COSTS: dict[str, float] = {
+    "tests/bot/test_vanishing.py::test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_again": 170,
+    "tests/bot/test_toy_story.py::test_two_people_and_a_computer_play_two_deals_over_kills": 40,
+    "tests/bot/test_sheng_ji_page.py::test_an_evening_on_two_phones": 25,
+    "tests/bot/test_kill.py::test_a_match_survives_kills_at_random_moments": 20,
+    "tests/bot/test_every_preset.py::test_matches_are_played_shown_settled_and_booked_as_the_book_says": 16,
+    "tests/games/big_two/test_big_two_laws.py": 16,
+    "tests/playground/test_page_layout.py": 15,
+    "tests/bot/test_page_deal.py::test_a_visitor_plays_a_whole_deal_and_sees_its_points": 14,
+    "tests/store/test_store_migrations.py": 14,
+    "tests/bot/test_sheng_ji_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 13,
+    "tests/players/test_big_two_any_rules.py": 13,
+    "tests/bot/test_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 12,
+    "tests/bot/test_sheng_ji_kill.py::test_a_match_that_is_killed_ends_as_one_that_is_not": 12,
+    "tests/games/test_seam.py": 12,
+    "tests/bot/test_da_guai_lu_zi_page.py::test_a_deal_with_tribute_on_a_phone": 11,
+    "tests/players/test_big_two_player.py": 11,
+    "tests/players/test_big_two_sharp.py": 11,
+    "tests/perft/test_big_two_perft.py": 10,
+    "tests/playground/test_page_keyboard.py": 10,
+    "tests/playground/test_page_live.py": 10,
+    "tests/bot/test_da_guai_lu_zi_kill.py::test_a_match_that_is_killed_ends_as_the_rule_book_says": 9,
+    "tests/bot/test_toy_page.py::test_forty_cards_with_twins_by_the_page": 7,
+}
+"""Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
+
+STORY = 0.5
+"""Seconds that a story through Discord takes if it is not named above."""
+OTHER = 0.02
+"""Seconds of any other test."""
+TELL_FROM = 10.0
+"""Seconds from which a test that is not named above is told of, unless the machine is busy."""
+
+
+def unit_of(test: str) -> str:
+    """What is handed out together with a test: its file, or only the test itself if it is named as dear."""
+    return test if test.partition("[")[0] in COSTS else test.partition("::")[0]
+
+
+def by_cost(tests: Sequence[str]) -> list[str]:
+    """The units of these tests, the dearest first."""
+    sizes = Counter(map(unit_of, tests))
+
+    def cost(unit: str) -> float:
+        each = STORY if unit.startswith("tests/bot/") else OTHER
+        return COSTS.get(unit.partition("[")[0], each * sizes[unit])
+
+    return sorted(sizes, key=cost, reverse=True)
+
+
+class DearestFirst(LoadScopeScheduling):
+    """Hands out units in the order of the collection, which the workers sort by cost."""
+
+    def __init__(self, config: pytest.Config, log: object = None) -> None:
+        super().__init__(config, log)
+        config.option.loadscopereorder = False
+
+    def _split_scope(self, nodeid: str) -> str:
+        return unit_of(nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> DearestFirst | None:
+    """Hand out the dearest first, unless another way is asked for."""
+    return DearestFirst(config, log) if config.getoption("dist") == "load" else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """In a test worker, sort by cost."""
+    if hasattr(config, "workerinput"):
+        place = {unit: number for number, unit in enumerate(by_cost([item.nodeid for item in items]))}
+        items.sort(key=lambda item: place[unit_of(item.nodeid)])
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name each test that took long and does not say so."""
+    passed = terminalreporter.getreports("passed")
+    for report in passed:
+        if report.when == "call" and report.duration > TELL_FROM and unit_of(report.nodeid) not in COSTS:
+            terminalreporter.write_line(f"{report.nodeid} took {report.duration:.0f} s: tests/costs.py does not say so")
