@@ -7,22 +7,15 @@ visitor, by the Docker image and by a playground's start.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import runpy
 import signal
 import sys
 from collections.abc import Mapping, Sequence
-from contextlib import chdir
-from multiprocessing import forkserver
 from pathlib import Path
 
+from tests.forks import FORKS, WARM, warm
 from tests.patience import PATIENCE, eventually
-
-WARM = "tests.warm"
-_ROOT = Path(__file__).parents[1]
-_FORKS = multiprocessing.get_context("forkserver")
-_FORKS.set_forkserver_preload([WARM])
 
 
 class Forked:
@@ -39,9 +32,8 @@ class Forked:
     ) -> None:
         outputs = {number: path for number, path in ((1, said), (2, error)) if path is not None}
         given = (module, words, dict(environment), folder or Path.cwd(), outputs)
-        self._process = _FORKS.Process(target=_become, args=given, daemon=True)
-        with chdir(_ROOT):  # where what it loads is found
-            forkserver.ensure_running()
+        self._process = FORKS.Process(target=_become, args=given, daemon=True)
+        warm()
         self._process.start()
 
     @property

@@ -1,12 +1,13 @@
-"""What ``tests.forked`` loads before it forks: all that a bot loads at its start, whatever the test."""
+"""What is loaded before a fork: all that a bot loads at its start, and what processes of the store's tests need."""
 
 import importlib
 
 from bot import app, cli, welcome
 from bot.games.game import GAMES
 from bot.i18n.catalogue import FALLBACK, load
+from tests.store import children
 
-__all__ = ["app", "cli", "welcome"]
+__all__ = ["app", "children", "cli", "welcome"]
 
 for cog in app.COGS:
     importlib.import_module(cog)

@@ -126,6 +126,7 @@ def _own(call: Call, interaction: Interaction) -> Stored:
 def _post(call: Call, interaction: Interaction, body: dict[str, Any], *prefix: str) -> Stored:
     call.refuse(limits.message_problems(body, call.uploads), prefix)
     state = call.state
+    state.channel(interaction.channel_id)  # it may have been deleted meanwhile
     created = messages.create(state, interaction.channel_id, body, call.uploads, interaction=interaction)
     return _keep(call, interaction, created)
 

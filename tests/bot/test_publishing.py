@@ -75,6 +75,7 @@ async def test_a_call_under_which_the_connection_is_lost_comes_all_the_same(
 async def test_a_table_goes_on_without_its_picture(
     house: House, ann: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    house.drawing = None  # a process of its own, which cannot begin
     monkeypatch.setattr(sys, "executable", str(tmp_path / "no-python"))
     async with house.bot():
         await open_and_start(house, ann)

@@ -11,7 +11,6 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -23,18 +22,18 @@ from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.database import Database
+from tests.forks import FORKS, warm
 from tests.store.makings import address, change, entries, noon
 
 NOBODY = 65534
-_FORKED = get_context("forkserver")
-_FORKED.set_forkserver_preload([__name__])
 
 
 @contextmanager
 def child(scene: Callable[..., None], *given: Any) -> Iterator[tuple[Any, Connection]]:
     """A process that runs ``scene(pipe, *given)``, with our end of the pipe. It is killed when the block ends."""
-    ours, theirs = _FORKED.Pipe()
-    process = _FORKED.Process(target=scene, args=(theirs, *given))
+    warm()
+    ours, theirs = FORKS.Pipe()
+    process = FORKS.Process(target=scene, args=(theirs, *given))
     process.start()
     theirs.close()
     try:
