@@ -10,6 +10,7 @@ import aiohttp
 import discord
 import pytest
 
+from bot.playground import acts
 from bot.playground.acts import NotOffered
 from bot.playground.driver import Person, in_process
 from bot.playground.faults import CALLBACK
@@ -148,6 +149,17 @@ async def test_a_channel_is_deleted(playground: Playground, channel: discord.Tex
     with pytest.raises(discord.NotFound) as unknown:
         await channel.send("x")
     assert unknown.value.code == 10003
+
+
+async def test_an_answer_to_a_channel_that_was_deleted_meanwhile_is_refused(
+    playground: Playground, bot: SmallBot, ann: Person
+) -> None:
+    place = playground.state.guild.channel("big-two")["id"]
+    acts.command(playground.state, ann.human, place, "echo", {"text": "x"})
+    playground.faults.delete_channel("big-two")
+    await ann.until(lambda: bot.errors)
+    assert [getattr(error, "code", None) for error in bot.errors] == [10003]
+    assert playground.violations == []
 
 
 async def test_permissions_are_lost_and_come_back(
