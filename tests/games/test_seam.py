@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cache
 
 import pytest
 
@@ -60,8 +61,14 @@ class Course:
     events: list[Event] = field(default_factory=list)
 
 
-def courses(game: Game, chain: str, seed: int = 1) -> Iterator[Course]:
-    """The deals of a match, played at random. What is due sometimes happens at once, else once nobody acts."""
+@cache
+def courses(game: Game, chain: str) -> tuple[Course, ...]:
+    """The deals of a match, played at random: one match, by which every law is checked."""
+    return tuple(_played(game, chain, seed=1))
+
+
+def _played(game: Game, chain: str, seed: int) -> Iterator[Course]:
+    """What is due sometimes happens at once, else once nobody acts."""
     rules, chance = game.rules(chain), random.Random(seed)
     match, pack = game.new_match(rules), game.packs(rules).cards()
     for number in range(1, LONGEST + 1):

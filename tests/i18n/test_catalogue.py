@@ -89,11 +89,17 @@ class _Held(Visitor):
             self.visit(SHARED[node.id.name].value)
 
 
+@cache
+def parsed(file: Path) -> ast.Resource:
+    """A file of the catalogue. The shared ones are read for every game."""
+    return FluentParser().parse(file.read_text(encoding="utf-8"))
+
+
 def read_catalogue(game: str = "") -> dict[str, ast.Message]:
     """The shared messages, together with those of one game."""
     messages: dict[str, ast.Message] = {}
     for file in (*sorted(FOLDER.glob("*.ftl")), *(sorted((FOLDER / game).glob("*.ftl")) if game else ())):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        for entry in parsed(file).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in messages, f"{entry.id.name} stands twice"

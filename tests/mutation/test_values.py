@@ -1,19 +1,24 @@
 """The mutation run covers every value of a parameter. The run itself is not part of the gate (docs/mutants.md)."""
 
 import ast
+from functools import cache
 
 import pytest
 
 from bot.games.rulebook import Choice, Flag
-from tests.mutation.mutants import PARAMETERS, Module, modules
+from tests.mutation.mutants import PARAMETERS, Module, Mutant, modules
 from tests.mutation.values import CUSTOMS, of_values, read_by
 
-MUTANTS = [each for path, source in modules().items() for each in of_values(path, source)]
+
+@cache
+def mutants() -> list[Mutant]:
+    """Every mutant of a value."""
+    return [each for path, source in modules().items() for each in of_values(path, source)]
 
 
 @pytest.mark.parametrize("name", [name for name in PARAMETERS if name not in CUSTOMS])
 def test_the_meaning_of_every_value_is_exchanged_for_anothers(name: str) -> None:
-    exchanged = {value for each in MUTANTS if each.parameter == name for value in each.values}
+    exchanged = {value for each in mutants() if each.parameter == name for value in each.values}
     kind = PARAMETERS[name].kind
     if isinstance(kind, Choice):
         assert exchanged == set(kind.members)
@@ -34,7 +39,7 @@ def test_no_rule_reads_a_custom() -> None:
 
 def test_every_mutant_can_be_compiled_and_differs() -> None:
     sources = modules()
-    for each in MUTANTS:
+    for each in mutants():
         changed = each.apply(sources[each.path])
         compile(changed, each.path, "exec")
         assert changed != sources[each.path], each.name
