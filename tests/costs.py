@@ -6,6 +6,7 @@ seconds, or a file that takes more than ten, says so here; the end of a run name
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Sequence
 
@@ -44,6 +45,8 @@ OTHER = 0.02
 """Seconds of any other test."""
 TELL_FROM = 10.0
 """Seconds from which a test that is not named above is told of, unless the machine is busy."""
+BUSY = 3.0
+"""The load for each core, beyond which durations mean nothing."""
 
 
 def unit_of(test: str) -> str:
@@ -88,6 +91,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name each test that took long and does not say so."""
+    if os.getloadavg()[1] > BUSY * (os.cpu_count() or 1):
+        return
     passed = terminalreporter.getreports("passed")
     for report in passed:
         if report.when == "call" and report.duration > TELL_FROM and unit_of(report.nodeid) not in COSTS:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -12,6 +14,7 @@ from bot.logs import configure_logging
 from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.store import Store
 from tests.bot.house import House, open_and_start, settings_at
 from tests.patience import PATIENCE
 
@@ -58,9 +61,23 @@ async def playground() -> AsyncIterator[Playground]:
         assert started.state.violations == []
 
 
+@pytest.fixture(scope="session")
+def new_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A new database, made once: most of a first start goes into it. The store's own tests make theirs."""
+    path = tmp_path_factory.mktemp("new") / "daidi.db"
+
+    async def make() -> None:
+        store = await Store.open(f"sqlite+aiosqlite:///{path}", lambda: 0.0)
+        await store.close()
+
+    asyncio.run(make())
+    return path
+
+
 @pytest.fixture
-async def house(playground: Playground, tmp_path: Path) -> House:
+async def house(playground: Playground, tmp_path: Path, new_store: Path) -> House:
     database = tmp_path / "daidi.db"
+    shutil.copy(new_store, database)
     return House(playground, settings_at(playground, database), database)
 
 
