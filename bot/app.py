@@ -27,6 +27,7 @@ from cogs.edge.drawing import Drawing, Draws
 from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.option_values import unfit_value
 from cogs.edge.private_menus import Menus
+from cogs.edge.rates import RateKind, Rates
 from cogs.hands import Hands
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
@@ -62,7 +63,7 @@ log = structlog.get_logger(__name__)
 class DaiDi(commands.Bot):
     """The bot's client. It uses slash commands and controls only, no message content and no member lists."""
 
-    def __init__(self, hall: Hall, metrics: Metrics, drawing: Draws) -> None:
+    def __init__(self, hall: Hall, rates: Rates, metrics: Metrics, drawing: Draws) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -77,7 +78,7 @@ class DaiDi(commands.Bot):
         self.drawing = drawing
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
-        self.bridge = Bridge(hall)
+        self.bridge = Bridge(hall, rates)
         self.coach = Coach(self.bridge)
         self.hands = Hands(self.bridge, drawing, self.coach, Advisor(hall, self.rng))
         self.menus = Menus(hall)
@@ -157,7 +158,7 @@ class Tree(app_commands.CommandTree[DaiDi]):
 
     async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
         bridge = interaction.client.bridge
-        if not bridge.arrivals.take(interaction):
+        if not await bridge.admission.admits(interaction):
             return False
         unfit = unfit_value(interaction) if interaction.type is discord.InteractionType.application_command else None
         if unfit is not None:
@@ -176,6 +177,17 @@ class Tree(app_commands.CommandTree[DaiDi]):
             await interaction.client.bridge.answer(interaction, message)
             return
         await interaction.client.bridge.guarded(interaction, fail)
+
+
+def rates_of(settings: Settings, clock: Clock) -> Rates:
+    """How much people may ask of the bot, as it is set."""
+    a_minute = {
+        RateKind.COMMANDS: settings.commands_a_minute,
+        RateKind.PRESSES: settings.presses_a_minute,
+        RateKind.SUGGESTIONS: settings.suggestions_a_minute,
+        RateKind.PICTURES: settings.pictures_a_minute,
+    }
+    return Rates(clock.monotonic, a_minute)
 
 
 async def run(
@@ -216,7 +228,7 @@ async def run(
         async with (
             serve_metrics(metrics, settings.metrics_port),
             nullcontext(drawing) if drawing is not None else Drawing() as draws,
-            DaiDi(hall, metrics, draws) as client,
+            DaiDi(hall, rates_of(settings, clock), metrics, draws) as client,
         ):
             client.tell_ready = ready
             following = asyncio.create_task(client.follow(themes), name="themes") if themes is not None else None

@@ -20,6 +20,7 @@ from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws, NotDrawn
 from cogs.edge.game_option import GameOption, game_meant
+from cogs.edge.rates import RateKind
 from cogs.ui.board_message import BoardInWords, board_message, board_picture
 from cogs.ui.curve_words import CurveInWords, curve_alt, curve_picture
 from cogs.ui.messages import Accent, Message, Picture, lines, small
@@ -118,6 +119,8 @@ class LedgerCog(commands.Cog, name="ledger"):
 
         ``asker`` is None for somebody never seen.
         """
+        if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, interaction.guild_id or 0):
+            return
         looks = self.bridge.looks
         theme = await (looks.of_server(interaction.guild_id or 0) if asker is None else looks.of_person(asker))
         try:

@@ -23,10 +23,12 @@ from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
+from cogs.edge.admission import Admission
 from cogs.edge.answers import CONNECTION_LOST, is_lost, is_own, leave_unsaid, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
+from cogs.edge.rates import Rates
 from cogs.edge.standing_refusals import StandingRefusals
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
@@ -42,16 +44,19 @@ class Bridge:
     """Connects Discord's people and messages with the hall; knows the people met since the start."""
 
     hall: Hall
+    rates: Rates  # how much anybody may ask of the bot at once
     names: dict[int, str] = field(default_factory=dict)  # display names as given, by person number
     handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
     accounts: dict[int, int] = field(default_factory=dict)  # Discord accounts, by person number
     persons: dict[int, int] = field(default_factory=dict)  # person numbers, by account
     arrivals: Arrivals = field(default_factory=Arrivals)
     looks: Looks = field(init=False)  # in which theme pictures are drawn
+    admission: Admission = field(init=False)  # which interactions are worked on
     refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.hall.store)
+        self.admission = Admission(self.hall, self.rates, self.persons, self.arrivals)
         self.refusals = StandingRefusals(self.hall)
 
     # --- who ---
@@ -85,7 +90,7 @@ class Bridge:
             self.names[person] = name
             account = await self.hall.store.account(person)
             if account is not None:
-                self.accounts[person] = account
+                self.accounts[person], self.persons[account] = account, person
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
@@ -201,7 +206,7 @@ class Bridge:
     async def pressed(self, press: Press) -> None:
         """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
         press = replace(press, id=as_today(press.id))
-        if not self.arrivals.take(press.interaction):
+        if not await self.admission.admits(press.interaction, press.id):
             return
 
         async def handle() -> None:

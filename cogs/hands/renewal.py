@@ -202,12 +202,14 @@ class Hands:
     ) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together.
 
-        What is not ``hurried`` may wait until the pause after the last renewal is over.
+        What is not ``hurried`` may wait until the pause after the last renewal is over, and so must pictures beyond
+        a person's limit.
         """
         live = self._live.get((table, person))
         if live is not None:
             live.added.remark, live.added.hint = remark, hint
-            (live.renewing.hurry if hurried else live.renewing.want)()
+            at_once = hurried and self._bridge.admission.draws_at_once(table, self._bridge.accounts.get(person, 0))
+            (live.renewing.hurry if at_once else live.renewing.want)()
 
     def _on_update(self, update: Update) -> None:
         table = update.table

@@ -7,6 +7,7 @@ import signal
 from pathlib import Path
 
 from bot.playground.server import Playground
+from tests.bot.house import UNLIMITED
 from tests.forked import Forked
 from tests.patience import eventually
 
@@ -22,6 +23,7 @@ class Child:
             "DISCORD_API": playground.api,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
             "COMPUTER_PAUSE": "0",
+            **UNLIMITED,
             **settings,
         }
         self._log = database.with_suffix(".log")

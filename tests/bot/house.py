@@ -40,6 +40,12 @@ CARDS = {words((card,)): str(card) for packs in _PACKS for card in packs.cards()
 SLOWER = 60
 """How many times slower than the machine's clock a story's clock runs."""
 
+LIMITED = ("commands_a_minute", "presses_a_minute", "suggestions_a_minute", "pictures_a_minute")
+SUPERHUMAN = {name: SLOWER * Settings.model_fields[name].default for name in LIMITED}
+"""How much people may ask for in stories, by whose slow clock they would be far too fast."""
+UNLIMITED = {name.upper(): "0" for name in LIMITED}
+"""The settings of a bot as a process of its own, where people are as fast as the machine."""
+
 
 class BriskClock:
     """Time that a test moves forward and that otherwise hardly moves, so that no deadline passes on a busy machine.
@@ -76,8 +82,7 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
         discord_token=SecretStr("playground"),
         discord_api=playground.api,
         database_url=f"sqlite+aiosqlite:///{database}",
-        computer_pause=0,
-        **more,
+        **{"computer_pause": 0, **SUPERHUMAN, **more},
     )
 
 

@@ -182,6 +182,12 @@ err-cut-long =
     .note = Press Cut again with a shorter text.
 err-closing = This table takes no further players.
     .note = It ends after this deal. /table open starts a new one.
+# $n: seconds.
+err-too-fast =
+    { $n ->
+        [one] That was a lot at once. Try again in 1 second.
+       *[other] That was a lot at once. Try again in { $n } seconds.
+    }
 # $of: host or guild.
 err-too-many =
     { $of ->

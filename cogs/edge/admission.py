@@ -1,0 +1,106 @@
+"""Admission: which interactions are worked on. One that goes beyond somebody's rates is answered, and no more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+import discord
+
+from bot.games.game import GAMES, find_game
+from bot.i18n.catalogue import text
+from bot.tables.hall import Hall
+from bot.tables.table import Table
+from cogs.edge.answers import leave_unsaid, quietly, send_private, settle
+from cogs.edge.arrivals import Arrivals
+from cogs.edge.rates import PAUSE, RateKind, Rates
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.messages import Accent, Message
+from cogs.ui.presses import Interaction
+
+ACTIONS = frozenset({"act", "actlate", "deed", "do", "dolate", "whom"})
+"""The verbs of controls that act in a deal."""
+
+KINDS = {
+    discord.InteractionType.application_command: RateKind.COMMANDS,
+    discord.InteractionType.autocomplete: RateKind.SUGGESTIONS,
+}
+"""As what an interaction counts; anything else is a press."""
+
+
+class Admission:
+    """Asks the rates about each interaction. A play on one's own turn is let through whatever else was asked."""
+
+    def __init__(self, hall: Hall, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals) -> None:
+        self._hall = hall
+        self._rates = rates
+        self._persons = persons  # the numbers of the people met since the start, by account
+        self._arrivals = arrivals
+
+    async def admits(self, interaction: Interaction, pressed: CustomId | None = None) -> bool:
+        """Whether to work on an interaction: it comes once, and within its author's rates. Asked before all else.
+
+        ``pressed`` is the control of a press. What is not worked on is answered here.
+        """
+        if not self._arrivals.take(interaction):
+            return False
+        if self._is_within_rates(interaction, pressed):
+            return True
+        await quietly(self._turn_away(interaction))
+        return False
+
+    def draws_at_once(self, table: str, account: int) -> bool:
+        """Whether somebody's hand at a table may be drawn at once, rather than once in a while."""
+        found = self._hall.get(table)
+        return found is None or self._rates.take(RateKind.PICTURES, account, found.guild)
+
+    def _is_within_rates(self, interaction: Interaction, pressed: CustomId | None) -> bool:
+        person, guild = interaction.user.id, interaction.guild_id or 0
+        if self._rates.take(_kind(interaction), person, guild):
+            return True
+        turn = self._own_turn(interaction, pressed)
+        return turn is not None and self._rates.take_try(person, turn)
+
+    async def _turn_away(self, interaction: Interaction) -> None:
+        """Answer what is not worked on: with one line when a pause begins, and in silence while it lasts."""
+        kind = _kind(interaction)
+        told = not self._rates.pause(kind, interaction.user.id)
+        if kind is RateKind.SUGGESTIONS:
+            await quietly(interaction.response.autocomplete([]))
+        elif not told:
+            line = text("err-too-fast", str(interaction.locale), n=PAUSE)
+            await send_private(interaction, Message((line,), Accent.REFUSED))
+        elif await settle(interaction):
+            await leave_unsaid(interaction)
+            if kind is RateKind.COMMANDS:  # else it would say for long that the bot is thinking
+                await quietly(interaction.delete_original_response())
+
+    def _own_turn(self, interaction: Interaction, pressed: CustomId | None) -> str | None:
+        """The turn on which an interaction would play, if the table waits for its author."""
+        person = self._persons.get(interaction.user.id)
+        if person is None:
+            return None
+        for table in self._acts_at(interaction, pressed):
+            if table.seat_of(person) in table.waited_for:
+                return f"{table.id}:{table.turn}"
+        return None
+
+    def _acts_at(self, interaction: Interaction, pressed: CustomId | None) -> Iterable[Table]:
+        """The tables at which an interaction may act."""
+        if pressed is not None:
+            table = self._hall.get(pressed.table)
+            return () if table is None or pressed.verb not in ACTIONS else (table,)
+        data: dict[str, Any] = dict(interaction.data or {})
+        acts = _kind(interaction) is RateKind.COMMANDS and data.get("name") in _acting_commands()
+        return self._hall.in_channel(interaction.channel_id or 0) if acts else ()
+
+
+def _kind(interaction: Interaction) -> RateKind:
+    return KINDS.get(interaction.type, RateKind.PRESSES)
+
+
+@cache
+def _acting_commands() -> frozenset[str]:
+    """The names of all commands that act in a deal of some game."""
+    return frozenset(command.name for game in GAMES for command in find_game(game).verbs)
