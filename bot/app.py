@@ -19,6 +19,7 @@ from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings
 from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
+from bot.tables.deadlines import Terms
 from bot.tables.hall import Hall
 from bot.tuning import keep_what_is_loaded, take_short_turns
 from cogs.edge.bridge import Bridge
@@ -190,6 +191,11 @@ def rates_of(settings: Settings, clock: Clock) -> Rates:
     return Rates(clock.monotonic, a_minute)
 
 
+def terms_of(settings: Settings) -> Terms:
+    """How long tables may stand untouched, as it is set."""
+    return Terms(lobby=60 * settings.lobby_minutes, quiet=24 * 60 * 60 * settings.quiet_days)
+
+
 async def run(
     settings: Settings,
     stopped: asyncio.Event,
@@ -221,7 +227,7 @@ async def run(
     metrics = Metrics()
     store = await Store.open(settings.database_url, clock.now)
     try:
-        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause)
+        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause, terms_of(settings))
         hall.timers.stand_still()  # until people can answer
         await hall.wake()
         hall.listen(metrics.count)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from bot.games.game import Event, Refusal, Result
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, booked, put_down
-from bot.tables.table import Stage, Table
+from bot.tables.table import Fading, Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 
@@ -112,6 +112,14 @@ def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | N
     settled = after.settled and replace(after.settled, voided_by=voided_by)
     after = replace(after, stage=Stage.ENDED, settled=settled)
     return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
+
+
+def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
+    """The table whose people are told that it ends soon unless somebody does something there."""
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    why = Fading.QUIET if isinstance(command, do.Fade) else Fading.ROOM
+    return replace(table, fading=why), (Event("fades"),)
 
 
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:

@@ -14,6 +14,7 @@ from bot.games.states import OPTIONAL, Form, Reader
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.expiries import Abandon as Abandon
 from bot.tables.expiries import Expiry as Expiry
+from bot.tables.expiries import Fade as Fade
 from bot.tables.expiries import FallDue as FallDue
 from bot.tables.expiries import Lapse as Lapse
 from bot.tables.expiries import Overdue as Overdue
@@ -154,6 +155,11 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveWay:
+    """The server has no room for another table: this one ends soon unless somebody acts, which its people are told."""
+
+
+@dataclass(frozen=True, slots=True)
 class Back:
     """Take one's own seat back from the computer that plays there. A deal that began without them stays its own."""
 
@@ -237,6 +243,7 @@ Command = (
     | Hold
     | ComputerAct
     | Expiry
+    | GiveWay
     | Back
     | Ready
     | Rematch
@@ -246,6 +253,12 @@ Command = (
     | Doubt
     | Reshaped
 )
+
+
+def is_by_a_person(command: Command) -> bool:
+    """Whether somebody gave a command, and not a computer or the time that is up."""
+    return getattr(command, "person", None) is not None
+
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}
 _READER = Reader({Action: Form(str, lambda action: action)}, whole=True)

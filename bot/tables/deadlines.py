@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.cards import in_plain_signs
 from bot.games.actions import Seat
-from bot.tables.expiries import Abandon, Expiry, FallDue, Lapse, Overdue, SitOut, Warn
-from bot.tables.table import Stage, Table
+from bot.tables.expiries import Abandon, Expiry, Fade, FallDue, Lapse, Overdue, SitOut, Warn
+from bot.tables.table import Fading, Stage, Table
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
 """The shortest and longest clock of a table, in seconds for a turn."""
@@ -16,8 +16,8 @@ SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
 ABANDONED_AFTER = LONGEST_CLOCK
 """Seconds until a timed table ends if it is between two deals and waits for nobody."""
 
-LOBBY_ABANDONED_AFTER = 7 * 24 * 60 * 60
-"""Seconds until a table ends at which nobody sits down, leaves or starts the first deal."""
+WORD_BEFORE = 7 * 24 * 60 * 60
+"""Seconds from the word that an untimed table ends to its end; at most half of the time that it may be quiet."""
 
 OVERDUE_AFTER = 120
 """Seconds after which others may let a computer play for somebody who is asked, or kick them."""
@@ -27,22 +27,38 @@ DEFAULT_CLOCK = 5 * 60
 
 SHORTEST_BREAK = 60
 """The fewest seconds that a timed table waits for everybody to ask for the next deal."""
+ROOM_MADE_AFTER = 10 * 60
+"""Seconds from the word that a table must give way to another one to its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
     """A command for the table, given after so many seconds if the table still has this deadline then.
 
-    While the table changes, time runs on for each deadline whose command stays the same.
+    While the table changes, time runs on for each deadline whose command stays the same. One that counts how long
+    nobody did anything (``anew``) begins again with whatever a person does.
     """
 
     command: Expiry
     seconds: float
+    anew: bool = False
 
 
-def deadlines(table: Table) -> tuple[Deadline, ...]:
-    """All deadlines of a table. An untimed table has them for its lobby, for what is due, and for who is overdue."""
-    return (*_in_lobby(table), *_due(table), *_turns(table), *_overdue(table), *_between(table))
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How long tables may stand untouched, in seconds."""
+
+    lobby: float = 60 * 60  # a table before its first deal
+    quiet: float = 30 * 24 * 60 * 60  # an untimed table
+
+
+USUAL = Terms()
+
+
+def deadlines(table: Table, terms: Terms = USUAL) -> tuple[Deadline, ...]:
+    """All deadlines of a table. The terms decide when they end, and never which there are."""
+    waits = (*_turns(table), *_between(table))
+    return (*_in_lobby(table, terms), *_due(table), *waits, *_overdue(table), *_quiet(table, terms, waits))
 
 
 def seconds_for(table: Table, seat: Seat) -> float:
@@ -50,10 +66,23 @@ def seconds_for(table: Table, seat: Seat) -> float:
     return float(table.clock_in_deal or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
 
 
-def _in_lobby(table: Table) -> tuple[Deadline, ...]:
+def _in_lobby(table: Table, terms: Terms) -> tuple[Deadline, ...]:
     if table.stage is not Stage.LOBBY:
         return ()
-    return (Deadline(Abandon(table.deal_number, table.persons), LOBBY_ABANDONED_AFTER),)
+    return (Deadline(Abandon(table.deal_number, table.persons), terms.lobby, anew=True),)
+
+
+def _quiet(table: Table, terms: Terms, waits: tuple[Deadline, ...]) -> tuple[Deadline, ...]:
+    """The end of which the people of a table were told; or the word of it, where no clock ends what it waits for."""
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN):
+        return ()
+    word_before = min(WORD_BEFORE, terms.quiet / 2)
+    if table.fading:
+        after = word_before if table.fading is Fading.QUIET else ROOM_MADE_AFTER
+        return (Deadline(Abandon(table.deal_number, told=True), after),)
+    if any(isinstance(one.command, Lapse | SitOut | Abandon) for one in waits):
+        return ()
+    return (Deadline(Fade(), terms.quiet - word_before, anew=True),)
 
 
 def _due(table: Table) -> tuple[Deadline, ...]:
@@ -87,9 +116,9 @@ def _overdue(table: Table) -> tuple[Deadline, ...]:
 
 def _between(table: Table) -> tuple[Deadline, ...]:
     """At a timed table, until those who do not ask for the next deal are sat out. One alone keeps nobody waiting."""
-    if table.clock is None or table.stage is not Stage.BETWEEN:
+    if table.clock is None or table.stage is not Stage.BETWEEN or len(table.persons) < 2:
         return ()
-    if table.match.over() or not table.missing() or len(table.persons) < 2:
+    if table.match.over() or not table.missing():
         return (Deadline(Abandon(table.deal_number), ABANDONED_AFTER),)
     return (Deadline(SitOut(table.deal_number), max(table.clock, SHORTEST_BREAK)),)
 

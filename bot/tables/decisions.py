@@ -15,14 +15,14 @@ from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import grown_overdue, lapsed, questions_asked, returned, sat_out, stood_in, warned
-from bot.tables.closing import closed, ended, ended_by, played_on, possible_votes
+from bot.tables.closing import closed, ended, ended_by, faded, played_on, possible_votes
 from bot.tables.deadlines import deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
 from bot.tables.expiries import Expiry
 from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
-from bot.tables.table import Stage, Table
+from bot.tables.table import Fading, Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 CUT_LIMIT = 64
@@ -44,6 +44,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         change = possible_votes(change[0]), change[1]
     if not isinstance(change, Refusal) and change[0].kicks:
         change = possible_kicks(change[0]), change[1]
+    if not isinstance(change, Refusal) and change[0].fading and do.is_by_a_person(command):
+        change = replace(change[0], fading=Fading.NOT), change[1]
     if isinstance(change, Refusal):
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
@@ -277,6 +279,8 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Lapse: lapsed,
     do.SitOut: _sit_out,
     do.Abandon: _abandon,
+    do.Fade: faded,
+    do.GiveWay: faded,
     do.Back: _back,
     do.Ready: _ready,
     do.Rematch: _rematch,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.games.actions import Seat
+from bot.games.states import OPTIONAL
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,13 @@ class Abandon:
     """Nobody has come back for the deal of this number, or touched the lobby before it: the table ends."""
 
     deal: int
-    people: tuple[int, ...] = ()  # who sits in the lobby; the wait begins anew with everybody who comes or goes
+    people: tuple[int, ...] = ()  # who sits in the lobby
+    told: bool = field(default=False, metadata=OPTIONAL)  # whether its people were told before, see ``Fading``
 
 
-Expiry = FallDue | Warn | Overdue | Lapse | SitOut | Abandon
+@dataclass(frozen=True, slots=True)
+class Fade:
+    """Where no clock runs, nobody has done anything for long: the people of the table are told that it ends soon."""
+
+
+Expiry = FallDue | Warn | Overdue | Lapse | SitOut | Abandon | Fade

@@ -19,8 +19,9 @@ from bot.games.typed.command_options import Chosen
 from bot.players.player import DEFAULT_LEVEL, Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
-from bot.tables.commands import Command, End, FallDue, Open
+from bot.tables.commands import Command, End, FallDue, Open, is_by_a_person
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
+from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
 from bot.tables.expiries import Expiry
 from bot.tables.limits import TABLES_OF_A_GUILD, too_many
@@ -38,9 +39,10 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. ``pause`` is how long a computer takes for an action, in seconds."""
+    """Keeps the living tables. ``pause`` is how long a computer takes for an action, in seconds; ``terms`` are how long
+    tables may stand untouched."""
 
-    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float) -> None:
+    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL) -> None:
         self.store = store
         self.clock = clock
         self._tables: dict[str, Table] = {}
@@ -54,7 +56,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
-        self.timers = Timers(clock, store, self._expired)
+        self.timers = Timers(clock, store, self._expired, terms)
         self._listeners: list[Listener] = []
         self._once: dict[str, set[Listener]] = {}  # by table, those who wait for its next change
         self._closing = False
@@ -242,7 +244,7 @@ class Hall:
             interaction=interaction,
             entries=entries_of(before, table),
             texts=texts,
-            deadlines=self.timers.to_keep(table),
+            deadlines=self.timers.to_keep(table, touched=is_by_a_person(command)),
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
@@ -257,7 +259,7 @@ class Hall:
             self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
             self._tables[table.id] = table
-        self._publish(Update(before, table, outcome.events))
+        self._publish(Update(before, table, outcome.events), touched=is_by_a_person(command))
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:
@@ -271,9 +273,9 @@ class Hall:
             return replace(outcome, refusal=refuse(TableRefusal.SAVING))
         return outcome
 
-    def _publish(self, update: Update) -> None:
+    def _publish(self, update: Update, *, touched: bool = False) -> None:
         if not self._closing:
-            self.timers.time(update.table)
+            self.timers.time(update.table, touched=touched)
         for listener in (*self._listeners, *self._once.pop(update.table.id, ())):
             try:
                 listener(update)

@@ -44,6 +44,14 @@ class Stage(StrEnum):
     ENDED = "ended"
 
 
+class Fading(StrEnum):
+    """Why the people of a table were told that it ends soon; whatever one of them does there keeps it."""
+
+    NOT = ""
+    QUIET = "quiet"  # nobody has done anything for long
+    ROOM = "room"  # its server has no room for another table
+
+
 LAPSES_AT_MOST = 3
 """After a person has missed this many turns in a row, a computer plays for them."""
 
@@ -107,6 +115,7 @@ class Table:
     new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
     trick: Trick = ()  # the trick of this deal that was over last
     tutorial: bool = False  # whether it was opened for a tutorial
+    fading: Fading = Fading.NOT  # whether it ends soon unless somebody does something, and why
 
     @property
     def commitment(self) -> str:

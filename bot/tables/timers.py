@@ -17,7 +17,7 @@ from bot.games.game import Json
 from bot.store import NotSaved, Store, StoreClosed
 from bot.tables.clock import Clock
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deadlines import deadlines
+from bot.tables.deadlines import USUAL, Terms, deadlines
 from bot.tables.expiries import Expiry
 from bot.tables.table import Table
 
@@ -49,10 +49,11 @@ class _Deadlines:
 class Timers:
     """Runs the time of every table. It runs from the start, unless told to stand still."""
 
-    def __init__(self, clock: Clock, store: Store, expired: Expired) -> None:
+    def __init__(self, clock: Clock, store: Store, expired: Expired, terms: Terms = USUAL) -> None:
         self._clock = clock
         self._store = store
         self._expired = expired
+        self._terms = terms
         self._tables: dict[str, _Deadlines] = {}
         self._before = 0.0
         self._since: float | None = clock.monotonic()
@@ -76,10 +77,13 @@ class Timers:
         left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind)] if kept else []
         return self._clock.now() + min(left) if left else None
 
-    def time(self, table: Table) -> None:
-        """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped."""
+    def time(self, table: Table, *, touched: bool = False) -> None:
+        """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped.
+
+        ``touched``: a person has done something, so that what counts how long nobody did begins anew.
+        """
         kept = self._tables.get(table.id) or _Deadlines()
-        kept.ends = self._ends(table, kept)
+        kept.ends = self._ends(table, kept, touched=touched)
         kept.expired &= kept.ends.keys()
         if kept.ends or kept.held is not None:
             self._tables[table.id] = kept
@@ -88,12 +92,16 @@ class Timers:
         self._let_beat()
         self._see_to(table.id, kept)
 
-    def to_keep(self, table: Table) -> Json:
-        """The deadlines of a table as the store keeps them: command, seconds left, and the running time now."""
+    def to_keep(self, table: Table, *, touched: bool = False) -> Json:
+        """The deadlines of a table as the store keeps them: command, seconds left, and the running time now.
+
+        ``touched`` is as for ``time``.
+        """
         kept = self._tables.get(table.id) or _Deadlines()
         now = self._now(kept)
         at = self.ran() if kept.held is None else None
-        return [[command_to_json(one), max(0.0, ends - now), at] for one, ends in self._ends(table, kept).items()]
+        ends = self._ends(table, kept, touched=touched)
+        return [[command_to_json(one), max(0.0, end - now), at] for one, end in ends.items()]
 
     def restore(self, table: Table, stored: Json) -> str:
         """Read a table's deadlines from the store, each with the time left at the last heartbeat.
@@ -106,7 +114,7 @@ class Timers:
         except Exception as problem:
             log.warning("deadlines_unreadable", table=table.id, reason=type(problem).__name__)
             return f"deadlines: {type(problem).__name__}"
-        wanted, now = {one.command: one.seconds for one in deadlines(table)}, self.ran()
+        wanted, now = {one.command: one.seconds for one in deadlines(table, self._terms)}, self.ran()
         ends = {
             command: now + min(left, wanted[command]) - (0.0 if at is None else max(0.0, now - at))
             for command, left, at in read
@@ -173,9 +181,13 @@ class Timers:
     def _left(self, kept: _Deadlines, command: Expiry) -> float:
         return kept.ends[command] - self._now(kept)
 
-    def _ends(self, table: Table, kept: _Deadlines) -> dict[Expiry, float]:
+    def _ends(self, table: Table, kept: _Deadlines, *, touched: bool) -> dict[Expiry, float]:
         now = self._now(kept)
-        return {one.command: kept.ends.get(one.command, now + one.seconds) for one in deadlines(table)}
+        before = {} if touched else kept.ends
+        return {
+            one.command: (before if one.anew else kept.ends).get(one.command, now + one.seconds)
+            for one in deadlines(table, self._terms)
+        }
 
     def _see_to(self, table: str, kept: _Deadlines) -> None:
         """Let one task wait for the first deadline of a table, and for no other."""

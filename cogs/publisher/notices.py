@@ -12,13 +12,14 @@ import structlog
 
 from bot.games.game import Event
 from bot.scenes.found import scenes_of
+from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.publisher.showing import Showing, StandingNotice, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.seats import takeover_message
+from cogs.ui.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
 
 log = structlog.get_logger(__name__)
@@ -98,6 +99,25 @@ async def _told(
         log.warning("takeover_refused", table=table.id, reason=str(problem))
         return None
     return sent.id
+
+
+async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+    """Tell the people of a table, once, that it ends soon unless somebody acts; take that back when it is not so.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
+    """
+    why = "" if table.stage is Stage.ENDED else table.fading.value
+    if showing.word is not None and showing.word[0] != why:
+        await quietly(channel.get_partial_message(showing.word[1]).delete())
+        showing.word = None
+    if not why or showing.word is not None:
+        return
+    accounts = [bridge.accounts[person] for person in table.persons if person in bridge.accounts]
+    view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
+    allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
+    sent, _ = await showing.posts.send(channel, ("word", why), view=view, allowed_mentions=allowed)
+    showing.word = why, sent.id
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:

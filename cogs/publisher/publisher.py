@@ -16,7 +16,7 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Draws
-from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, tidy
+from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.posts import PACE, REQUESTS, Pace, edited
 from cogs.publisher.rendering import Rendering
@@ -180,6 +180,7 @@ class Publisher:
         table = showing.table
         if outdated:
             await show_takeovers(self._bridge, showing, table, channel)
+            await show_word(self._bridge, showing, table, channel)
         await self.pings.show(showing, table, channel)
         left = await tidy(showing, table, channel)
         if showing.kept() != showing.stored:

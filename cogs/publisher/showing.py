@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
 from bot.tables.deadlines import deadlines
+from bot.tables.expiries import Fade
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.publisher.posts import Posts
@@ -70,6 +71,7 @@ class Showing:
     to_call: ToCall | None = None  # who are to be called later
     late: bool = False
     takeovers: dict[int, int | None] = field(default_factory=dict)
+    word: tuple[str, int] | None = None  # why people were told that the table ends soon, and the message
     stored: dict[str, Any] | None = None  # what was kept last of what outlives a restart
     awaited: bool = False
     looked: float = 0.0
@@ -85,7 +87,7 @@ class Showing:
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""
-        timed = bool(deadlines(self.table))
+        timed = any(not isinstance(one.command, Fade) for one in deadlines(self.table))  # nothing says when it may fade
         self.dirty |= timed
         self.late |= timed
 
@@ -100,13 +102,14 @@ class Showing:
             "noticed": [notice.message for notice in self.noticed],
             "spent": list(self.spent),
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
+            "word": list(self.word) if self.word else None,
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
         """The showing that ``kept`` was written from."""
-        face, pinged, stale = kept.get("face"), kept.get("pinged"), kept.get("stale")
+        face, pinged, stale, word = (kept.get(name) for name in ("face", "pinged", "stale", "word"))
         return cls(
             table,
             kept["message"],
@@ -118,6 +121,7 @@ class Showing:
             spent=list(kept.get("spent", ())),
             stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
             takeovers=dict(kept.get("takeovers", ())),
+            word=(str(word[0]), int(word[1])) if word else None,
         )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.games.actions import Seat
 from bot.tables.absence import may_be_stood_in_for
 from bot.tables.closing import to_agree
@@ -243,6 +245,14 @@ def takeover_message(scene: TableInWords, account: int) -> Message:
     """Tells a person, by their Discord account, that a computer plays for them."""
     text = scene.say("away-ping", mention=f"<@{account}>", table=scene.title)
     return Message((text, [Button(scene.say("button-back"), scene.id("back"), ButtonStyle.PRIMARY)]), Accent.ACT)
+
+
+def fading_message(scene: TableInWords, accounts: Sequence[int], ends: float | None) -> Message:
+    """Tells the people of a table, by their Discord accounts, that it ends at a time unless one of them acts."""
+    mention, why = " ".join(f"<@{account}>" for account in accounts), scene.table.fading.value
+    time = "" if ends is None else f"<t:{int(ends)}:R>"
+    told = scene.say("fades", mention=mention, table=scene.title, why=why, time=time)
+    return Message((told,), Accent.ACT)
 
 
 def back_buttons(scene: TableInWords) -> list[Button]:

@@ -11,14 +11,7 @@ from bot.games.asks import must_act
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
-from bot.tables.deadlines import (
-    ABANDONED_AFTER,
-    LOBBY_ABANDONED_AFTER,
-    SHORTEST_BREAK,
-    Deadline,
-    deadlines,
-    seconds_for,
-)
+from bot.tables.deadlines import ABANDONED_AFTER, SHORTEST_BREAK, USUAL, Deadline, deadlines, seconds_for
 from bot.tables.log import entries_of
 from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
@@ -98,9 +91,9 @@ def test_a_warning_is_given_once() -> None:
     assert len(deadlines(table)) == 2
 
 
-def test_an_untimed_table_has_no_deadline_but_for_who_has_been_asked_for_long() -> None:
+def test_an_untimed_table_asks_nobody_to_hurry() -> None:
     for table in (dealt(), between()):
-        assert {type(one.command) for one in deadlines(table)} <= {do.Overdue}
+        assert {do.Fade} <= {type(one.command) for one in deadlines(table)} <= {do.Fade, do.Overdue}
 
 
 def test_computers_have_no_clock() -> None:
@@ -274,7 +267,7 @@ def test_one_person_with_computers_has_no_clock() -> None:
     table = after(open_table(opening(clock=CLOCK, computers=3)), do.Start(ANN))
     while to_play(table) != 0:
         table = after(table, next_action(table))
-    assert (table.asked, deadlines(table)) == (((0, 1),), ())
+    assert (table.asked, [one.command for one in deadlines(table)]) == (((0, 1),), [do.Fade()])
     assert not any(isinstance(one.command, do.SitOut) for one in deadlines(played_out(table)))
 
 
@@ -303,7 +296,7 @@ def test_where_nobody_asks_for_it_nothing_is_dealt_until_somebody_is_back() -> N
 @pytest.mark.parametrize("clock", [None, CLOCK])
 def test_a_lobby_that_nobody_touches_ends(clock: int | None) -> None:
     table = lobby(clock=clock)
-    assert deadlines(table) == (Deadline(do.Abandon(table.deal_number, (ANN, BO)), LOBBY_ABANDONED_AFTER),)
+    assert deadlines(table) == (Deadline(do.Abandon(table.deal_number, (ANN, BO)), USUAL.lobby, anew=True),)
     joined = after(table, do.Join(LIV))
     assert refusal_of(joined, do.Abandon(table.deal_number, (ANN, BO))).name is TableRefusal.NOT_DUE
     assert after(joined, do.Abandon(table.deal_number, (ANN, BO, LIV))).stage is Stage.ENDED

@@ -29,11 +29,11 @@ def long_asked(table: Table) -> Table:
 def test_two_people_and_a_silent_host_go_on() -> None:
     table = waiting_for_ann(dealt())
     ((seat, question),) = table.asked
-    assert deadlines(table) == (Deadline(do.Overdue(seat, question), OVERDUE_AFTER),)
+    assert Deadline(do.Overdue(seat, question), OVERDUE_AFTER) in deadlines(table)
     assert refusal_of(table, do.StandIn(BO, ANN)).name is TableRefusal.STAND_IN_SOON
     overdue = long_asked(table)
     assert table_from_json(as_kept(overdue), overdue.rules.to_json()) == overdue
-    assert deadlines(overdue) == ()
+    assert not any(isinstance(one.command, do.Overdue) for one in deadlines(overdue))
     played, events = tried(overdue, do.StandIn(BO, ANN))
     assert [(event.name, event.seat) for event in events] == [("away", 0)]
     assert (played.away, played.seat_of(ANN), played.asked) == ({0}, 0, ())

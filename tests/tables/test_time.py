@@ -98,7 +98,7 @@ async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
     assert settled.stood_in == {0}
     await same_everywhere(hall, store, table)
     page = await store.ledger(GUILD, ann)
-    assert page.practice.deals == 1
+    assert page.deals == 1
 
 
 async def test_who_comes_back_plays_on(hall: Hall, store: Store, clock: TurnedClock) -> None:
@@ -341,10 +341,10 @@ async def test_the_next_deal_waits_at_most_the_shortest_break(hall: Hall, store:
 async def test_an_untimed_table_waits_as_long_as_it_takes(hall: Hall, store: Store, clock: TurnedClock) -> None:
     ears, persons = Ears(hall), await people(store, 4)
     table = await started(hall, *persons, clock=None)
-    clock.turn(10**7)
+    clock.turn(10**6)
     assert hall.timers.until(table, Lapse) is None
     await play_deal(hall, ears, table)
-    clock.turn(10**7)
+    clock.turn(10**6)
     assert table_of(hall, table).missing() == tuple(persons)
 
 

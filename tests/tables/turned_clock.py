@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import math
 
 from tests.patience import within
+
+A_DAY = 24 * 60 * 60.0
+"""Nobody waits for whoever sleeps longer: a table that may fade."""
 
 
 class TurnedClock:
@@ -32,7 +34,7 @@ class TurnedClock:
         self._began.set()
         await future
 
-    async def awaited(self, seconds: float = math.inf) -> None:
+    async def awaited(self, seconds: float = A_DAY) -> None:
         """Wait until somebody sleeps on this clock who is to wake within ``seconds``."""
         async with within("sleeper"):
             while all(future.done() or until > self._now + seconds for until, future in self._sleeping):

@@ -56,6 +56,12 @@ own-away =
 # Somebody was away when this deal began; $computer: the one that it counts for.
 table-stands-in = A computer plays for { $name } until they are back. This deal counts for { $computer }, not for { $name }.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
+# The people of a table are told, by their mentions, that it ends unless one of them acts. $why: quiet or room.
+fades =
+    { $why ->
+        [room] { $mention } this server needs room for another table. { $table } ends { $time }, unless you play on.
+       *[quiet] { $mention } nobody has played at { $table } for long. It ends { $time }, unless you play on.
+    }
 # What /pictures has done. $which: hands or tables.
 pictures-chosen =
     { $which ->

@@ -1,0 +1,98 @@
+"""Tables that nobody touches: a lobby ends after a while, and so does an untimed table, after a word to its people."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from bot.store import Store
+from bot.tables import commands as do
+from bot.tables.deadlines import USUAL, WORD_BEFORE, Deadline, Terms, deadlines
+from bot.tables.hall import Hall
+from bot.tables.log import fold
+from bot.tables.table import Fading, Stage
+from bot.tables.table_refusals import TableRefusal
+from tests.tables.hall_at_work import Ears, interactions, of, opened, people, table_of
+from tests.tables.seated import after, between, dealt, refusal_of, steps, tried
+from tests.tables.turned_clock import TurnedClock
+
+DAY = 24 * 60 * 60
+
+
+def test_the_people_of_a_quiet_table_are_told_and_whatever_one_does_keeps_it() -> None:
+    for table in (dealt(), between()):
+        assert Deadline(do.Fade(), 23 * DAY, anew=True) in deadlines(table)
+        told, events = tried(table, do.Fade())
+        assert (told.fading, [event.name for event in events]) == (Fading.QUIET, ["fades"])
+        end = do.Abandon(table.deal_number, told=True)
+        assert Deadline(end, WORD_BEFORE) in deadlines(told)
+        assert after(told, end).stage is Stage.ENDED
+        kept = after(told, do.LetIn(table.host, on=True))
+        assert kept.fading is Fading.NOT
+        assert refusal_of(kept, end).name is TableRefusal.NOT_DUE
+
+
+def test_a_clock_brings_its_own_end() -> None:
+    table = next(table for _, table in steps(dealt(clock=60)) if table.asked)
+    assert not any(isinstance(one.command, do.Fade) for one in deadlines(table))
+    assert refusal_of(table, do.Fade()).name is TableRefusal.NOT_DUE
+
+
+def test_terms_decide_when_and_never_what() -> None:
+    terms = Terms(lobby=1, quiet=2 * DAY)
+    for table in (dealt(), between(), after(dealt(), do.Fade())):
+        assert [one.command for one in deadlines(table, terms)] == [one.command for one in deadlines(table)]
+    assert deadlines(dealt(), terms)[-1].seconds == DAY
+
+
+@pytest.fixture
+async def ears(hall: Hall) -> Ears:
+    hall.timers.go_on()
+    return Ears(hall)
+
+
+async def test_a_lobby_ends_an_hour_after_the_last_touch(
+    hall: Hall, ears: Ears, store: Store, clock: TurnedClock
+) -> None:
+    ann, bo = await people(store, 2)
+    table = await opened(hall, ann, computers=0)
+    for command in (do.AddComputer(ann), do.Cut(ann, "six"), do.Join(bo)):
+        clock.turn(USUAL.lobby - 1)
+        of(await hall.do(table, command, next(interactions)))
+    assert hall.timers.until(table, do.Abandon) == clock.now() + USUAL.lobby
+    clock.turn(USUAL.lobby)
+    await ears.until(lambda: hall.get(table) is None)
+
+
+async def test_an_untimed_table_ends_after_thirty_quiet_days_with_a_word_a_week_before(
+    hall: Hall, ears: Ears, store: Store, clock: TurnedClock
+) -> None:
+    (ann,) = await people(store, 1)
+    table = await opened(hall, ann)
+    of(await hall.do(table, do.Start(ann), next(interactions)))
+    await ears.until(lambda: ann in waited(hall, table))
+    clock.turn(22 * DAY)
+    of(await hall.do(table, do.LetIn(ann, on=True), next(interactions)))  # whatever somebody does is a touch
+    clock.turn(23 * DAY)
+    await ears.until(lambda: table_of(hall, table).fading is Fading.QUIET)
+    assert hall.timers.until(table, do.Abandon) == clock.now() + 7 * DAY
+    await hall.close()
+
+    again = Hall(store, clock, random.Random(1), 0)
+    await again.wake()
+    later = Ears(again)
+    again.resume()
+    assert table_of(again, table).fading is Fading.QUIET
+    assert fold(await store.events(table)) == table_of(again, table)
+    clock.turn(7 * DAY)
+    await later.until(lambda: again.get(table) is None)
+    assert "fades" not in later.events  # they were told once
+    await again.close()
+    assert await store.check() == []
+
+
+def waited(hall: Hall, table: str) -> set[int | None]:
+    found = table_of(hall, table)
+    sitters = (found.seats[seat] for seat in found.waited_for)
+    return {sitter.person for sitter in sitters if sitter}
