@@ -23,9 +23,10 @@ from bot.tables.commands import Command, End, FallDue, Open, is_by_a_person
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
-from bot.tables.expiries import Expiry
-from bot.tables.limits import TABLES_OF_A_GUILD, too_many
+from bot.tables.expiries import Abandon, Expiry
+from bot.tables.limits import TABLES_OF_A_GUILD
 from bot.tables.log import entries_of, logged
+from bot.tables.making_room import Room
 from bot.tables.outcome import Listener, Outcome, Update
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
@@ -39,8 +40,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. ``pause`` is how long a computer takes for an action, in seconds; ``terms`` are how long
-    tables may stand untouched."""
+    """Keeps the living tables. ``pause``: how many seconds a computer takes; ``terms``: how long tables stand idle."""
 
     def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL) -> None:
         self.store = store
@@ -57,7 +57,8 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
         self.timers = Timers(clock, store, self._expired, terms)
-        self._listeners: list[Listener] = []
+        self._room = Room(clock, self.do, lambda table: self.timers.until(table, Abandon))
+        self._listeners: list[Listener] = [self._room.hear]
         self._once: dict[str, set[Listener]] = {}  # by table, those who wait for its next change
         self._closing = False
 
@@ -99,6 +100,7 @@ class Hall:
             else:
                 self._tables[stored.table], self._events[stored.table] = found.table, stored.number
                 self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
+                self._room.touched[stored.table] = stored.at
             await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
 
     def resume(self) -> None:
@@ -169,26 +171,23 @@ class Hall:
         wish = Open(
             person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, chosen, clock, level, tutorial
         )
-        return await self._shielded(self._open(wish, interaction))
+        return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
         """Decide a command at a table and save the result. If the caller is cancelled, nothing is left half-done."""
-        return await self._shielded(self._do(table, command, interaction))
+        return await asyncio.shield(self._begun(self._do(table, command, interaction)))
 
     async def _open(self, wish: Open, interaction: int) -> Outcome:
         """Open a table as wished, under the server's next number; one at a time, so that the limits hold."""
         async with self._opening:
             shown = [table for table in self.tables() if table.id not in self.suspended]
-            refusal = too_many(shown, wish)
+            refusal = await self._room.refusal(shown, wish)
             if refusal is not None:
                 repeated = await self.store.was_done(interaction)
                 return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
             command = replace(wish, number=await self.store.next_table_number(wish.guild))
             outcome = Outcome(open_table(command), (Event("lobby-open", 0),))
             return await self._save(None, command, outcome, "", interaction)
-
-    async def _shielded(self, work: Awaitable[Outcome]) -> Outcome:
-        return await asyncio.shield(self._begun(work))
 
     def _begun(self, work: Awaitable[T]) -> asyncio.Future[T]:
         task = asyncio.ensure_future(work)
@@ -259,7 +258,7 @@ class Hall:
             self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
             self._tables[table.id] = table
-        self._publish(Update(before, table, outcome.events), touched=is_by_a_person(command))
+        self._publish(Update(before, table, outcome.events, is_by_a_person(command)))
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:
@@ -273,9 +272,9 @@ class Hall:
             return replace(outcome, refusal=refuse(TableRefusal.SAVING))
         return outcome
 
-    def _publish(self, update: Update, *, touched: bool = False) -> None:
+    def _publish(self, update: Update) -> None:
         if not self._closing:
-            self.timers.time(update.table, touched=touched)
+            self.timers.time(update.table, touched=update.touched)
         for listener in (*self._listeners, *self._once.pop(update.table.id, ())):
             try:
                 listener(update)

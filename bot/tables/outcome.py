@@ -26,11 +26,15 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """A saved change, as listeners get it. ``before`` is None for a table that was just opened or loaded."""
+    """A saved change, as listeners get it. ``before`` is None for a table that was just opened or loaded.
+
+    ``touched``: a person has done something, not a computer or the time that is up.
+    """
 
     before: Table | None
     table: Table
     events: tuple[Event, ...] = ()
+    touched: bool = False
 
     @property
     def is_public(self) -> bool:

@@ -9,16 +9,22 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
+from bot.tables.deadlines import ROOM_MADE_AFTER
 from bot.tables.hall import Hall
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
+from bot.tables.making_room import PLAYED_WITHIN
 from bot.tables.outcome import Outcome
+from bot.tables.table import Fading, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
 from tests.tables.hall_at_work import Ears, interactions, of, people
 from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.turned_clock import TurnedClock
 
 
-async def asked(hall: Hall, person: int, guild: int = GUILD, interaction: int | None = None) -> Outcome:
+async def asked(
+    hall: Hall, person: int, guild: int = GUILD, interaction: int | None = None, computers: int = 0
+) -> Outcome:
     """The outcome of asking for a table."""
     return await hall.open_table(
         person=person,
@@ -27,7 +33,7 @@ async def asked(hall: Hall, person: int, guild: int = GUILD, interaction: int | 
         game="big-two",
         preset="pagat-basic",
         rules=find_game("big-two").rules("pagat-basic"),
-        computers=0,
+        computers=computers,
         interaction=interaction or next(interactions),
     )
 
@@ -59,12 +65,92 @@ async def test_a_table_that_ends_or_gets_another_host_makes_room(hall: Hall, sto
     of(await asked(hall, ann))
 
 
-async def test_a_server_has_so_many_tables_and_no_more(hall: Hall, store: Store) -> None:
-    *crowd, last = await people(store, TABLES_OF_A_GUILD // TABLES_OF_A_HOST + 1)
-    await asyncio.gather(*(asked(hall, person) for person in crowd for _ in range(TABLES_OF_A_HOST)))
+async def filled(hall: Hall, store: Store) -> tuple[list[int], list[int]]:
+    """A server with all its tables, each with one person and computers, by twenty hosts; and two more people."""
+    *crowd, ann, bo = await people(store, TABLES_OF_A_GUILD // TABLES_OF_A_HOST + 2)
+    for person in crowd:
+        for _ in range(TABLES_OF_A_HOST):
+            of(await asked(hall, person, computers=3))
     assert len(hall.tables()) == TABLES_OF_A_GUILD
-    assert refused(await asked(hall, last)) == {"of": "guild", "n": TABLES_OF_A_GUILD}
-    of(await asked(hall, last, guild=GUILD + 1))
+    return crowd, [ann, bo]
+
+
+async def test_in_a_full_server_the_idlest_lobby_gives_way(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    crowd, (ann, bo) = await filled(hall, store)
+    first, second, third, *_ = hall.tables()
+    clock.turn(60)
+    of(await hall.do(first.id, do.RemoveComputer(first.host), next(interactions)))
+    of(await hall.do(second.id, do.Start(second.host), next(interactions)))
+    of(await asked(hall, ann))
+    assert (hall.get(third.id), len(hall.tables())) == (None, TABLES_OF_A_GUILD)
+    of(await asked(hall, bo, guild=GUILD + 1))
+    assert len(hall.tables()) == TABLES_OF_A_GUILD + 1
+    refused(await asked(hall, crowd[-1]))
+
+
+async def test_whoever_floods_a_full_server_makes_no_room_at_the_cost_of_others(hall: Hall, store: Store) -> None:
+    crowd, (ann, _) = await filled(hall, store)
+    annes = of(await asked(hall, ann)).id
+    assert sum(table.host == crowd[0] for table in hall.tables()) == TABLES_OF_A_HOST - 1
+    of(await asked(hall, crowd[0]))  # at the cost of another one who hosts five
+    for person in crowd:
+        await asked(hall, person)
+    assert hall.get(annes) is not None
+
+
+async def all_started(hall: Hall) -> None:
+    for table in hall.tables():
+        of(await hall.do(table.id, do.Start(table.host), next(interactions)))
+
+
+async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_word(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    crowd, (ann, bo) = await filled(hall, store)
+    ears = Ears(hall)
+    await all_started(hall)
+    of(await hall.do(hall.tables()[0].id, do.End(crowd[0], admin=True), next(interactions)))
+    of(await asked(hall, crowd[0], computers=3))  # a lobby of the host's own, and then a deal that is young
+    clock.turn(PLAYED_WITHIN)
+    [young] = [table for table in hall.tables() if table.stage is Stage.LOBBY]
+    of(await hall.do(young.id, do.Start(young.host), next(interactions)))
+    idlest = hall.tables()[0]
+    assert refused(await asked(hall, ann)) == {"of": "guild", "n": TABLES_OF_A_GUILD, "minutes": 10}
+    assert [table.id for table in hall.tables() if table.fading] == [idlest.id]
+    assert refused(await asked(hall, ann))["minutes"] == 10  # one gives way for one
+    assert refused(await asked(hall, bo))["minutes"] == 10
+    assert sum(bool(table.fading) for table in hall.tables()) == 2
+    clock.turn(ROOM_MADE_AFTER)
+    await ears.until(lambda: len(hall.tables()) == TABLES_OF_A_GUILD - 2)
+    for flooder in crowd:  # the places are kept for those who asked
+        refused(await asked(hall, flooder))
+    of(await asked(hall, bo))
+    of(await asked(hall, ann))
+
+
+async def test_whoever_plays_on_keeps_their_table(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    _, (ann, _) = await filled(hall, store)
+    await all_started(hall)
+    clock.turn(PLAYED_WITHIN)
+    refused(await asked(hall, ann))
+    [told] = [table for table in hall.tables() if table.fading is Fading.ROOM]
+    of(await hall.do(told.id, do.LetIn(told.host, on=True), next(interactions)))
+    assert not any(table.fading for table in hall.tables())
+    refused(await asked(hall, ann))
+    [other] = [table for table in hall.tables() if table.fading is Fading.ROOM]
+    assert other.id != told.id
+
+
+async def test_where_all_are_played_at_one_ends_with_its_deal(hall: Hall, store: Store) -> None:
+    _, (ann, _) = await filled(hall, store)
+    await all_started(hall)
+    assert refused(await asked(hall, ann))["minutes"] == 0
+    refused(await asked(hall, ann))
+    [closing] = [table for table in hall.tables() if table.closing]
+    assert closing.stage is Stage.DEAL
+    assert not any(table.fading for table in hall.tables())
+    of(await hall.do(closing.id, do.End(closing.host), next(interactions)))
+    of(await asked(hall, ann))
 
 
 async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall: Hall, store: Store) -> None:
@@ -78,7 +164,7 @@ async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall
 
 @pytest.mark.parametrize(("whose", "says"), [("host", "You host 5 tables. "), ("guild", "This server has 5 tables. ")])
 def test_the_refusal_says_whose_tables_are_many(whose: str, says: str) -> None:
-    headline, note = table_refusal(refuse(TableRefusal.TOO_MANY, of=whose, n=5), None, "en").parts
+    headline, note = table_refusal(refuse(TableRefusal.TOO_MANY, of=whose, n=5, minutes=0), None, "en").parts
     assert isinstance(headline, str)
     assert headline.startswith(f"**{says}")
     assert "open another" in str(note)

@@ -188,7 +188,7 @@ err-too-fast =
         [one] That was a lot at once. Try again in 1 second.
        *[other] That was a lot at once. Try again in { $n } seconds.
     }
-# $of: host or guild.
+# $of: host or guild; $minutes: when an idle table makes room, 0 where nobody knows.
 err-too-many =
     { $of ->
         [host] You host { $n } tables. One person can’t host more.
@@ -197,7 +197,11 @@ err-too-many =
     .note =
         { $of ->
             [host] When one of them ends, you can open another.
-           *[guild] Join one of them, or open another when one has ended.
+           *[guild] { $minutes ->
+                [0] Join one of them, or open another when one has ended.
+                [one] Try again in 1 minute: by then, one that nobody plays at makes room.
+               *[other] Try again in { $minutes } minutes: by then, one that nobody plays at makes room.
+            }
         }
 # The tables that the reader hosts, a line each; then how many in servers other than this one.
 err-too-many-table = { table-name } in { $channel }
