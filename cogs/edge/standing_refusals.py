@@ -41,6 +41,7 @@ class StandingRefusals:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall  # tells of changes at the tables, and has the clock
         self._kept: dict[str, dict[int, ToldRefusal]] = {}  # by table, then by person
+        self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by the number of the message
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_update)
 
@@ -73,6 +74,7 @@ class StandingRefusals:
 
         until = self._hall.clock.monotonic() + TOKEN_LIFE
         self._kept.setdefault(table, {})[person] = ToldRefusal(number, until, delete, holds)
+        self._places[number] = table, person
         now = self._hall.get(table)
         if now is None or not holds(now):  # it changed while the refusal was under way
             self._put_away(table, person)
@@ -89,11 +91,8 @@ class StandingRefusals:
     def _taken(self, interaction: Interaction) -> ToldRefusal | None:
         """The refusal that was pressed on, which is kept no more."""
         pressed = interaction.message.id if interaction.message is not None else 0
-        for table, kept in self._kept.items():
-            for person, one in kept.items():
-                if one.message == pressed:
-                    return self._forget(table, person)
-        return None
+        place = self._places.get(pressed)
+        return None if place is None else self._forget(*place)
 
     async def close(self) -> None:
         """Wait until the refusals being deleted are gone."""
@@ -116,6 +115,8 @@ class StandingRefusals:
     def _forget(self, table: str, person: int) -> ToldRefusal | None:
         kept = self._kept.get(table, {})
         one = kept.pop(person, None)
+        if one is not None:
+            self._places.pop(one.message, None)
         if not kept:
             self._kept.pop(table, None)
         return one
