@@ -7,10 +7,13 @@ link or carry markup. Pictures and alt text use ``clean_name``; messages apply `
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 import regex  # type: ignore[import-untyped]  # it ships no stubs
 
+from bot.games.actions import Seat
 from bot.i18n.catalogue import picture_text
 
 NAME_LIMIT = 32
@@ -58,6 +61,39 @@ def clean_name(raw: str, seat: int) -> str:
         if name == before:
             break
     return name or picture_text("picture-seat", seat=seat)
+
+
+def told_apart(names: Sequence[str], computers: Collection[Seat], beside: Collection[str] = ()) -> tuple[str, ...]:
+    """The clean names of those at a table, by seat, so that no two look the same; a free seat has none.
+
+    A computer that is called as a person at the table, or one ``beside`` it, is said to be a computer. People of the
+    same name get the numbers of their seats.
+
+    >>> told_apart(("Mei", "Ann", "mei", "Ann", ""), {2})
+    ('Mei', 'Ann (seat 2)', 'mei (computer)', 'Ann (seat 4)', '')
+    """
+    people = [name for seat, name in enumerate(names) if name and seat not in computers]
+    said = [
+        computer_name(name, (*people, *beside)) if name and seat in computers else name
+        for seat, name in enumerate(names)
+    ]
+    often = Counter(map(str.casefold, said))
+    return tuple(
+        _added("name-at-seat", name, seat=seat + 1) if name and often[name.casefold()] > 1 else name
+        for seat, name in enumerate(said)
+    )
+
+
+def computer_name(name: str, people: Iterable[str]) -> str:
+    """The name of a computer, beside people of these names."""
+    return _added("name-of-computer", name) if name.casefold() in map(str.casefold, people) else name
+
+
+def _added(key: str, name: str, **facts: int) -> str:
+    """A name with what tells it apart, no longer than any name may be."""
+    graphemes = _GRAPHEME.findall(name)
+    beside = len(_GRAPHEME.findall(picture_text(key, name="", **facts)))
+    return picture_text(key, name="".join(graphemes[: NAME_LIMIT - beside]), **facts)
 
 
 @lru_cache(maxsize=4096)  # for the same reason

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -12,7 +12,7 @@ import structlog
 
 from bot.games.actions import Seat
 from bot.games.game import Refusal
-from bot.i18n.names import clean_name
+from bot.i18n.names import clean_name, told_apart
 from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
 from bot.tables.commands import Command
@@ -98,11 +98,17 @@ class Bridge:
         if all(table.computer_in(seat) for seat, _ in table.asked):  # somebody left; their time tells nobody anything
             ends = None
         people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in beside(table))
-        return TableInWords(table, self.seat_names(table.seats), locale, self.hall.due_at(table.id), ends, people)
+        names = self.seat_names(table.seats, [name for _, name in people])
+        return TableInWords(table, names, locale, self.hall.due_at(table.id), ends, people)
 
-    def seat_names(self, seats: tuple[Sitter | None, ...]) -> tuple[str, ...]:
-        """The names of those in the seats; a person who is no longer known is named after the seat."""
-        return tuple(self._name(sitter, seat) for seat, sitter in enumerate(seats))
+    def seat_names(self, seats: tuple[Sitter | None, ...], beside: Collection[str] = ()) -> tuple[str, ...]:
+        """The names of those in the seats, each once; a person who is no longer known is named after the seat.
+
+        ``beside`` are the names of people without a seat, as whom no computer is called.
+        """
+        names = [self._name(sitter, seat) for seat, sitter in enumerate(seats)]
+        computers = {seat for seat, sitter in enumerate(seats) if sitter is not None and sitter.person is None}
+        return told_apart(names, computers, beside)
 
     def _name(self, sitter: Sitter | None, seat: Seat) -> str:
         if sitter is None:

@@ -12,7 +12,7 @@ from bot.games.actions import Seat
 from bot.games.facts import Fact
 from bot.games.house import read_label
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
-from bot.i18n.names import clean_name, markup_safe
+from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.found import table_scene
 from bot.scenes.table_scene import TableScene
@@ -51,7 +51,11 @@ class TableInWords:
 
     def sitter(self, sitter: Sitter) -> str:
         """The name of whoever sat in a seat when this deal was dealt."""
-        return self.person(sitter.person) if sitter.person is not None else sitter.name
+        if sitter.person is not None:
+            return self.person(sitter.person)
+        seated = [name for name, at in zip(self.names, self.table.seats, strict=True) if at and at.person is not None]
+        name = computer_name(sitter.name, (*seated, *(name for _, name in self.people)))
+        return name if self.drawn else markup_safe(name)
 
     def of_seats(self, seats: Iterable[Seat]) -> Names:
         """The names of several seats, as a sentence lists them."""

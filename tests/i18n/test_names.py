@@ -9,7 +9,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.names import NAME_LIMIT, clean_name, markup_safe
+from bot.i18n.names import NAME_LIMIT, clean_name, markup_safe, told_apart
 
 FAMILY = "👩\u200d👩\u200d👧"
 NASTY = st.text(
@@ -97,3 +97,22 @@ def test_markup_safe(name: str, safe: str) -> None:
 def test_escapes_take_nothing_away(raw: str) -> None:
     name = clean_name(raw, 1)
     assert regex.sub(r"\\([\p{P}\p{S}])", r"\1", markup_safe(name)) == name
+
+
+@pytest.mark.parametrize(
+    ("names", "computers", "beside", "shown"),
+    [
+        (("Ann", "Mei", "Kai"), {1, 2}, (), ("Ann", "Mei", "Kai")),
+        (("Mei", "Mei", "Kai"), {1, 2}, (), ("Mei", "Mei (computer)", "Kai")),
+        (("Ann", "Mei", ""), {1}, ("MEI",), ("Ann", "Mei (computer)", "")),
+        (("Ann", "ann", "", ""), set(), (), ("Ann (seat 1)", "ann (seat 2)", "", "")),
+        (("Mei", "Mei", "Mei"), {2}, (), ("Mei (seat 1)", "Mei (seat 2)", "Mei (computer)")),
+        (("Mei", "Mei", "Mei (computer)"), {1}, (), ("Mei", "Mei (computer) (seat 2)", "Mei (computer) (seat 3)")),
+        (("n" * NAME_LIMIT,) * 2, set(), (), ("n" * 23 + " (seat 1)", "n" * 23 + " (seat 2)")),
+    ],
+)
+def test_no_two_at_a_table_look_the_same(
+    names: tuple[str, ...], computers: set[int], beside: tuple[str, ...], shown: tuple[str, ...]
+) -> None:
+    assert told_apart(names, computers, beside) == shown
+    assert len(set(filter(None, shown))) == len(list(filter(None, shown)))

@@ -26,6 +26,9 @@ picture-place =
        *[other] { $place }th
     }
 picture-seat = Seat { $seat }
+# Of two at a table who are called the same: a computer, and people, each with the number of their seat.
+name-of-computer = { $name } (computer)
+name-at-seat = { $name } (seat { $seat })
 picture-deal = Deal { $deal }
 picture-out-first = { $name } wins
 picture-hands-left = cards left

@@ -69,7 +69,7 @@ def test_units_are_said_in_words(plays: tuple[str, ...], said: str, capsys: pyte
 
 
 def test_a_side_that_cannot_rise_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
-    stays = "A side at level A rises only if it holds the deal there, so it stays.\n"
+    stays = "A side at level A can’t rise as attackers, only by holding the deal.\n"
     assert stays in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,A")[1]
     assert stays not in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,K")[1]
     assert stays not in shell(capsys, "score", *STANDARD, "--points", "0", "--levels", "A,2")[1]

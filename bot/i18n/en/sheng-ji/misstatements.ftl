@@ -49,4 +49,4 @@ score-levels =
         [yes] Levels: { $first } and { $second }. The match is over.
        *[no] Levels: { $first } and { $second }. Seat { $number } deals next.
     }
-score-note-stays = A side at level { level-name } rises only if it holds the deal there, so it stays.
+score-note-stays = A side at level { level-name } can’t rise as attackers, only by holding the deal.
