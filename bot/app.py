@@ -26,6 +26,7 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.drawing import Drawing, Draws
 from cogs.edge.game_option import NoSuchGame, no_such_game
+from cogs.edge.guarding import guarded
 from cogs.edge.option_values import unfit_value
 from cogs.edge.private_menus import Menus
 from cogs.edge.rates import RateKind, Rates
@@ -177,7 +178,7 @@ class Tree(app_commands.CommandTree[DaiDi]):
             message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
             await interaction.client.bridge.answer(interaction, message)
             return
-        await interaction.client.bridge.guarded(interaction, fail)
+        await guarded(interaction, fail)
 
 
 def rates_of(settings: Settings, clock: Clock) -> Rates:

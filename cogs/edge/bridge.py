@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import discord
 import structlog
 
 from bot.games.actions import Seat
 from bot.games.game import Refusal
 from bot.i18n.names import clean_name, told_apart
-from bot.store import NotRead, NotSaved, RulesNotSaved
 from bot.tables import commands as do
 from bot.tables.commands import Command
 from bot.tables.decisions import decide
@@ -24,8 +21,9 @@ from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.waking import SetAside
 from cogs.edge.admission import Admission
-from cogs.edge.answers import CONNECTION_LOST, is_lost, is_own, leave_unsaid, send_private, settle
+from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
+from cogs.edge.guarding import guarded
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
@@ -226,34 +224,7 @@ class Bridge:
             else:
                 await handler(press)
 
-        await self.refusals.pressed(press.interaction, lambda: self.guarded(press.interaction, handle))
-
-    async def guarded(self, interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-        """Run a handler. If it fails, tell the person and log the error, both with an id that each side can quote."""
-        try:
-            await work()
-        except NotSaved as problem:
-            log.error("not_saved", reason=str(problem))  # noqa: TRY400  the reason says all
-            key = "err-saving-rules" if isinstance(problem, RulesNotSaved) else "err-saving"
-            await self._apologise(interaction, trouble(key, locale_of(interaction)))
-        except NotRead as problem:
-            log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
-            await self._apologise(interaction, trouble("err-reading", locale_of(interaction)))
-        except Exception as problem:
-            if is_lost(problem):  # what was done stands, only the answer is lost
-                log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
-                return
-            ticket = secrets.token_hex(4)
-            log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
-            await self._apologise(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
-        finally:
-            await leave_unsaid(interaction)
-
-    async def _apologise(self, interaction: Interaction, message: Message) -> None:
-        try:
-            await self.answer(interaction, message)
-        except (discord.HTTPException, *CONNECTION_LOST) as problem:
-            log.warning("not_answered", reason=str(problem) or type(problem).__name__)
+        await self.refusals.pressed(press.interaction, lambda: guarded(press.interaction, handle))
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
         """Send a private answer, first or later."""

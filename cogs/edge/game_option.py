@@ -68,7 +68,7 @@ def _names(game: str, locale: str) -> tuple[str, ...]:
 async def server_game(store: Store, guild: int) -> str:
     """The game that a server plays where nobody names one."""
     chosen = await store.setting(guild, GAME_SETTING)
-    return chosen if chosen in GAMES else DEFAULT_GAME
+    return chosen if isinstance(chosen, str) and chosen in GAMES else DEFAULT_GAME
 
 
 async def game_meant(interaction: Interaction, named: str | None) -> str:

@@ -74,7 +74,7 @@ class TurnCalls:
         """When a person wants to be called."""
         if person not in self._chosen:
             kept = await self._store.setting(0, _key(person))
-            self._chosen[person] = TurnCall(kept) if kept in set(TurnCall) else TurnCall.LATE
+            self._chosen[person] = TurnCall(kept) if kept in list(TurnCall) else TurnCall.LATE
         return self._chosen[person]
 
     async def choose(self, person: int, call: TurnCall) -> None:

@@ -202,8 +202,7 @@ class Hands:
     ) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together.
 
-        What is not ``hurried`` may wait until the pause after the last renewal is over, and so must pictures beyond
-        a person's limit.
+        What is not ``hurried`` may wait until the pause after the last renewal is over, as what is too much must.
         """
         live = self._live.get((table, person))
         if live is not None:

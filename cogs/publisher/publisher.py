@@ -86,8 +86,8 @@ class Publisher:
                 kept = await self._bridge.hall.store.setting(table.guild, live_key(table.id))
                 if isinstance(kept, dict):
                     self._showings[table.id] = Showing.recalled(table, kept)
-            except Exception:  # it is posted again
-                log.exception("message_forgotten", table=table.id)
+            except Exception as problem:  # it is posted again
+                log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
         self.set_aside.tell_all()
 
     def lost(self, guild: int, channel: int | None = None) -> None:

@@ -108,8 +108,15 @@ class Showing:
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
-        """The showing that ``kept`` was written from."""
+        """The showing that ``kept`` was written from.
+
+        Raises:
+            Exception: it is damaged.
+        """
         face, pinged, stale, word = (kept.get(name) for name in ("face", "pinged", "stale", "word"))
+        messages = (kept["message"], kept.get("ping"), *kept.get("noticed", ()), *kept.get("spent", ()))
+        if not all(one is None or isinstance(one, int) for one in (*messages, *(pinged or ()))):
+            raise ValueError("messages and people are kept by their numbers")
         return cls(
             table,
             kept["message"],

@@ -5,9 +5,11 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 
+from structlog.testing import capture_logs
+
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, open_and_start
 from tests.bot.prepared import prepared
 
@@ -36,7 +38,15 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_ended(
         house,
         f"update tables set snapshot = 'torn' where channel = {channel}",
         f"update events set command = 'torn' where channel = {channel}",
+        """update settings set value = '{"message": "torn"}' where key like 'live:%-2'""",
     )
+    with capture_logs() as logged:
+        await _told_and_ended(house, ann, bo, stranger, shown)
+    assert [line for line in logged if "exc_info" in line] == []
+    assert "message_forgotten" in [line["event"] for line in logged]
+
+
+async def _told_and_ended(house: House, ann: Person, bo: Person, stranger: Person, shown: Seen) -> None:
     async with house.bot():
         await stranger.until(lambda: "can’t go on" in shown.text)
         pressed = await house.forged(bo, shown, f"dd:hand:{_table(house)}:1:", drawn=_with(shown.raw, "hand", house))
