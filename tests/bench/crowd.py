@@ -96,6 +96,25 @@ class Player:
             due += chance.uniform(0.5, 1.5) * every
             await self._do(*act)
 
+    async def flood(self, until: float, a_second: float) -> None:
+        """Sort the hand, ask for help and begin to type, so often a second, whatever is answered."""
+        loop, deeds = asyncio.get_running_loop(), 0
+        due = loop.time()
+        while (now := loop.time()) < until:
+            await asyncio.sleep(max(due - now, 0))
+            with contextlib.suppress(NotOffered):
+                self._rude_deed(deeds % 6)
+            deeds, due = deeds + 1, max(due + 1 / a_second, now - 1)
+
+    def _rude_deed(self, which: int) -> None:
+        hand = self._hand()
+        if which == 0:
+            acts.command(self._state, self._person.human, self._channel, "help", {})
+        elif which == 1:
+            acts.command(self._state, self._person.human, self._channel, "play", {"cards": "3"}, focused="cards")
+        elif hand is not None:
+            acts.component(self._state, self._person.human, hand.id, control(hand, "sort")["custom_id"], None)
+
     async def _do(self, message: Seen, custom_id: str, values: list[str] | None = None) -> None:
         with contextlib.suppress(NotOffered):  # the bot has just changed the message
             interaction = acts.component(self._state, self._person.human, message.id, custom_id, values)

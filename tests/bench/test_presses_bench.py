@@ -20,7 +20,7 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -36,6 +36,7 @@ from bot.playground.state import Interaction
 from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, town
+from tests.bot.house import UNLIMITED
 
 HELPED = 100
 """How often the baseline's command is used."""
@@ -77,13 +78,19 @@ def p99(seconds: Sequence[float]) -> float:
 
 
 @asynccontextmanager
-async def watched(playground: Playground, folder: Path, pause: float, version: Path = ROOT) -> AsyncIterator[Path]:
-    """The bot with its watchdog, of the version in a folder; gives the watchdog's report."""
+async def watched(
+    playground: Playground, folder: Path, pause: float, version: Path = ROOT, rates: Mapping[str, str] = UNLIMITED
+) -> AsyncIterator[Path]:
+    """The bot with its watchdog, of the version in a folder; gives the watchdog's report.
+
+    ``rates``: how much people may ask of it, as it is set. Those who act as soon as they can are no people.
+    """
     environment = os.environ | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'daidi.db'}",
         "COMPUTER_PAUSE": str(pause),
         "LOG_LEVEL": "ERROR",
         "PYTHONPATH": str(version),
+        **rates,
     }
     report = folder / "watchdog.jsonl"
     report.touch()
