@@ -214,6 +214,7 @@ async def test_typed_cards_are_counted(child: Child, playground: Playground) -> 
     held = Counter(read_cards(" ".join(ann.label_of(option["value"]) for _, option in ann.places())))
     twin = next(card for card, times in held.items() if times == 2)
     others = [card for card in held if card != twin][:5]
+    await playground.quiet()
     before = ann.hand.text
     for typed, line in (
         ([twin] * 3 + others, f"you do not hold {twin.sign}, or not so often."),
