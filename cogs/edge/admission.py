@@ -65,10 +65,9 @@ class Admission:
     async def _turn_away(self, interaction: Interaction) -> None:
         """Answer what is not worked on: with one line when a pause begins, and in silence while it lasts."""
         kind = _kind(interaction)
-        told = not self._rates.pause(kind, interaction.user.id)
         if kind is RateKind.SUGGESTIONS:
             await quietly(interaction.response.autocomplete([]))
-        elif not told:
+        elif self._rates.pause(kind, interaction.user.id):
             line = text("err-too-fast", str(interaction.locale), n=PAUSE)
             await send_private(interaction, Message((line,), Accent.REFUSED))
         elif await settle(interaction):

@@ -47,8 +47,8 @@ class Rates:
         """Whether a person may have one more of a kind, which is then taken from their buckets."""
         rate = self._rates[kind]
         own = _Bucket((kind, person), AT_ONCE, rate)
-        share = _Bucket((kind, person, "share"), 4 * AT_ONCE, rate / 8)
-        spare = _Bucket((kind, guild, "guild"), AT_ONCE, 2 * rate), _Bucket(kind, AT_ONCE, 10 * rate)
+        share = _Bucket((kind, person, "share"), AT_ONCE, rate / 8)
+        spare = _Bucket((kind, guild, "guild"), AT_ONCE, rate), _Bucket(kind, AT_ONCE, 5 * rate)
         return not rate or (not self._pauses(kind, person) and (self._all(own, share) or self._all(own, *spare)))
 
     def take_try(self, person: int, turn: str) -> bool:

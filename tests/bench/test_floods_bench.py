@@ -26,9 +26,9 @@ EVERY = 0.5
 """Seconds between two acts of an honest person: sixteen acts a second in all."""
 RUDENESS = 10.0
 """What each rude account does in a second: two hundred acts in all."""
-PHASE = 6.0
+PHASE = 10.0
 """Seconds that people are watched, with the flood and without it in turns, so that both meet the same machine."""
-TURNS = 5
+TURNS = 3
 PAUSE = 1.2
 NO_RATES: Mapping[str, str] = UNLIMITED
 AS_SET: Mapping[str, str] = {}
@@ -65,6 +65,7 @@ async def measure_floods(folder: Path, promise: Any) -> None:
     promise(f"{what}: p50", p50(flooded), p50(calm), "ms")
     promise(f"{what}: p99", p99(flooded), p99(calm), "ms", ratio_at_most=2)
     calm, flooded = await beside_the_flood(Path(tempfile.mkdtemp(dir=folder)), NO_RATES)
+    promise(f"{what}, no rates set: p50", p50(flooded), p50(calm), "ms")
     promise(f"{what}, no rates set: p99", p99(flooded), p99(calm), "ms")
 
 
@@ -84,7 +85,7 @@ async def measure_cost(folder: Path, promise: Any) -> None:
                 await crowd.sit_down()
                 await crowd.play(SETTLING, EVERY)
                 before = len(crowd.presses)
-                await crowd.play(2 * PHASE, EVERY)
+                await crowd.play(PHASE, EVERY)
                 took[limited] += answered(crowd.presses[before:])
     what = f"press at one of {HONEST} tables with rates, to none set"
     promise(f"{what}: p50", p50(took[True]), p50(took[False]), "ms", ratio_at_most=1.1)

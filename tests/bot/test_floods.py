@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from bot.playground import acts
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.playground.state import AUTOCOMPLETE, Interaction
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
-from cogs.edge.rates import PAUSE
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.house import (
     CHANNEL,
@@ -31,8 +30,11 @@ from tests.patience import within
 
 RUDE = tuple(f"Rude {number}" for number in range(1, 21))
 TOLD = "That was a lot at once. Try again in 4 seconds."
-RATES = {"commands_a_minute": 30, "presses_a_minute": 150, "suggestions_a_minute": 60, "pictures_a_minute": 60}
-"""Lower than usual, so that fewer interactions are too many: 4 commands, 20 presses, 8 suggestions at once."""
+RATES = {"commands_a_minute": 30, "presses_a_minute": 300, "suggestions_a_minute": 60, "pictures_a_minute": 60}
+"""Lower than usual, so that fewer interactions are too many: 4 commands, 40 presses, 8 suggestions at once."""
+
+A_LITTLE = 10.0
+"""Seconds that the honest take for a turn."""
 
 THINKS = 1 << 7
 """The flag of a message that says that the bot is thinking."""
@@ -67,15 +69,13 @@ async def answers(interactions: list[Interaction]) -> None:
         await asyncio.gather(*(asyncio.shield(one.first) for one in interactions))
 
 
-def flood(house: House, person: Person, *, seated: bool = False) -> list[Interaction]:
-    """What a rude account does without waiting for any answer; who is seated sorts their hand, others ask for one."""
-    pressed = house.hand(person) if seated else house.public("My hand")
-    assert pressed is not None
+def flood(person: Person, pressed: Seen, verb: str) -> list[Interaction]:
+    """What a rude account does without waiting for any answer; ``verb`` is that of the button it presses."""
     state, human = person.state, person.human
     channel = str(state.guild.channel(CHANNEL)["id"])
 
     def press() -> Interaction:
-        return person.start_press(pressed, control(pressed, "sort" if seated else "hand"))
+        return person.start_press(pressed, control(pressed, verb))
 
     def help_me() -> Interaction:
         return acts.command(state, human, channel, "help", {})
@@ -83,7 +83,7 @@ def flood(house: House, person: Person, *, seated: bool = False) -> list[Interac
     def begin_to_type() -> Interaction:
         return acts.command(state, human, channel, "play", {"cards": "3"}, focused="cards")
 
-    deeds: tuple[tuple[Callable[[], Interaction], int], ...] = ((press, 25), (help_me, 6), (begin_to_type, 12))
+    deeds: tuple[tuple[Callable[[], Interaction], int], ...] = ((press, 45), (help_me, 6), (begin_to_type, 10))
     return [deed() for deed, times in deeds for _ in range(times)]
 
 
@@ -95,24 +95,32 @@ async def test_twenty_who_flood_are_told_so_and_the_others_play_on(house: House)
             await one.press(lobby, "Start")
             await one.until(lambda who=one: house.hands(who))  # type: ignore[misc]  # bound at once
         await open_and_start(house, ann, bo)
-        flooding = [flood(house, one, seated=number < 3) for number, one in enumerate(rude)]
-        played = 0
+        flooding = asyncio.create_task(all_flood(house, rude))
         for _ in range(6):
             player, hand = await house.turn_of(ann, bo)
-            before = len(cards_of(hand))
             await play_ready(house, player, hand)
-            played += before - len(cards_of(house.hand(player)))
-            await asyncio.gather(*map(answers, flooding))
-            house.clock.turn(PAUSE)
-            flooding += [flood(house, one) for one in rude[:5]]
-        await asyncio.gather(*map(answers, flooding))
-        assert played > 0
+            house.clock.turn(A_LITTLE)
+        typed = [act for act in await flooding if act.kind == AUTOCOMPLETE]
         assert [told(one) for one in (ann, bo)] == [0, 0]
-        pauses = [7] * 5 + [1] * 15  # each ends before the next flood
-        await ann.until(lambda: [told(one) for one in rude] == [2 * often for often in pauses])  # presses and commands
-        typed = [act for deeds in flooding for act in deeds if act.kind == AUTOCOMPLETE]
+        await ann.until(lambda: all(told(one) >= 2 for one in rude))  # for presses, and for commands
+        assert all(told(one) < 10 for one in rude)
         assert [] in [act.choices for act in typed]
         await ann.until(lambda: not any(message.raw["flags"] & THINKS for one in rude for message in one.private()))
+
+
+async def all_flood(house: House, rude: list[Person]) -> list[Interaction]:
+    """Four at a time flood, the first three with a hand of their own."""
+    flooded: list[Interaction] = []
+    for at in range(0, len(rude), 4):
+        table = await house.shown("My hand")
+        seated = [house.hands(one) for one in rude[at : at + 4]]
+        deeds = [
+            flood(one, hands[-1], "sort") if hands else flood(one, table, "hand")
+            for one, hands in zip(rude[at : at + 4], seated, strict=True)
+        ]
+        await asyncio.gather(*map(answers, deeds))
+        flooded += [act for one in deeds for act in one]
+    return flooded
 
 
 async def test_whoever_presses_far_too_much_still_plays_on_their_turn(house: House) -> None:
@@ -124,7 +132,7 @@ async def test_whoever_presses_far_too_much_still_plays_on_their_turn(house: Hou
         await ann.select(house.hand(ann), control(house.hand(ann), "plays"), offered[:1])
         await ann.until(lambda: chosen(house.hand(ann)) == offered[0].split())
         hand = house.hand(ann)
-        await answers([ann.start_press(hand, control(hand, "sort")) for _ in range(50)])
+        await answers([ann.start_press(hand, control(hand, "sort")) for _ in range(100)])
         assert told(ann) == 1
         held = len(cards_of(house.hand(ann)))
         await acted(house, ann, "Play")
