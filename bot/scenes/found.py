@@ -168,6 +168,8 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     its owner has missed.
     """
     scene = scenes_of(table.game).hand(view, held)
+    if scene.seat in table.away and table.may_be_owned(scene.seat):
+        return _before_return(scene)
     if scene.seat in table.away:
         away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
         return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
@@ -184,6 +186,15 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     return replace(
         scene, buttons=(*scene.buttons, *holding), notes=(*scene.notes, *_explained(table, view, scene.seat))
     )
+
+
+def _before_return(scene: HandScene) -> HandScene:
+    """The hand of somebody for whom the deal counts if they are back before their first action.
+
+    They see no card before that, so that nobody chooses by the cards.
+    """
+    away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
+    return HandScene(scene.seat, active=False, lines=(away,), others=scene.others, alt=(away,), buttons=(back,))
 
 
 def _words_ahead(view: View) -> list[Action]:

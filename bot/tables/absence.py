@@ -87,7 +87,7 @@ def returned(table: Table, command: do.Command) -> Table:
     seat = None if person is None else table.seat_of(person)
     if seat is None or isinstance(command, do.Leave) or seat not in table.sat_out.union(dict(table.lapses)):
         return table
-    left = tuple(one for one in table.left if one[0] != seat or table.has_acted(seat))
+    left = tuple(one for one in table.left if one[0] != seat or not table.may_be_owned(seat))
     return replace(with_lapses(table, seat, 0), sat_out=table.sat_out - {seat}, left=left)
 
 

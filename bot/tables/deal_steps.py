@@ -24,6 +24,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
         stood_in_for(table),
         stage=Stage.DEAL,
         deal=deal,
+        stand_ins=table.away,
         timed=table.clock is not None and len(table.persons) > 1,
         ready=frozenset(),
         new_match=frozenset(),

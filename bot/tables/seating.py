@@ -57,10 +57,8 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
 
 def _left_in_this_deal(table: Table, person: int) -> Seat | None:
     """The seat that a person left during the deal in hand."""
-    return next(
-        (departure.seat for departure in table.departures if departure.person == person and _binds(table, departure)),
-        None,
-    )
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and table.in_this_deal(departure) else None
 
 
 def _left_in_this_match(table: Table, person: int) -> Seat | None:
@@ -69,8 +67,8 @@ def _left_in_this_match(table: Table, person: int) -> Seat | None:
         return None
     kept = {seat for one, seat in table.next_up if one != person}
     open_to_them = set(table.of_computers) - kept
-    own = (departure.seat for departure in table.departures if departure.person == person)
-    return next((seat for seat in own if seat in open_to_them), None)
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and departure.seat in open_to_them else None
 
 
 def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
@@ -86,29 +84,24 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
         return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
     if not open_seats:
         return refuse(TableRefusal.FULL, n=len(table.seats))
-    left = [
-        departure.seat for departure in table.departures if departure.person == person and departure.seat in open_seats
-    ]
-    return left[0] if left else open_seats[0]
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and departure.seat in open_seats else open_seats[0]
 
 
 def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
     """The table with a person in a seat that was free or a computer's."""
     before, after = table.seats[seat], _with_sitter(table, seat, Sitter(person))
-    again = next(
-        (departure for departure in table.departures if departure.person == person and _binds(table, departure)), None
-    )
+    departure = table.departure_of(person)
+    again = departure if departure is not None and table.in_this_deal(departure) else None
     left = dict(table.left)
     if table.stage is Stage.DEAL and before is not None:
-        owned = left.setdefault(seat, before) == Sitter(person) or (again is not None and not table.has_acted(seat))
+        owned = left.setdefault(seat, before) == Sitter(person) or table.may_be_owned(seat)
         if owned:
             del left[seat]  # their own hand again
     after = replace(
         with_lapses(after, seat, min(again.lapses, LAPSES_AT_MOST - 1) if again else 0),
         left=_by_seat(left),
-        departures=tuple(
-            departure for departure in table.departures if departure.person != person or departure is again
-        ),
+        departures=tuple(one for one in table.departures if one.person != person or one is again),
         next_up=tuple(one for one in table.next_up if one[0] != person),
         kicked=tuple(one for one in table.kicked if one[0] != person or again),  # a kick decides about the next deal
         host=table.host if table.persons else person,
@@ -126,11 +119,6 @@ def _promises_moved(table: Table) -> Table:
         seats = (seat,) if seat in table.of_computers else tuple(set(table.of_computers) - others)
         kept += [(person, min(seats))] if seats else []
     return replace(table, next_up=tuple(kept))
-
-
-def _binds(table: Table, departure: Departure) -> bool:
-    """Whether somebody left this seat during the deal in hand."""
-    return table.stage is Stage.DEAL and departure.deal == table.deal_number
 
 
 def _by_seat(sitters: Mapping[Seat, Sitter]) -> tuple[tuple[Seat, Sitter], ...]:
@@ -243,10 +231,7 @@ def _departures_after(table: Table, person: int, seat: Seat) -> tuple[Departure,
     """Who left from where, after one more: each person's last place."""
     deal = table.deal_number if table.stage is Stage.DEAL else 0
     lapses = dict(table.lapses).get(seat, 0)
-    return (
-        *(departure for departure in table.departures if departure.person != person),
-        Departure(person, seat, deal, lapses),
-    )
+    return (*(one for one in table.departures if one.person != person), Departure(person, seat, deal, lapses))
 
 
 def kicked_out(table: Table) -> Seated:
@@ -262,9 +247,7 @@ def kicked_out(table: Table) -> Seated:
 def with_lapse_of_departure(table: Table, seat: Seat) -> Table:
     """The table where the person who left this seat during the deal in hand has missed one more turn."""
     departures = (
-        departure._replace(lapses=departure.lapses + 1)
-        if departure.seat == seat and _binds(table, departure)
-        else departure
-        for departure in table.departures
+        one._replace(lapses=one.lapses + 1) if one.seat == seat and table.in_this_deal(one) else one
+        for one in table.departures
     )
     return replace(table, departures=tuple(departures))

@@ -96,6 +96,7 @@ class Table:
     timed: bool = False  # whether the clock runs in the deal in hand, which began with two people or more
     lapses: tuple[tuple[Seat, int], ...] = ()  # how many turns in a row each seat's person has missed, if any
     sat_out: frozenset[Seat] = frozenset()  # the seats that did not ask for this deal: computers play it for them
+    stand_ins: frozenset[Seat] = frozenset()  # the seats whose people were away when this deal began
     # the seats whose people the table waits for, each with the number of its question
     asked: tuple[tuple[Seat, int], ...] = ()
     questions: int = 0  # how many questions have been asked
@@ -168,9 +169,7 @@ class Table:
     @property
     def left_in_deal(self) -> frozenset[Seat]:
         """The seats that somebody left during the deal in hand. Until it ends they are open to that person alone."""
-        if self.stage is not Stage.DEAL:
-            return frozenset()
-        return frozenset(departure.seat for departure in self.departures if departure.deal == self.deal_number)
+        return frozenset(departure.seat for departure in self.departures if self.in_this_deal(departure))
 
     def opens_at_once(self, seat: Seat) -> bool:
         """Whether a newcomer to this seat plays at once; else they wait for the deal in hand to end."""
@@ -199,9 +198,20 @@ class Table:
         """The seats whose people are away. Computers play for them until they are back."""
         return self.sat_out.union(seat for seat, lapses in self.lapses if lapses >= LAPSES_AT_MOST)
 
-    def has_acted(self, seat: Seat) -> bool:
-        """Whether anything has been done in a seat since the deal in hand began."""
-        return self.deal is not None and any(actor == seat for actor, _ in self.deal.view(None).history)
+    def may_be_owned(self, seat: Seat) -> bool:
+        """Whether the deal in hand becomes its person's once they are back: it began without them, and nothing has
+        been done in their seat."""
+        if self.deal is None or seat not in self.stand_ins:
+            return False
+        return all(actor != seat for actor, _ in self.deal.view(None).history)
+
+    def departure_of(self, person: int) -> Departure | None:
+        """The seat that somebody left last; None if they left none."""
+        return next((departure for departure in self.departures if departure.person == person), None)
+
+    def in_this_deal(self, departure: Departure) -> bool:
+        """Whether somebody left during the deal in hand."""
+        return self.stage is Stage.DEAL and departure.deal == self.deal_number
 
     @property
     def awake(self) -> tuple[int, ...]:

@@ -156,8 +156,8 @@ class Acting(commands.Cog, name="acting"):
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
-            if hand is None or command is None:
-                return []
+            if table is None or hand is None or command is None or table.may_be_owned(hand.seat):
+                return []  # who may still choose whether the deal is theirs sees none of its cards
             kind = next((one.kind for one in command.options if one.name == option), None)
             return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
 

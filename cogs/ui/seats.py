@@ -158,7 +158,7 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
     Who has left is told so, what becomes of the deal in hand, and how they come back.
     """
     promised = "" if person is None else joined_line(scene, person)
-    gone = next((departure for departure in scene.table.departures if departure.person == person), None)
+    gone = None if person is None else scene.table.departure_of(person)
     if gone is not None and not promised:
         return _left_message(scene, gone)
     return notice(
@@ -174,7 +174,7 @@ def _left_message(scene: TableInWords, departure: Departure) -> Message:
     table = scene.table
     way, name = _way_to_a_seat(scene)
     buttons = join_buttons(scene, departure.person)
-    if table.deal is not None and departure.deal == table.deal_number:
+    if table.in_this_deal(departure):
         way = "back"
     counts = any(sitter.person == departure.person for _, sitter in table.left)
     settle = "none" if table.deal is None else "counts" if counts else "zero"
@@ -225,7 +225,7 @@ def counts_for_line(scene: TableInWords, seat: Seat) -> str:
     booked = dict(scene.table.left).get(seat)
     if booked is None or not booked.computer:
         return ""
-    theirs_yet = seat in scene.table.away and not scene.table.has_acted(seat)
+    theirs_yet = scene.table.may_be_owned(seat)
     return scene.say("hand-counts-for", computer=scene.sitter(booked), yet=theirs_yet)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.games.actions import Seat
+from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.big_two.grammar import GRAMMAR
 from bot.tables import commands as do
@@ -291,9 +291,13 @@ def test_a_deal_that_counts_for_somebody_who_went_away_is_made_void_once_they_ar
     assert after(away, do.Back(BO), do.End(ANN), do.End(BO)).stage is Stage.ENDED
 
 
+def history(table: Table) -> tuple[tuple[Seat, Action], ...]:
+    return table.deal.view(None).history if table.deal is not None else ()
+
+
 def acted_in(table: Table, seat: Seat) -> Table:
     """The deal once something has been done in a seat."""
-    return next(later for _, later in steps(table) if later.has_acted(seat))
+    return next(later for _, later in steps(table) if seat in {actor for actor, _ in history(later)})
 
 
 def test_who_is_back_before_their_first_action_owns_a_deal_that_began_without_them() -> None:
@@ -302,6 +306,13 @@ def test_who_is_back_before_their_first_action_owns_a_deal_that_began_without_th
     assert (back.left, booked(back)[1]) == ((), [ANN, BO, None, None])
     again = joined(after(table, do.Leave(BO)), BO)
     assert (again.left, booked(again)[1]) == ((), [ANN, BO, None, None])
+
+
+def test_nobody_who_takes_over_from_a_computer_chooses_by_the_cards_whether_the_deal_counts() -> None:
+    table = joined(letting_in(), LIV)
+    (seat,) = (seat for seat, _ in table.left)
+    for again in (joined(after(table, do.Leave(LIV)), LIV), after(with_lapses(table, seat, 3), do.Back(LIV))):
+        assert (again.seat_of(LIV), again.left) == (seat, table.left)
 
 
 def test_a_deal_that_goes_on_while_somebody_is_away_counts_for_a_computer_even_if_they_come_back_or_leave() -> None:

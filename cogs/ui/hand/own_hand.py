@@ -47,7 +47,7 @@ class OwnHand:
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = hand_scene(self.scene.table, self.view, held)
-        return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached else scene
+        return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached and scene.header else scene
 
     def as_listed(self, legal: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
         """Sets of cards, each once, in the order in which ready-made plays are listed: natural ones first."""
