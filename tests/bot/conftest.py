@@ -100,7 +100,7 @@ def stranger(house: House) -> Person:
 async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
     """The person who is to play, and the other one."""
     async with house.bot():
-        await open_and_start(house, ann, bo)
+        await open_and_start(house, ann, bo, clock="none")
         person, _ = await house.turn_of(ann, bo)
         await house.playground.quiet()
         yield person, bo if person is ann else ann

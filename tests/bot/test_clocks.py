@@ -9,7 +9,8 @@ import pytest
 
 from bot.games.record import check
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, parts, play_until
+from bot.tables.deadlines import SHORTEST_BREAK
+from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
 from tests.bot.test_suspended_tables import told
 
 
@@ -22,10 +23,15 @@ async def test_a_clock_that_no_table_gives_is_one_clear_line(house: House, ann: 
         assert house.stored() == []
 
 
-async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, ann: Person) -> None:
+async def until_asked(house: House, ann: Person, bo: Person) -> None:
+    """Bo-Chen plays until it is Ann's turn, and her time runs."""
+    await play_until(house, (bo,), lambda: is_turn(house, ann) and runs_in(house, ann))
+
+
+async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
-        await open_and_start(house, ann, clock="15s")
-        await house.turn_of(ann)
+        await open_and_start(house, ann, bo, clock="15s")
+        await until_asked(house, ann, bo)
         shown = await house.shown("My hand", "time is up <t:")
         assert "15 s a turn" in shown.text
         house.later(7.5)
@@ -34,15 +40,15 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
         house.later(8)
         await ann.until(lambda: noted(house, "lapse", 1))
         await house.shown("My hand", "Ann ran out of time. The next turn is shorter: 8 seconds.")
-        await ann.until(lambda: waited_for(house, missed=1))
+        await play_until(house, (bo,), lambda: waited_for(house, missed=1))
         house.later(1)
         await house.playground.quiet()
     house.later(3600)
     with told() as logged:
         async with house.bot():
             await ann.until(lambda: logged("ready", 1))
-            await it_goes_on(house, ann)
-    assert house.stored("select count(*) from ledger where person is null group by deal") in ([], [(3,)])
+            await it_goes_on(house, ann, bo)
+    assert house.stored("select count(*) from ledger where person is null group by deal") in ([], [(2,)])
 
 
 async def test_the_hand_says_the_time_and_takes_its_owner_back(house: House, ann: Person, bo: Person) -> None:
@@ -68,14 +74,15 @@ def runs_in(house: House, person: Person) -> bool:
     return time_said(house.hand(person).text) > house.clock.now()
 
 
-async def it_goes_on(house: House, ann: Person) -> None:
+async def it_goes_on(house: House, ann: Person, bo: Person) -> None:
     """After the restart: the time that was left, the takeover, and the return."""
     house.later(5)
     await house.playground.quiet()
     assert not noted(house, "lapse", 2)  # 7.5 s; the hour while the bot was stopped does not count
     house.later(2)
     await ann.until(lambda: noted(house, "lapse", 2))
-    await ann.until(lambda: waited_for(house, missed=2))
+    await bo.slash("hand", channel=CHANNEL)
+    await play_until(house, (bo,), lambda: waited_for(house, missed=2))
     house.later(4)
     await ann.until(lambda: noted(house, "lapse", 3))
     await ann.until(lambda: "a computer plays for you" in said(house))
@@ -98,8 +105,8 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         assert not has(end, "I’m back")
         await ann.press(end, "Next deal")
         end = await house.shown("Next deal", "Waiting for Bo-Chen to")
-        assert time_said(end.text) == pytest.approx(house.clock.now() + 15, abs=2)
-        house.later(15)
+        assert time_said(end.text) == pytest.approx(house.clock.now() + SHORTEST_BREAK, abs=2)
+        house.later(SHORTEST_BREAK)
         await house.shown("My hand", "A computer plays for Bo-Chen until they are back.")
         await ann.until(
             lambda: (
@@ -112,11 +119,10 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
         record = next(one.data.decode() for one in end.attachments if one.filename.endswith(".toml"))
         assert check(record).ok
         assert record.count("[[deals]]") == 2  # in the second, a computer played for Bo-Chen
-        assert "Waiting for Ann to" in end.text
+        assert "Waiting for Ann and Bo-Chen to" in end.text, "who sat one deal out is asked for the next"
         assert not has(end, "I’m back")
         await bo.press(end, "Next deal")
-        await bo.until(lambda: "A computer plays for" not in end.text)
-        assert "Waiting for Ann to" in end.text
+        await bo.until(lambda: "Waiting for Ann to" in end.text)
         await bo.until(lambda: "a computer plays for you" not in said(house))
         await ann.press(end, "Next deal")
         await ann.until(lambda: "deal 3" in table_text(house))
@@ -124,15 +130,9 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
 
 
 def second_end(house: House) -> Seen | None:
-    """The end of the second deal, which says how Bo-Chen takes their seat back."""
+    """The end of the second deal."""
     end = house.public("Next deal")
-    return (
-        end
-        if end is not None
-        and "deal 2" in end.text
-        and "A computer plays for Bo-Chen until they press Next deal." in end.text
-        else None
-    )
+    return end if end is not None and "deal 2" in end.text else None
 
 
 def table_text(house: House) -> str:
@@ -146,12 +146,12 @@ def time_said(text: str) -> int:
     return int(found[1]) if found else 0
 
 
-async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House, ann: Person) -> None:
+async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
-        await open_and_start(house, ann, clock="15s")
-        await play_until(house, (ann,), lambda: house.public("Next deal"))
-        await house.shown("Next deal", "Waiting for Ann to")
-        house.later(16)
+        await open_and_start(house, ann, bo, clock="15s")
+        await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+        await house.shown("Next deal", "Waiting for Ann and Bo-Chen to")
+        house.later(SHORTEST_BREAK + 1)
         end = await house.shown("Next deal", "Nobody is here. The next deal begins when somebody presses Next deal.")
         assert "A computer plays for Ann until they press Next deal." in end.text
         (own,) = await ann.until(
@@ -162,27 +162,26 @@ async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House
         await ann.until(lambda: "deal 2" in table_text(house))
 
 
-async def test_status_says_the_clock(house: House, ann: Person) -> None:
+async def test_status_says_the_clock(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
-        await ann.slash("table open", channel=CHANNEL, computers=3, clock="2m")
-        assert "· 2 min a turn" in (await ann.slash("table status", channel=CHANNEL)).text
-        await ann.press(await house.shown("Start"), "Start")
-        await house.turn_of(ann)
+        await open_and_start(house, ann, bo, clock="2m")
+        await until_asked(house, ann, bo)
         status = await ann.slash("table status", channel=CHANNEL)
         assert "· 2 min a turn · time is up <t:" in status.text
         assert time_said(status.text.partition("time is up")[2]) == pytest.approx(house.clock.now() + 120, abs=2)
-        await parts(ann, "end", channel=CHANNEL)
-        await ann.slash("table open", channel=CHANNEL, computers=3)
-        assert "· no clock" in (await ann.slash("table status", channel=CHANNEL)).text
+        await ann.slash("table open", channel=CHANNEL, computers=3, clock="2m")
+        assert "· 2 min a turn" in (await ann.slash("table status", channel=CHANNEL, table=2)).text
+        await ann.slash("table open", channel=CHANNEL, computers=3, clock="none")
+        assert "· no clock" in (await ann.slash("table status", channel=CHANNEL, table=3)).text
 
 
 async def test_time_without_a_gateway_is_charged_to_nobody_and_every_message_says_the_new_time(
-    house: House, ann: Person
+    house: House, ann: Person, bo: Person
 ) -> None:
     with told() as logged:
         async with house.bot():
-            await open_and_start(house, ann, clock="15s")
-            await house.turn_of(ann)
+            await open_and_start(house, ann, bo, clock="15s")
+            await until_asked(house, ann, bo)
             await ann.until(lambda: "your turn at" in said(house))
             house.later(5)
             house.playground.faults.refuse_gateway(1_000_000)
@@ -226,7 +225,8 @@ def waited_for(house: House, missed: int) -> bool:
     """Whether the clock of Ann, in seat 1, runs after so many lapses."""
     [(snapshot,)] = house.stored("select snapshot from tables")
     state = json.loads(snapshot)
-    return state.get("lapses") == [[0, missed]] and bool(state.get("asked")) and time_runs(house)
+    asked = any(seat == 0 for seat, _ in state.get("asked", ()))
+    return state.get("lapses") == [[0, missed]] and asked and time_runs(house)
 
 
 def time_runs(house: House) -> bool:

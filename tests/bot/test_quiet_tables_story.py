@@ -13,7 +13,7 @@ async def test_a_quiet_table_calls_its_people_and_a_play_keeps_it(house: House, 
         return next((one for one in ann.sees(CHANNEL) if "nobody has played" in one.text), None)
 
     async with house.bot():
-        await open_and_start(house, ann, bo)
+        await open_and_start(house, ann, bo, clock="none")
         house.later(23 * DAYS + 60)
         told = await ann.until(word)
         assert not told.ephemeral

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.playground.driver import Person
-from tests.bot.house import CHANNEL, House, has, open_and_start
+from tests.bot.house import CHANNEL, House, has, open_and_start, play_until
+from tests.bot.test_clocks import table_text
+from tests.bot.test_kicking_story import waited_for
 
 
 async def test_what_is_no_longer_so_is_told_no_longer(house: House, ann: Person, bo: Person, stranger: Person) -> None:
@@ -11,7 +13,7 @@ async def test_what_is_no_longer_so_is_told_no_longer(house: House, ann: Person,
         return [one.text for one in person.private() if any(words in one.text for words in said)]
 
     async with house.bot():
-        await open_and_start(house, ann, bo)
+        await open_and_start(house, ann, bo, clock="none")
         # who only watches is told so, until they are promised a seat
         watching = await stranger.slash("hand", channel=CHANNEL)
         assert has(watching.message, "Join")
@@ -23,6 +25,8 @@ async def test_what_is_no_longer_so_is_told_no_longer(house: House, ann: Person,
             await bo.slash(f"table {command}", channel=CHANNEL)
         await bo.until(lambda: len(told(bo, "has started", "hosts")) == 1)
         # a seat that was given away, and had again by the button of a refusal
+        await play_until(house, (ann,), lambda: "Bo-Chen to play" in table_text(house))
+        await waited_for(house, "Bo-Chen")
         question = await ann.slash("table kick", channel=CHANNEL, player="Bo-Chen")
         await ann.press(question, "Give seat away")
         await bo.until(lambda: told(bo, "gave your seat"))

@@ -18,8 +18,7 @@ from bot.cards import read_cards, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.record import DealRecord, Record, write_record
 from bot.playground.server import Playground
-from bot.store import Store
-from bot.store.events import StoredEvent
+from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.log import fold, read_logged

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 import pytest
 
@@ -46,7 +47,7 @@ TABLES: dict[str, Callable[[], Table]] = {
     "promised": lambda: after(dealt(), do.Join(WING)),
     "two promised": lambda: after(dealt(), do.Join(WING), do.Join(LIV)),
     "left": lambda: after(dealt(), do.Leave(BO)),
-    "kicked": lambda: after(dealt(), do.Kick(ANN, BO)),
+    "kicked": lambda: replace(after(dealt(), do.Leave(BO)), kicked=((BO, ANN, 1),)),
     "closing": lambda: after(dealt(), do.Join(WING), do.Close(ANN)),
     "left while closing": lambda: after(dealt(), do.Close(ANN), do.Leave(BO)),
     "asked to end": lambda: after(dealt(), do.End(ANN)),

@@ -80,6 +80,13 @@ class Played:
         assert sitter is not None
         assert self.do(do.ComputerAct(seat, action) if sitter.person is None else do.Act(sitter.person, action))
 
+    def long_asked(self, person: int) -> None:
+        """Go on until somebody is asked, and has been for two minutes."""
+        seat = self.table.seat_of(person)
+        while seat not in dict(self.table.asked):
+            self.step()
+        assert self.do(do.Overdue(seat, dict(self.table.asked)[seat]))
+
     def hold(self) -> bool:
         """Whether somebody holds an answer now that did not."""
         deal = self.table.deal

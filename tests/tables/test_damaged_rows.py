@@ -27,12 +27,12 @@ PASSED = 5
 
 
 async def timed(path: Path, clock: TurnedClock, number: int) -> list[Table]:
-    """So many tables whose clock runs for the only person at each, in a store that is now closed."""
+    """So many tables whose clock runs for a person at each, in a store that is now closed."""
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
-    ears, persons = Ears(hall), await people(store, number)
+    ears, (friend, *persons) = Ears(hall), await people(store, number + 1)
     hall.timers.go_on()
-    tables = [await started(hall, person) for person in persons]
+    tables = [await started(hall, person, friend) for person in persons]
     for table in tables:
         await asked(hall, ears, table)
     clock.turn(PASSED)

@@ -64,6 +64,7 @@ async def test_the_text_is_that_of_a_whole_fold(match: str, store: Store) -> Non
     await noted()
     played.next()
     played.steps(5)
+    played.long_asked(BO)
     assert played.do(do.Kick(ANN, BO))
     held += played.deal(holds=True)
     await noted()

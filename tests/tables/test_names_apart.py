@@ -6,13 +6,14 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from cogs.edge.bridge import Bridge
+from cogs.edge.rates import Rates
 from cogs.ui.lobby_message import lobby_message
 from tests.tables.hall_at_work import interactions, of, opened, people
 
 
 async def test_a_computer_called_as_a_person_is_said_to_be_one(hall: Hall, store: Store) -> None:
     ann, bo = await people(store, 2)
-    bridge = Bridge(hall)
+    bridge = Bridge(hall, Rates(hall.clock.monotonic, {}))
     bridge.names |= {ann: "Mei", bo: "mei"}
     table = await opened(hall, ann, computers=2)
     scene = bridge.scene(of(await hall.do(table, do.Join(bo), next(interactions))))
