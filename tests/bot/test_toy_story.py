@@ -122,15 +122,17 @@ async def play_on(*players: Player) -> None:
     raise AssertionError("the deal does not come to its end")
 
 
-async def taken_over(ann: Player, bo: Player) -> Player:
-    """Bo leaves in mid-deal, and Liv takes over from the computer that plays on for him, as the host allows."""
+async def left_and_back(ann: Player, bo: Player) -> None:
+    """Bo leaves in mid-deal. Liv may not have his hand, though the host lets people in, and he comes back to it."""
     liv = Player(bo.person.playground, "Liv")
     question = await bo.person.slash("table leave", channel=CHANNEL)
     await bo.person.press(question, "Leave")
     await ann.until_table("plays on, and the deal counts for Bo-Chen.")
-    joined = await liv.person.slash("table join", channel=CHANNEL, seat=3)
+    promised = await liv.person.slash("table join", channel=CHANNEL, seat=3)
+    assert "when this deal ends" in promised.text
+    assert liv.hands() == []
+    joined = await bo.person.slash("table join", channel=CHANNEL)
     assert "to play" in joined.text or "Your turn" in joined.text
-    return liv
 
 
 async def test_two_people_and_a_computer_play_two_deals_over_kills(
@@ -179,9 +181,9 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
     for player in (ann, bo):
         await player.person.slash("pass", channel=CHANNEL)
     await ann.until_table("to play")
-    liv = await taken_over(ann, bo)
-    await killed(child, ann, liv)
-    await play_on(ann, liv)
+    await left_and_back(ann, bo)
+    await killed(child, ann, bo)
+    await play_on(ann, bo)
     assert await child.stop() == 0
 
     with contextlib.closing(sqlite3.connect(tmp_path / "daidi.db")) as file:
