@@ -82,5 +82,7 @@ def _said(parameter: app_commands.Parameter, value: object, locale: str) -> Mess
     if kind is AppCommandOptionType.boolean:
         return trouble("err-not-yes-or-no", locale, option=option)
     low, high = _bounds(parameter)
-    key = "err-length" if kind is AppCommandOptionType.string else "err-out-of-bounds"
-    return trouble(key, locale, option=option, low=low, high=high)
+    if kind is not AppCommandOptionType.string:
+        return trouble("err-out-of-bounds", locale, option=option, low=low, high=high)
+    too_long = isinstance(value, str) and len(value) > high
+    return trouble("err-too-long" if too_long else "err-too-short", locale, option=option, low=low, high=high)

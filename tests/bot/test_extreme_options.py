@@ -82,7 +82,7 @@ SAID = {
     ("table open", "game", WORD): f"“{WORD}” isn’t a game here.",
     ("table open", "callouts", 1): "callouts:\nIt can be True or False.",
     ("leaderboard", "window", WORD): "window:\nIt can be",
-    ("play", "cards", "3d" * 200): "cards: is too long or too short.\nIt can have 1 to 200 characters.",
+    ("play", "cards", "3d" * 200): "cards: is too long.\nUse at most 200 characters.",
     ("ledger show", "page", 10**30): "page:\nIt can be 1 to 10,000.",
 }
 """What is answered to some of these."""

@@ -107,7 +107,7 @@ async def test_a_promise_of_a_seat_is_given_up_at_once_and_goes_once_it_is_kept(
         menu = await menu_of(house, liv)
         assert "You get Mei’s seat when this deal ends." in menu.text
         assert not has(menu, "Join")
-        given_up = "You don’t wait for a seat any more."
+        given_up = "You’re no longer waiting for a seat."
         assert (await liv.press(menu, "Leave")).text == given_up
         await liv.press(await menu_of(house, liv), "Join")
         await told(liv, "You get Mei’s seat when this deal ends.")

@@ -90,7 +90,7 @@ async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house:
         goodbye = text("tutorial-over", "en-US")
         (own,) = await ann.until(lambda: [one for one in ann.private() if goodbye in one.text])
         assert " won." in own.text
-        await house.shown("Next deal", "Practice: deals at a tutorial’s table count on no leaderboard.")
+        await house.shown("Next deal", "Practice: tutorial deals don’t count on the leaderboard.")
         assert "ractice" not in own.text
         ledger = (await ann.slash("ledger show", channel=CHANNEL)).text
         assert " · practice · Big Two, table 1, deal 1 · " in ledger

@@ -35,7 +35,7 @@ def test_the_end_of_a_deal_says_once_that_it_is_practice_and_why() -> None:
     alone = begun("big-two", "chudadi-standard", friends=())
     alone.deal()
     assert said(alone.table) == "-# Practice: a deal counts on the leaderboard when two or more people play it."
-    assert said(between(tutorial=True)) == "-# Practice: deals at a tutorial’s table count on no leaderboard."
+    assert said(between(tutorial=True)) == "-# Practice: tutorial deals don’t count on the leaderboard."
 
 
 def test_practice_stands_apart_in_the_ledger() -> None:

@@ -37,7 +37,7 @@ match-points = { picture-place } { $name } **{ SIGNED($p) }**
 # Each owner is told alone. $n: the cards left; $won: whether they won, which brings nothing by these rules.
 deal-own =
     { $won ->
-        [yes] You come { picture-place }.
+        [yes] You finished { picture-place }.
        *[no]
             { $n ->
                 [0] You { SIGNED($p) }, { picture-place }.
@@ -47,7 +47,7 @@ deal-own =
 # Why a deal is on no leaderboard. $tutorial: whether its table was opened for a tutorial.
 deal-practice =
     { $tutorial ->
-        [yes] Practice: deals at a tutorial’s table count on no leaderboard.
+        [yes] Practice: tutorial deals don’t count on the leaderboard.
        *[no] Practice: a deal counts on the leaderboard when two or more people play it.
     }
 # $n: how many players $names are.

@@ -129,7 +129,7 @@ err-nothing-open =
     .note = /hand shows whose turn it is and what you can do.
 # Something was typed as a play by somebody who has nothing to play.
 err-only-pass = You can’t beat this. Pass.
-    .note = You can only pass: /pass does it.
+    .note = You can only pass. Use /pass.
 err-no-cards = Choose { cards-word } first.
     .note = Pick them in the list, then press Play.
 err-saving = That couldn’t be saved, so it didn’t happen.
@@ -232,8 +232,18 @@ err-not-yes-or-no = You can’t choose that for { $option }:
     .note = It can be True or False.
 err-out-of-bounds = You can’t choose that for { $option }:
     .note = It can be { $low } to { $high }.
-err-length = What you wrote for { $option }: is too long or too short.
-    .note = It can have { $low } to { $high } characters.
+err-too-long = What you wrote for { $option }: is too long.
+    .note =
+        { $high ->
+            [one] Use at most 1 character.
+           *[other] Use at most { $high } characters.
+        }
+err-too-short = What you wrote for { $option }: is too short.
+    .note =
+        { $low ->
+            [one] Use at least 1 character.
+           *[other] Use at least { $low } characters.
+        }
 err-seats =
     { $n ->
         [one] By these rules { game } has one seat.
@@ -276,8 +286,8 @@ err-kick-early = The table isn’t waiting for { $name }.
     .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it between deals.
 err-kick-soon = { $name } still has time.
     .note = Ask again when the table has waited two minutes for them. Between deals the host needs no wait.
-err-stand-in-soon = { $name } is playing for now.
-    .note = Where no clock runs, ask again once the table has waited two minutes for them.
+err-stand-in-soon = { $name } still has time.
+    .note = You can do this once the table has waited two minutes for them.
 err-kick-alone = You can’t decide this alone.
     .note = Two others at least must want it. { $host }, the host, or an admin can do it alone.
 err-kick-agreed = You want that already.

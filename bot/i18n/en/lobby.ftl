@@ -48,7 +48,7 @@ joined = { $name } takes seat { $seat }.
 seat-taken-over = You take seat { $seat } and go on from its points: { SIGNED($total) }. Press Next deal when you’re ready.
 # To somebody who waits for a computer's seat, in mid-deal.
 next-up = You get { $computer }’s seat when this deal ends.
-waits-no-more = You don’t wait for a seat any more.
+waits-no-more = You’re no longer waiting for a seat.
 select-seat = Choose a seat
 # A computer that takes a free seat: *Add computer* adds a casual one, the select one of any level.
 select-level = Add a computer by level

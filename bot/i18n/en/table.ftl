@@ -60,7 +60,7 @@ away-ping = { $mention } a computer plays for you at { $table }. Press I’m bac
 fades =
     { $why ->
         [room] { $mention } this server needs room for another table. { $table } ends { $time }, unless you play on.
-       *[quiet] { $mention } nobody has played at { $table } for long. It ends { $time }, unless you play on.
+       *[quiet] { $mention } nobody has played at { $table } for a long time. It ends { $time }, unless you play on.
     }
 # What /pictures has done. $which: hands or tables.
 pictures-chosen =
@@ -76,7 +76,7 @@ pictures-chosen =
     }
 button-back = I’m back
 # The table has no clock, and has waited for $name for two minutes.
-table-overdue = The table has waited two minutes for { $name }. Anybody here may let a computer play for them.
+table-overdue = The table has waited two minutes for { $name }. Anyone seated here can let a computer play for them.
 button-stand-in = Let a computer play for { $name }
 # Who left in mid-deal, publicly; $other: the computer that sits there now.
 table-left = { $name } left in mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
