@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from bot.games.asks import must_act
 from bot.games.game import Event, Refusal
 from bot.tables.news import public
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +47,14 @@ class Update:
             return True
         same_news = public(before.news) == public(table.news)
         return not same_news or replace(before, held=table.held, lapses=table.lapses, news=table.news) != table
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the table is in another stage or deal than before, or has ended: what was offered there is past."""
+        before, table = self.before, self.table
+        if before is None or table.stage is Stage.ENDED:
+            return True
+        return (before.stage, before.deal_number) != (table.stage, table.deal_number)
 
     @property
     def concerns(self) -> tuple[int, ...]:

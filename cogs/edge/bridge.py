@@ -27,7 +27,7 @@ from cogs.edge.guarding import guarded
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
-from cogs.edge.standing_refusals import StandingRefusals
+from cogs.edge.standing_refusals import Refusing, StandingRefusals
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, trouble
@@ -251,15 +251,28 @@ class Bridge:
         if outcome.table is None or command is None or refusal.name == TableRefusal.SAVING:  # said by no table
             await self.answer(interaction, table_refusal(refusal, None, locale, person))
             return
-        message = table_refusal(refusal, self.scene(outcome.table, locale), locale, person)
 
-        def again(table: Table) -> Message | None:
+        def refused(table: Table) -> Refusal | None:
             change = decide(table, command, table.seed)
-            if not isinstance(change, Refusal):
-                return None
-            return table_refusal(change, self.scene(table, locale), locale, person)
+            return change if isinstance(change, Refusal) else None
 
-        await self.refusals.tell(interaction, outcome.table.id, person, message, again)
+        await self.tell_while(interaction, outcome.table, person, refusal, refused)
+
+    async def tell_while(
+        self,
+        interaction: Interaction,
+        table: Table,
+        person: int,
+        refusal: Refusal,
+        refused: Callable[[Table], Refusal | None],
+    ) -> None:
+        """Say what a table refuses, for as long as it is ``refused`` in the same words."""
+        locale = locale_of(interaction)
+
+        def said(then: Table, why: Refusal) -> Message:
+            return table_refusal(why, self.scene(then, locale), locale, person)
+
+        await self.refusals.tell(interaction, table.id, person, said(table, refusal), Refusing(refused, said))
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.outcome import Update
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs.edge.answers import put_in_place, quietly, send_private
 from cogs.ui.messages import Message
 from cogs.ui.offers import would_do
@@ -88,11 +88,11 @@ class Menus:
 def _is_over(update: Update, person: int) -> bool:
     """Whether a menu that a person opened before a change is useless after it."""
     before, table = update.before, update.table
-    if table.stage is Stage.ENDED or before is None or before.stage is not table.stage:
+    if before is None or update.begins_anew:
         return True
     seat = before.seat_of(person)
     acted = seat in before.waited_for and any(event.seat == seat for event in update.events)
-    return acted or before.deal_number != table.deal_number or _offered(before, person) != _offered(table, person)
+    return acted or _offered(before, person) != _offered(table, person)
 
 
 def _offered(table: Table, person: int) -> tuple[object, ...]:

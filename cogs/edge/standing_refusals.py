@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
+from bot.games.game import Refusal
 from bot.tables.hall import Hall
 from bot.tables.outcome import Update
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 from cogs.edge.answers import first_of, put_in_place, quietly, send_private
 from cogs.ui.messages import Button, Message
 from cogs.ui.presses import Interaction
@@ -17,18 +18,52 @@ from cogs.ui.presses import Interaction
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which a refusal can be deleted."""
 
+AT_A_TABLE = 50
+"""How many refusals are kept at a table. The oldest beyond stays as it is."""
+
 _PRESSED = "refusal"
 """Marks an interaction that is a press on a refusal."""
 
 
+@dataclass(frozen=True, slots=True)
+class Refusing:
+    """How a table refuses something as it is later."""
+
+    refused: Callable[[Table], Refusal | None]  # None where the table does what was asked
+    said: Callable[[Table, Refusal], Message]
+
+
+@dataclass(slots=True, eq=False)
+class _Reason:
+    """Why something was refused, and whether it still is for the same reason, in the same words."""
+
+    refusing: Refusing
+    words: tuple[object, ...]
+    known: tuple[Refusal, Table] | None = None  # what the words were last found to follow from
+
+    def holds(self, table: Table) -> bool:
+        refusal = self.refusing.refused(table)
+        if refusal is None:
+            return False
+        found = refusal, _but_for_plays(table)
+        if found != self.known:  # else the words are the same, and need not be made
+            if _words(self.refusing.said(table, refusal)) != self.words:
+                return False
+            self.known = found
+        return True
+
+
 @dataclass(frozen=True, slots=True, eq=False)
-class ToldRefusal:
+class _Told:
     """A refusal that its reader sees."""
 
     message: int  # its number at Discord
     until: float  # the moment, in monotonic time, from which it cannot be deleted any more
     delete: Callable[[], Awaitable[Any]]
-    holds: Callable[[Table], bool]  # whether a table would still be refused for the same reason, in the same words
+    reason: _Reason | None  # None: it says what is so until its reader acts
+
+    def holds(self, table: Table) -> bool:
+        return self.reason is None or self.reason.holds(table)
 
 
 class StandingRefusals:
@@ -40,7 +75,7 @@ class StandingRefusals:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall  # tells of changes at the tables, and has the clock
-        self._kept: dict[str, dict[int, ToldRefusal]] = {}  # by table, then by person
+        self._kept: dict[str, dict[int, _Told]] = {}  # by table, then by person
         self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by the number of the message
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_update)
@@ -51,13 +86,13 @@ class StandingRefusals:
         table: str,
         person: int,
         message: Message,
-        again: Callable[[Table], Message | None] | None = None,
+        refusing: Refusing | None = None,
     ) -> None:
         """Answer with a refusal, in place of the one that was pressed on, if any; the one before goes.
 
-        ``again`` says it of the table as it is later, None where that does what was asked: once it has other words,
-        the refusal goes.
+        It goes once ``refusing`` has other words for it. At a table that has ended nothing changes: there it stays.
         """
+        living = self._hall.get(table) is not None
         if _PRESSED in interaction.extras and await put_in_place(interaction, message):
             number = interaction.message.id if interaction.message is not None else 0
             delete = interaction.delete_original_response
@@ -66,17 +101,14 @@ class StandingRefusals:
             if sent is None:
                 return
             number, delete = sent.id, sent.delete
+        if not living:
+            return
         self._put_away(table, person)
-
-        def holds(later: Table) -> bool:
-            said = message if again is None else again(later)
-            return said is not None and _words(said) == _words(message)
-
-        until = self._hall.clock.monotonic() + TOKEN_LIFE
-        self._kept.setdefault(table, {})[person] = ToldRefusal(number, until, delete, holds)
-        self._places[number] = table, person
+        reason = None if refusing is None else _Reason(refusing, _words(message))
+        told = _Told(number, self._hall.clock.monotonic() + TOKEN_LIFE, delete, reason)
+        self._keep(table, person, told)
         now = self._hall.get(table)
-        if now is None or not holds(now):  # it changed while the refusal was under way
+        if now is None or not told.holds(now):  # it changed while the refusal was under way
             self._put_away(table, person)
 
     async def pressed(self, interaction: Interaction, handle: Callable[[], Awaitable[None]]) -> None:
@@ -88,7 +120,7 @@ class StandingRefusals:
         if taken is not None and not first_of(interaction).in_place:
             await quietly(taken.delete())
 
-    def _taken(self, interaction: Interaction) -> ToldRefusal | None:
+    def _taken(self, interaction: Interaction) -> _Told | None:
         """The refusal that was pressed on, which is kept no more."""
         pressed = interaction.message.id if interaction.message is not None else 0
         place = self._places.get(pressed)
@@ -99,9 +131,25 @@ class StandingRefusals:
         await asyncio.gather(*self._leaving)
 
     def _on_update(self, update: Update) -> None:
+        self._drop_expired(update.table.id)
         for person, one in list(self._kept.get(update.table.id, {}).items()):
             if _is_moot(update, person) or not one.holds(update.table):
                 self._put_away(update.table.id, person)
+
+    def _keep(self, table: str, person: int, one: _Told) -> None:
+        self._drop_expired(table)
+        kept = self._kept.setdefault(table, {})
+        kept[person] = one
+        self._places[one.message] = table, person
+        if len(kept) > AT_A_TABLE:
+            self._forget(table, next(iter(kept)))
+
+    def _drop_expired(self, table: str) -> None:
+        """Forget what cannot be deleted any more."""
+        now = self._hall.clock.monotonic()
+        for person, one in list(self._kept.get(table, {}).items()):
+            if one.until <= now:
+                self._forget(table, person)
 
     def _put_away(self, table: str, person: int) -> None:
         one = self._forget(table, person)
@@ -112,7 +160,7 @@ class StandingRefusals:
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
-    def _forget(self, table: str, person: int) -> ToldRefusal | None:
+    def _forget(self, table: str, person: int) -> _Told | None:
         kept = self._kept.get(table, {})
         one = kept.pop(person, None)
         if one is not None:
@@ -130,11 +178,18 @@ def _words(message: Message) -> tuple[object, ...]:
     )
 
 
+def _but_for_plays(table: Table) -> Table:
+    """A table without what each play changes: no refusal speaks of that, beyond what it names itself."""
+    return replace(
+        table, deal=None, seed="", turn=0, news=(), asked=(), questions=0, warned=frozenset(), held=(), trick=()
+    )
+
+
 def _is_moot(update: Update, person: int) -> bool:
     """Whether whatever a person was refused before a change says nothing after it."""
     before, table = update.before, update.table
-    if table.stage is Stage.ENDED or before is None or before.stage is not table.stage:
+    if before is None or update.begins_anew:
         return True
     seat = before.seat_of(person)
     acted = seat is not None and any(event.seat == seat for event in update.events)
-    return acted or before.deal_number != table.deal_number or seat != table.seat_of(person)
+    return acted or seat != table.seat_of(person)

@@ -17,7 +17,7 @@ from bot.tables import commands as do
 from bot.tables.holds import can_be_held
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table
-from bot.tables.table_refusals import TableRefusal
+from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
 from cogs.edge.bridge import Bridge, is_table_refusal, locale_of
 from cogs.hands import Hands
@@ -26,7 +26,6 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
-from cogs.ui.seats import watcher_message
 
 Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and the facts."""
@@ -158,14 +157,12 @@ class AnsweredActions:
 
     async def _tell_watcher(self, interaction: Interaction, table: Table, person: int) -> None:
         """Say why somebody has no hand and how they get a seat, for as long as that is so."""
-        locale = locale_of(interaction)
+        stranger = refuse(TableRefusal.STRANGER)
 
-        def said(then: Table) -> Message | None:
-            return watcher_message(self.bridge.scene(then, locale), person) if then.seat_of(person) is None else None
+        def refused(then: Table) -> Refusal | None:
+            return stranger if then.seat_of(person) is None else None
 
-        await self.bridge.refusals.tell(
-            interaction, table.id, person, watcher_message(self.bridge.scene(table, locale), person), said
-        )
+        await self.bridge.tell_while(interaction, table, person, stranger, refused)
 
     def _refusal(self, outcome: Outcome, table: Table | None, person: int, action: Action, locale: str) -> Message:
         """What the table or the judge says, for its reader."""
