@@ -153,7 +153,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def join(
         self,
         interaction: Interaction,
-        seat: app_commands.Range[int, 1, 52] | None = None,
+        seat: Place | None = None,
         table: TableNumber | None = None,
     ) -> None:
         await self.tables.typed(interaction, lambda person: do.Join(person, None if seat is None else seat - 1), table)

@@ -190,7 +190,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         name: Typed,
         scope: str | None = None,
         game: GameOption | None = None,
-        table: app_commands.Range[int, 1] | None = None,
+        table: TableNumber | None = None,
     ) -> None:
         """Save what ``/rules show`` shows here, or with a scope the rules of the server or of the channel."""
         if not await self.bridge.manages(interaction):

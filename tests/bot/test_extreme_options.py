@@ -83,6 +83,7 @@ SAID = {
     ("table open", "callouts", 1): "callouts:\nIt can be True or False.",
     ("leaderboard", "window", WORD): "window:\nIt can be",
     ("play", "cards", "3d" * 200): "cards: is too long.\nUse at most 200 characters.",
+    ("rules save", "table", 2_000_000): "table:\nIt can be 1 to 1,000,000.",
     ("ledger show", "page", 10**30): "page:\nIt can be 1 to 10,000.",
 }
 """What is answered to some of these."""
