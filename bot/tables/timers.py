@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import structlog
 
@@ -28,6 +29,8 @@ MOST_SECONDS = 1e11
 """More seconds than anything is timed for. A larger number in the store is damaged."""
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T", bound=Expiry)
 
 Expired = Callable[[str, Expiry], None]
 """Gives a table the command that its time is up."""
@@ -71,10 +74,10 @@ class Timers:
         """Continue from the running time of the last heartbeat."""
         self._before += ran - self.ran()
 
-    def until(self, table: str, kind: type[Expiry]) -> float | None:
-        """When the first deadline of a kind ends at a table, in wall time; None if there is none."""
+    def until(self, table: str, kind: type[T], counts: Callable[[T], bool] = lambda _: True) -> float | None:
+        """When the first deadline of a kind that ``counts`` ends at a table, in wall time; None if there is none."""
         kept = self._tables.get(table)
-        left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind)] if kept else []
+        left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind) and counts(one)] if kept else []
         return self._clock.now() + min(left) if left else None
 
     def time(self, table: Table, *, touched: bool = False) -> None:
@@ -106,7 +109,7 @@ class Timers:
     def restore(self, table: Table, stored: Json) -> str:
         """Read a table's deadlines from the store, each with the time left at the last heartbeat.
 
-        None has more time than it would have if it began now. If they cannot be read, all of the table's deadlines
+        No deadline gets more time than a fresh one would. If they cannot be read, all of the table's deadlines
         begin anew, and the reason is returned.
         """
         try:

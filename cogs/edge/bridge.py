@@ -92,12 +92,19 @@ class Bridge:
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
-        ends = self.hall.timers.until(table.id, do.Lapse if table.deal else do.SitOut)
-        if all(table.computer_in(seat) for seat, _ in table.asked):  # somebody left; their time tells nobody anything
-            ends = None
         people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in beside(table))
         names = self.seat_names(table.seats, [name for _, name in people])
-        return TableInWords(table, names, locale, self.hall.due_at(table.id), ends, people)
+        return TableInWords(table, names, locale, self.hall.due_at(table.id), self._ends(table), people)
+
+    def _ends(self, table: Table) -> float | None:
+        """When the first turn clock runs out, or the wait for the next deal.
+
+        Who left in mid-deal keeps their time, which tells nobody else anything.
+        """
+        timers = self.hall.timers
+        if table.deal is None:
+            return timers.until(table.id, do.SitOut)
+        return timers.until(table.id, do.Lapse, lambda lapse: not table.computer_in(lapse.seat))
 
     def seat_names(self, seats: tuple[Sitter | None, ...], beside: Collection[str] = ()) -> tuple[str, ...]:
         """The names of those in the seats, each once; a person who is no longer known is named after the seat.
