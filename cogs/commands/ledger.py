@@ -62,12 +62,14 @@ class LedgerCog(commands.Cog, name="ledger"):
         if page > (last := _pages(_lines(found))):
             page, found = last, NOTHING if person is None else await asked(offset=(last - 1) * PAGE)
         shown = partial(ledger_message, found, user.display_name, page, locale_of(interaction), game)
-        sent = await send_private(interaction, shown())
+        words = shown()
+        sent = await send_private(interaction, words)
         booked = await store.all_points(interaction.guild_id or 0, person or 0, game) if page == 1 else ()
         curve = CurveInWords.of(booked, user.display_name, locale_of(interaction), game)
         if sent is not None and curve is not None:
             asker = await self.bridge.known(interaction)
-            await self._add_picture(interaction, sent, asker, curve_picture(curve), lambda png: shown(curve, png))
+            drawn = partial(shown, curve)
+            await self._add_picture(interaction, sent, asker, words, curve_picture(curve), drawn)
 
     @app_commands.command(description=described("command-leaderboard"))
     @app_commands.describe(window=option("window"), game=option("game"), page=option("page"))
@@ -102,24 +104,33 @@ class LedgerCog(commands.Cog, name="ledger"):
         scene = BoardScene(game, window, places, own, page, _pages(found.people))
         names = await store.names([place.person for place in scene.shown])
         board = BoardInWords(scene, names, locale_of(interaction))
-        sent = await send_private(interaction, board_message(board))
+        words = board_message(board)
+        sent = await send_private(interaction, words)
         if sent is not None and scene.places:
             persons = [place.person for place in scene.shown]
             period = _window(window, self.bridge.hall.clock.now())
             recent = await store.recent_points(interaction.guild_id or 0, period, game, persons, RECENT)
             board = replace(board, scene=scene.with_recent(recent))
             await self._add_picture(
-                interaction, sent, person, board_picture(board), lambda png: board_message(board, png)
+                interaction, sent, person, words, board_picture(board), partial(board_message, board)
             )
 
     async def _add_picture(
-        self, interaction: Interaction, sent: Any, asker: int | None, picture: Drawn, shown: Callable[[bytes], Message]
+        self,
+        interaction: Interaction,
+        sent: Any,
+        asker: int | None,
+        words: Message,
+        picture: Drawn,
+        shown: Callable[[bytes], Message],
     ) -> None:
-        """Put a picture in the answer that stands, in the asker's theme. Without it, the answer keeps its words alone.
+        """Put a picture in the answer that stands, in the asker's theme. Without it, the answer keeps its ``words``.
 
-        ``asker`` is None for somebody never seen.
+        To whoever asks for too many the words say so. ``asker`` is None for somebody never seen.
         """
         if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, interaction.guild_id or 0):
+            line = small(text("points-not-drawn", locale_of(interaction)))
+            await quietly(sent.edit(view=Message((*words.parts, line), words.accent).view()))
             return
         looks = self.bridge.looks
         theme = await (looks.of_server(interaction.guild_id or 0) if asker is None else looks.of_person(asker))

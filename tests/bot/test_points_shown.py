@@ -44,3 +44,14 @@ async def test_points_are_drawn_and_told(house: House, ann: Person, bo: Person, 
         assert "You: place 2, −12." in board.text
         _, told = await drawn(stranger, "leaderboard")
         assert told.endswith("Bo-Chen −12, 3 deals.")
+
+
+async def test_points_beyond_the_rate_of_pictures_say_that_none_is_drawn(house: House, ann: Person, bo: Person) -> None:
+    await booked(house, (5, -5, 0), (-9, -9, 18), (12, 2, -14))
+    house.settings = house.settings.model_copy(update={"pictures_a_minute": 1})
+    async with house.bot():
+        for command, said in (("ledger show", "Ann: **+8** after 3 deals."), ("leaderboard", "1. **Ann** +8")):
+            answer = (await ann.slash(command)).message
+            await ann.until(lambda shown=answer: "No picture this time: that was a lot at once." in shown.text)
+            assert said in answer.text
+            assert not answer.attachments

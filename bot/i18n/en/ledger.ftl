@@ -22,6 +22,8 @@ entry =
     }
 entry-deal = { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date }
 ledger-page = Page { $page } of { $pages }
+# In place of the picture of points, to whoever asks for too many.
+points-not-drawn = No picture this time: that was a lot at once.
 ledger-note = Points can’t be bought or given away.
 # $window: week, month, season or all.
 board-window =
