@@ -63,6 +63,12 @@ def asked_the_same(before: Asking, after: Asking, seat: Seat) -> bool:
     return [ask for ask in then if not ask.lasting] == [ask for ask in now if not ask.lasting]
 
 
+def waits_for_answer(asking: Asking, seat: Seat | None, verb: str) -> bool:
+    """Whether the deal waits for an answer with this verb from this seat."""
+    ask = asked(asking, seat, verb)
+    return ask is not None and ask.must
+
+
 def asked(asking: Asking, seat: Seat | None, verb: str) -> Ask | None:
     """The ask with this verb for this seat, or None."""
     asks = () if seat is None else asking.asks().get(seat, ())

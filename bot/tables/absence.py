@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked, asked_the_same, must_act
-from bot.games.game import Deal, Event, Refusal
+from bot.games.actions import Seat
+from bot.games.asks import asked_the_same, must_act, waits_for_answer
+from bot.games.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, acted
 from bot.tables.kicking import is_waited_for
@@ -140,18 +140,12 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
         case do.Lapse():
             return command.seat
         case do.ComputerAct() if table.deal is not None:
-            return command.seat if _is_owed(table.deal, command.seat, command.action) else None
+            return command.seat if waits_for_answer(table.deal, command.seat, command.action.verb) else None
         case do.Back():
             return table.seat_of(command.person)
         case do.Hold() if command.action is not None:
             return table.seat_of(command.person)
         case do.Act() if table.deal is not None:
             seat = table.seat_of(command.person)
-            return seat if _is_owed(table.deal, seat, command.action) else None
+            return seat if waits_for_answer(table.deal, seat, command.action.verb) else None
     return None
-
-
-def _is_owed(deal: Deal, seat: Seat | None, action: Action) -> bool:
-    """Whether the deal waits for this answer of a seat."""
-    ask = asked(deal, seat, action.verb)
-    return ask is not None and ask.must

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import asked, must_act
+from bot.games.asks import must_act, waits_for_answer
 from bot.games.facts import Cards, Facts
 from bot.games.game import Deal, Event, Refusal
 from bot.tables.commands import Hold
@@ -99,12 +99,6 @@ def _takes(deal: Deal, seat: Seat, action: Action) -> bool:
     return any(ask.verb == action.verb for ask in deal.view(seat).ahead())
 
 
-def _is_asked(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether the deal waits for this answer of a seat."""
-    ask = asked(deal, seat, action.verb)
-    return ask is not None and ask.must
-
-
 def _is_lost(deal: Deal, seat: Seat, action: Action) -> bool:
     """Whether an answer would be refused by now: an exchange may have taken its cards."""
     return seat not in must_act(deal) and deal.view(seat).refusal_ahead(action) is not None
@@ -117,7 +111,7 @@ def _still(table: Table) -> Table:
         (seat, action)
         for seat, action in table.held
         if deal is not None
-        and (_is_asked(deal, seat, action) or _takes(deal, seat, action))
+        and (waits_for_answer(deal, seat, action.verb) or _takes(deal, seat, action))
         and table.seats[seat]
         and not table.computer_in(seat)
     )
@@ -132,7 +126,7 @@ def _next(table: Table, seed: str) -> _Followed | None:
     lost = next(((seat, action) for seat, action in table.held if _is_lost(deal, seat, action)), None)
     if lost is not None:
         return _dropped(table, *lost)
-    due = next(((seat, action) for seat, action in table.held if _is_asked(deal, seat, action)), None)
+    due = next(((seat, action) for seat, action in table.held if waits_for_answer(deal, seat, action.verb)), None)
     if due is None:
         return None
     seat, action = due

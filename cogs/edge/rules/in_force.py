@@ -68,8 +68,12 @@ async def rules_here(
     message says where several tables may be meant, or none has the number.
     """
     person = await bridge.known(interaction)
-    meant = bridge.tables_meant(interaction.channel_id, person, number, lambda one: game in (None, one.game))
-    tables = tuple(one for one in meant if game in (None, one.game))
+
+    def is_of_game(table: Table) -> bool:
+        return game in (None, table.game)
+
+    meant = bridge.tables_meant(interaction.channel_id, person, number, is_of_game)
+    tables = tuple(filter(is_of_game, meant))
     unclear = bridge.not_one_table(interaction, tables, number)
     if unclear is not None and (tables or (number is not None and not meant)):
         return unclear
