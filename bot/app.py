@@ -115,7 +115,7 @@ class DaiDi(commands.Bot):
         while True:
             self.bridge.looks.follow(await themes.get())
             self.hands.redraw()
-            self.publisher.renew_times(drawn=True)
+            self.publisher.redraw()
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event unless the client is closed; the library may report ready even after ``close``."""

@@ -63,18 +63,18 @@ def clean_name(raw: str, seat: int) -> str:
     return name or picture_text("picture-seat", seat=seat)
 
 
-def told_apart(names: Sequence[str], computers: Collection[Seat], beside: Collection[str] = ()) -> tuple[str, ...]:
+def told_apart(names: Sequence[str], computers: Collection[Seat], others: Collection[str] = ()) -> tuple[str, ...]:
     """The clean names of those at a table, by seat, so that no two look the same; a free seat has none.
 
-    A computer that is called as a person at the table, or one ``beside`` it, is said to be a computer. People of the
-    same name get the numbers of their seats.
+    A computer that is called as a person at the table, or as one of the ``others``, is said to be a computer. People of
+    the same name get the numbers of their seats.
 
     >>> told_apart(("Mei", "Ann", "mei", "Ann", ""), {2})
     ('Mei', 'Ann (seat 2)', 'mei (computer)', 'Ann (seat 4)', '')
     """
     people = [name for seat, name in enumerate(names) if name and seat not in computers]
     said = [
-        computer_name(name, (*people, *beside)) if name and seat in computers else name
+        computer_name(name, (*people, *others)) if name and seat in computers else name
         for seat, name in enumerate(names)
     ]
     often = Counter(map(str.casefold, said))

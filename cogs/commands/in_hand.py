@@ -37,12 +37,10 @@ class HandCog(commands.Cog, name="hand"):
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge, self.hands = bridge, hands
         self.actions = AnsweredActions(bridge, hands)
+        bridge.handle({"act": self._act, "actlate": self._act_late, "deed": self._deed}, acting=True)
         bridge.handle(
             {
                 "hand": self._bring,
-                "act": self._act,
-                "actlate": self._act_late,
-                "deed": self._deed,
                 "handback": self._back,
                 "hold": self._hold,
                 "takeback": self._take_back,

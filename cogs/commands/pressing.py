@@ -29,7 +29,7 @@ class Pressing(commands.Cog, name="pressing"):
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge = bridge
         self.actions = AnsweredActions(bridge, hands)
-        bridge.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom})
+        bridge.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom}, acting=True)
 
     async def _do(self, press: Press, *, late: bool = False) -> None:
         """The action that a button carries; a question that it answers goes."""

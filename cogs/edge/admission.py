@@ -19,14 +19,11 @@ from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Message
 from cogs.ui.presses import Interaction
 
-ACTIONS = frozenset({"act", "actlate", "deed", "do", "dolate", "whom"})
-"""The verbs of controls that act in a deal."""
-
 KINDS = {
     discord.InteractionType.application_command: RateKind.COMMANDS,
     discord.InteractionType.autocomplete: RateKind.SUGGESTIONS,
 }
-"""As what an interaction counts; anything else is a press."""
+"""How each interaction is counted. Anything else is a press."""
 
 
 class Admission:
@@ -37,6 +34,8 @@ class Admission:
         self._rates = rates
         self._persons = persons  # the numbers of the people met since the start, by account
         self._arrivals = arrivals
+        self.acting: set[str] = set()
+        """The verbs of controls that act in a deal, as whoever handles them says."""
 
     async def admits(self, interaction: Interaction, pressed: CustomId | None = None) -> bool:
         """Whether to work on an interaction: it comes once, and within its author's rates. Asked before all else.
@@ -89,7 +88,7 @@ class Admission:
         """The tables at which an interaction may act."""
         if pressed is not None:
             table = self._hall.get(pressed.table)
-            return () if table is None or pressed.verb not in ACTIONS else (table,)
+            return () if table is None or pressed.verb not in self.acting else (table,)
         data: dict[str, Any] = dict(interaction.data or {})
         acts = _kind(interaction) is RateKind.COMMANDS and data.get("name") in _acting_commands()
         return self._hall.in_channel(interaction.channel_id or 0) if acts else ()

@@ -32,7 +32,7 @@ from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.set_aside_message import set_aside_message
-from cogs.ui.table_in_words import TableInWords, beside
+from cogs.ui.table_in_words import TableInWords, named_without_seat
 
 log = structlog.get_logger(__name__)
 
@@ -83,7 +83,7 @@ class Bridge:
             for sitter in table.settled.sitters
             if sitter is not None and sitter.person is not None
         }
-        persons = booked.union(*((*table.persons, *beside(table)) for table in tables))
+        persons = booked.union(*((*table.persons, *named_without_seat(table)) for table in tables))
         for person, name in (await self.hall.store.names(persons)).items():
             self.names[person] = name
             account = await self.hall.store.account(person)
@@ -92,7 +92,7 @@ class Bridge:
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
-        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in beside(table))
+        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in named_without_seat(table))
         names = self.seat_names(table.seats, [name for _, name in people])
         return TableInWords(table, names, locale, self.hall.due_at(table.id), self._ends(table), people)
 
@@ -106,14 +106,14 @@ class Bridge:
             return timers.until(table.id, do.SitOut)
         return timers.until(table.id, do.Lapse, lambda lapse: not table.computer_in(lapse.seat))
 
-    def seat_names(self, seats: tuple[Sitter | None, ...], beside: Collection[str] = ()) -> tuple[str, ...]:
+    def seat_names(self, seats: tuple[Sitter | None, ...], others: Collection[str] = ()) -> tuple[str, ...]:
         """The names of those in the seats, each once; a person who is no longer known is named after the seat.
 
-        ``beside`` are the names of people without a seat, as whom no computer is called.
+        ``others`` are the names of people without a seat, as whom no computer is called.
         """
         names = [self._name(sitter, seat) for seat, sitter in enumerate(seats)]
         computers = {seat for seat, sitter in enumerate(seats) if sitter is not None and sitter.person is None}
-        return told_apart(names, computers, beside)
+        return told_apart(names, computers, others)
 
     def _name(self, sitter: Sitter | None, seat: Seat) -> str:
         if sitter is None:
@@ -203,8 +203,8 @@ class Bridge:
 
     # --- answers ---
 
-    def handle(self, handlers: Mapping[str, Handler]) -> None:
-        """Register what verbs do; each verb belongs to one cog.
+    def handle(self, handlers: Mapping[str, Handler], *, acting: bool = False) -> None:
+        """Register what verbs do; each verb belongs to one cog. ``acting``: they act in a deal.
 
         Raises:
             ValueError: a verb is already taken.
@@ -213,6 +213,8 @@ class Bridge:
         if taken:
             raise ValueError(f"two cogs want {sorted(taken)}")
         self.handlers |= handlers
+        if acting:
+            self.admission.acting |= handlers.keys()
 
     async def pressed(self, press: Press) -> None:
         """Do what a control says; a control of nobody's is answered, too. The same press comes once."""

@@ -135,7 +135,7 @@ class Hands:
         self._of(hand.scene.table.id, person, interaction).added.choose(choice, hand)
 
     def is_live(self, table: str, person: int) -> bool:
-        """Whether something is known of a person's hand at a table."""
+        """Whether the bot can still update this person's hand."""
         return (table, person) in self._live
 
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:

@@ -56,7 +56,7 @@ class Parting:
     # --- by command ---
 
     async def leave(self, interaction: Interaction, number: int | None = None) -> None:
-        """``/table leave``: asks in mid-deal, except who only waits for a seat."""
+        """``/table leave``: asks first in mid-deal, unless the person is only waiting for a seat."""
         await self._typed(
             interaction,
             number,

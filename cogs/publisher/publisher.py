@@ -105,11 +105,16 @@ class Publisher:
                 showing.gone, showing.dirty = False, True
                 self._wake(showing)
 
-    def renew_times(self, *, drawn: bool = False) -> None:
-        """Time has stood still, so update the messages that say when clocks run out; ``drawn``: all, with pictures."""
+    def renew_times(self) -> None:
+        """Time has stood still, so update the messages that say when clocks run out."""
         for showing in self._showings.values():
             showing.tell_times_anew()
-            showing.dirty |= drawn
+            self._wake(showing)
+
+    def redraw(self) -> None:
+        """Draw every table anew: they may have another theme now."""
+        for showing in self._showings.values():
+            showing.dirty = True
             self._wake(showing)
 
     async def close(self) -> None:

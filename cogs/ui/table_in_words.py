@@ -188,7 +188,7 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
     return {"unit": unit, "n": seconds // size}
 
 
-def beside(table: Table) -> tuple[int, ...]:
+def named_without_seat(table: Table) -> tuple[int, ...]:
     """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
     was given away and by whom, and who waits for a seat."""
     gone = (sitter.person for _, sitter in table.left if sitter.person is not None)

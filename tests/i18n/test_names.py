@@ -100,7 +100,7 @@ def test_escapes_take_nothing_away(raw: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "computers", "beside", "shown"),
+    ("names", "computers", "others", "shown"),
     [
         (("Ann", "Mei", "Kai"), {1, 2}, (), ("Ann", "Mei", "Kai")),
         (("Mei", "Mei", "Kai"), {1, 2}, (), ("Mei", "Mei (computer)", "Kai")),
@@ -112,7 +112,7 @@ def test_escapes_take_nothing_away(raw: str) -> None:
     ],
 )
 def test_no_two_at_a_table_look_the_same(
-    names: tuple[str, ...], computers: set[int], beside: tuple[str, ...], shown: tuple[str, ...]
+    names: tuple[str, ...], computers: set[int], others: tuple[str, ...], shown: tuple[str, ...]
 ) -> None:
-    assert told_apart(names, computers, beside) == shown
+    assert told_apart(names, computers, others) == shown
     assert len(set(filter(None, shown))) == len(list(filter(None, shown)))
