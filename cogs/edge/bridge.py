@@ -289,11 +289,6 @@ def locale_of(interaction: Interaction) -> str:
     return str(interaction.locale)
 
 
-def is_table_refusal(refusal: Refusal | None) -> bool:
-    """Whether the refusal comes from the table and not from the game."""
-    return refusal is not None and isinstance(refusal.name, TableRefusal)
-
-
 def admin_of(interaction: Interaction) -> bool:
     """Whether the asker may manage the server, checked now."""
     permissions: Any = interaction.permissions

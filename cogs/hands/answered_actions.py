@@ -19,7 +19,7 @@ from bot.tables.outcome import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
-from cogs.edge.bridge import Bridge, is_table_refusal, locale_of
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.ui.custom_ids import action_line
 from cogs.ui.hand.own_hand import OwnHand
@@ -169,7 +169,7 @@ class AnsweredActions:
         table = outcome.table or table
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         hand = self.hands.contents.scene(table, person, locale) if table else None
-        if hand is None or is_table_refusal(refusal):
+        if hand is None or isinstance(refusal.name, TableRefusal):
             scene = self.bridge.scene(table, locale) if table else None
             return table_refusal(refusal, scene, locale, person)
         return game_refusal(refusal, hand, action)

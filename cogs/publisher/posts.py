@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.tables.clock import Clock
-from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.messages import Message
 
 PACE = 1.1
@@ -78,3 +78,14 @@ async def edited(number: int, channel: discord.PartialMessageable, message: Mess
     await channel.get_partial_message(number).edit(
         view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
     )
+
+
+async def edited_if_there(number: int, channel: discord.PartialMessageable, message: Message) -> bool:
+    """Put other contents in a message; False if it is gone and must be posted again."""
+    try:
+        await edited(number, channel, message)
+    except discord.HTTPException as problem:
+        if problem.code in NOT_EDITABLE:
+            return False
+        raise
+    return True

@@ -18,14 +18,13 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Draws
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
-from cogs.publisher.posts import PACE, REQUESTS, Pace, edited
+from cogs.publisher.posts import PACE, REQUESTS, Pace, edited, edited_if_there
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import LiveMessage, Showing, ends_deal, face_of, live_key, trick_of
-from cogs.publisher.trouble import LONGEST_WAIT, NOT_EDITABLE, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
+from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
-from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 
 OLD_AFTER = 50 * 60.0
@@ -227,14 +226,14 @@ class Publisher:
         if message is None or showing.message is None or showing.face != LiveMessage("deal", deal):
             return
         self._pace.spend(1)
-        if await self._edit(showing.message, channel, message):
+        if await edited_if_there(showing.message, channel, message):
             await self._bridge.hall.clock.sleep(HELD)
 
     async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         face = face_of(table, showing.face)
         message = await self._rendering.live(table, face)
         old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
-        if old is not None and await self._edit(old, channel, message):
+        if old is not None and await edited_if_there(old, channel, message):
             return
         stale = None
         if showing.message is not None and showing.face is not None:
@@ -279,16 +278,6 @@ class Publisher:
         except Exception:
             log.exception("not_retired", table=table.id)
         return None
-
-    async def _edit(self, number: int, channel: discord.PartialMessageable, message: Message) -> bool:
-        """Edit a message; False if it is gone and must be posted again."""
-        try:
-            await edited(number, channel, message)
-        except discord.HTTPException as problem:
-            if problem.code in NOT_EDITABLE:
-                return False
-            raise
-        return True
 
     async def _keep(self, showing: Showing) -> None:
         kept = showing.kept()
