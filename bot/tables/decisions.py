@@ -24,6 +24,7 @@ from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
 from bot.tables.table import Fading, Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
+from bot.tables.touches import is_touch
 
 CUT_LIMIT = 64
 """The longest cut, in characters (docs/deal-v1.md)."""
@@ -44,7 +45,7 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         change = possible_votes(change[0]), change[1]
     if not isinstance(change, Refusal) and change[0].kicks:
         change = possible_kicks(change[0]), change[1]
-    if not isinstance(change, Refusal) and change[0].fading and do.is_by_a_person(command):
+    if not isinstance(change, Refusal) and change[0].fading and is_touch(table, change[0], command):
         change = replace(change[0], fading=Fading.NOT), change[1]
     if isinstance(change, Refusal):
         return change

@@ -19,7 +19,7 @@ from bot.games.typed.command_options import Chosen
 from bot.players.player import DEFAULT_LEVEL, Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store, Written
 from bot.tables.clock import Clock
-from bot.tables.commands import Command, End, FallDue, Open, is_by_a_person
+from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
@@ -32,6 +32,7 @@ from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal, refuse
 from bot.tables.timers import Timers
+from bot.tables.touches import is_touch
 from bot.tables.waking import SetAside, Woken, wake
 
 log = structlog.get_logger(__name__)
@@ -181,13 +182,12 @@ class Hall:
         """Open a table as wished, under the server's next number; one at a time, so that the limits hold."""
         async with self._opening:
             shown = [table for table in self.tables() if table.id not in self.suspended]
-            refusal = await self._room.refusal(shown, wish)
-            if refusal is not None:
+            if (refusal := await self._room.refusal(shown, wish)) is not None:
                 repeated = await self.store.was_done(interaction)
                 return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
             command = replace(wish, number=await self.store.next_table_number(wish.guild))
-            outcome = Outcome(open_table(command), (Event("lobby-open", 0),))
-            return await self._save(None, command, outcome, "", interaction)
+            opened = Outcome(open_table(command), (Event("lobby-open", 0),))
+            return await self._save(None, command, opened, "", interaction)
 
     def _begun(self, work: Awaitable[T]) -> asyncio.Future[T]:
         task = asyncio.ensure_future(work)
@@ -226,8 +226,8 @@ class Hall:
         table = outcome.table
         if table is None:
             raise ValueError("an outcome to save has a table")
-        number = self._events.get(table.id, 0) + 1
-        woken = self._woken.get(table.id)
+        number, woken = self._events.get(table.id, 0) + 1, self._woken.get(table.id)
+        touched = before is None or is_touch(before, table, command)
         rules = command.rules if isinstance(command, Open) else woken and woken.rules
         entry, texts = logged(command, seed if before and table.seed != before.seed else None)
         change = Change(
@@ -243,7 +243,7 @@ class Hall:
             interaction=interaction,
             entries=entries_of(before, table),
             texts=texts,
-            deadlines=self.timers.to_keep(table, touched=is_by_a_person(command)),
+            deadlines=self.timers.to_keep(table, touched=touched),
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
@@ -258,7 +258,7 @@ class Hall:
             self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
             self._tables[table.id] = table
-        self._publish(Update(before, table, outcome.events, is_by_a_person(command)))
+        self._publish(Update(before, table, outcome.events, touched))
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:

@@ -28,7 +28,7 @@ class Outcome:
 class Update:
     """A saved change, as listeners get it. ``before`` is None for a table that was just opened or loaded.
 
-    ``touched``: a person has done something, not a computer or the time that is up.
+    ``touched``: a person has used the table, see ``touches``.
     """
 
     before: Table | None

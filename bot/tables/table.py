@@ -45,7 +45,7 @@ class Stage(StrEnum):
 
 
 class Fading(StrEnum):
-    """Why the people of a table were told that it ends soon; whatever one of them does there keeps it."""
+    """Why the people of a table were told that it ends soon; whoever plays on there keeps it."""
 
     NOT = ""
     QUIET = "quiet"  # nobody has done anything for long

@@ -83,7 +83,7 @@ class Timers:
     def time(self, table: Table, *, touched: bool = False) -> None:
         """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped.
 
-        ``touched``: a person has done something, so that what counts how long nobody did begins anew.
+        ``touched``: a person has used it, so that what counts how long nobody did begins anew.
         """
         kept = self._tables.get(table.id) or _Deadlines()
         kept.ends = self._ends(table, kept, touched=touched)

@@ -13,24 +13,35 @@ from bot.tables.hall import Hall
 from bot.tables.log import fold
 from bot.tables.table import Fading, Stage
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.hall_at_work import Ears, interactions, of, opened, people, table_of
-from tests.tables.seated import after, between, dealt, refusal_of, steps, tried
+from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
+from tests.tables.seated import after, between, dealt, next_action, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
 DAY = 24 * 60 * 60
 
 
-def test_the_people_of_a_quiet_table_are_told_and_whatever_one_does_keeps_it() -> None:
-    for table in (dealt(), between()):
+def test_the_people_of_a_quiet_table_are_told_and_whoever_plays_on_keeps_it() -> None:
+    theirs = next(table for _, table in steps(dealt()) if isinstance(next_action(table), do.Act))
+    for table in (theirs, between()):
         assert Deadline(do.Fade(), 23 * DAY, anew=True) in deadlines(table)
         told, events = tried(table, do.Fade())
         assert (told.fading, [event.name for event in events]) == (Fading.QUIET, ["fades"])
         end = do.Abandon(table.deal_number, told=True)
         assert Deadline(end, WORD_BEFORE) in deadlines(told)
         assert after(told, end).stage is Stage.ENDED
-        kept = after(told, do.LetIn(table.host, on=True))
+        kept = after(told, next_action(table) if table.deal else do.Ready(table.host))
         assert kept.fading is Fading.NOT
         assert refusal_of(kept, end).name is TableRefusal.NOT_DUE
+
+
+def test_wishes_and_settings_keep_no_table() -> None:
+    told = after(dealt(), do.Fade())
+    player = next(person for person in told.persons if told.seat_of(person) not in told.waited_for)
+    wishes: list[do.Command] = [do.LetIn(told.host, on=True), do.End(player), do.Leave(player)]
+    assert all(after(told, wish).fading is Fading.QUIET for wish in wishes)
+    waiting = after(between(), do.Ready(told.host), do.Fade())
+    for idle in (do.Ready(told.host), do.Cut(told.host, "six"), do.LetIn(told.host, on=False)):
+        assert after(waiting, idle).fading is Fading.QUIET
 
 
 def test_a_clock_brings_its_own_end() -> None:
@@ -73,8 +84,11 @@ async def test_an_untimed_table_ends_after_thirty_quiet_days_with_a_word_a_week_
     of(await hall.do(table, do.Start(ann), next(interactions)))
     await ears.until(lambda: ann in waited(hall, table))
     clock.turn(22 * DAY)
-    of(await hall.do(table, do.LetIn(ann, on=True), next(interactions)))  # whatever somebody does is a touch
-    clock.turn(23 * DAY)
+    of(await act(hall, table))
+    await ears.until(lambda: ann in waited(hall, table))
+    clock.turn(22 * DAY)
+    of(await hall.do(table, do.LetIn(ann, on=True), next(interactions)))  # a setting is no touch
+    clock.turn(DAY)
     await ears.until(lambda: table_of(hall, table).fading is Fading.QUIET)
     assert hall.timers.until(table, do.Abandon) == clock.now() + 7 * DAY
     await hall.close()
