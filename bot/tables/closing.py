@@ -13,7 +13,8 @@ from dataclasses import replace
 from bot.games.game import Event, Refusal, Result
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, booked, put_down
-from bot.tables.table import Fading, Stage, Table
+from bot.tables.expiries import Fading
+from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 

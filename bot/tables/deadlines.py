@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bot.cards import in_plain_signs
 from bot.games.actions import Seat
-from bot.tables.expiries import Abandon, Expiry, Fade, FallDue, Lapse, Overdue, SitOut, Warn
-from bot.tables.table import Fading, Stage, Table
+from bot.tables.expiries import Abandon, Expiry, Fade, Fading, FallDue, Lapse, Overdue, SitOut, Warn
+from bot.tables.table import Stage, Table
 
 SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
 """The shortest and longest clock of a table, in seconds for a turn."""
@@ -73,13 +73,16 @@ def _in_lobby(table: Table, terms: Terms) -> tuple[Deadline, ...]:
 
 
 def _quiet(table: Table, terms: Terms, waits: tuple[Deadline, ...]) -> tuple[Deadline, ...]:
-    """The end of which the people of a table were told; or the word of it, where no clock ends what it waits for."""
+    """The ends of which the people of a table were told; or the word of it, where no clock ends what it waits for.
+
+    One that must give way to another would have ended for being quiet, too, which may be sooner.
+    """
     if table.stage not in (Stage.DEAL, Stage.BETWEEN):
         return ()
     word_before = min(WORD_BEFORE, terms.quiet / 2)
     if table.fading:
-        after = word_before if table.fading is Fading.QUIET else ROOM_MADE_AFTER
-        return (Deadline(Abandon(table.deal_number, told=True), after),)
+        ends = {table.fading: ROOM_MADE_AFTER, Fading.QUIET: word_before}
+        return tuple(Deadline(Abandon(table.deal_number, why=why), after) for why, after in ends.items())
     if any(isinstance(one.command, Lapse | SitOut | Abandon) for one in waits):
         return ()
     return (Deadline(Fade(), terms.quiet - word_before, anew=True),)

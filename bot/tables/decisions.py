@@ -18,11 +18,11 @@ from bot.tables.absence import grown_overdue, lapsed, questions_asked, returned,
 from bot.tables.closing import closed, ended, ended_by, faded, played_on, possible_votes
 from bot.tables.deadlines import deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
-from bot.tables.expiries import Expiry
+from bot.tables.expiries import Expiry, Fading
 from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
-from bot.tables.table import Fading, Stage, Table
+from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 from bot.tables.touches import is_touch
 

@@ -3,9 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 
 from bot.games.actions import Seat
 from bot.games.states import OPTIONAL
+
+
+class Fading(StrEnum):
+    """Why the people of a table were told that it ends soon; whoever plays on there keeps it."""
+
+    NOT = ""
+    QUIET = "quiet"  # nobody has done anything for long
+    ROOM = "room"  # its server has no room for another table
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +63,7 @@ class Abandon:
 
     deal: int
     people: tuple[int, ...] = ()  # who sits in the lobby
-    told: bool = field(default=False, metadata=OPTIONAL)  # whether its people were told before, see ``Fading``
+    why: Fading = field(default=Fading.NOT, metadata=OPTIONAL)  # what its people were told before
 
 
 @dataclass(frozen=True, slots=True)

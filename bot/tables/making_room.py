@@ -15,10 +15,10 @@ from bot.games.game import Refusal
 from bot.tables.clock import Clock
 from bot.tables.commands import Close, Command, GiveWay, Open
 from bot.tables.deadlines import ROOM_MADE_AFTER, deadlines
-from bot.tables.expiries import Abandon
+from bot.tables.expiries import Abandon, Fading
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.outcome import Outcome, Update
-from bot.tables.table import Fading, Stage, Table
+from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 PLAYED_WITHIN = 15 * 60

@@ -15,6 +15,7 @@ from bot.games.game import Deal, GameRules, Match, find_game
 from bot.games.seam.deals import Trick
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
+from bot.tables.expiries import Fading
 from bot.tables.news import News
 from bot.tables.settled import Settled, Sitter
 
@@ -42,14 +43,6 @@ class Stage(StrEnum):
     DEAL = "deal"
     BETWEEN = "between"
     ENDED = "ended"
-
-
-class Fading(StrEnum):
-    """Why the people of a table were told that it ends soon; whoever plays on there keeps it."""
-
-    NOT = ""
-    QUIET = "quiet"  # nobody has done anything for long
-    ROOM = "room"  # its server has no room for another table
 
 
 LAPSES_AT_MOST = 3

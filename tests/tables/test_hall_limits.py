@@ -10,11 +10,12 @@ from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deadlines import ROOM_MADE_AFTER
+from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.making_room import PLAYED_WITHIN
 from bot.tables.outcome import Outcome
-from bot.tables.table import Fading, Stage
+from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
 from tests.tables.hall_at_work import Ears, interactions, of, people

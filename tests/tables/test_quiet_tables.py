@@ -8,10 +8,11 @@ import pytest
 
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.deadlines import USUAL, WORD_BEFORE, Deadline, Terms, deadlines
+from bot.tables.deadlines import ROOM_MADE_AFTER, USUAL, WORD_BEFORE, Deadline, Terms, deadlines
+from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
 from bot.tables.log import fold
-from bot.tables.table import Fading, Stage
+from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
 from tests.tables.seated import after, between, dealt, next_action, refusal_of, steps, tried
@@ -26,7 +27,7 @@ def test_the_people_of_a_quiet_table_are_told_and_whoever_plays_on_keeps_it() ->
         assert Deadline(do.Fade(), 23 * DAY, anew=True) in deadlines(table)
         told, events = tried(table, do.Fade())
         assert (told.fading, [event.name for event in events]) == (Fading.QUIET, ["fades"])
-        end = do.Abandon(table.deal_number, told=True)
+        end = do.Abandon(table.deal_number, why=Fading.QUIET)
         assert Deadline(end, WORD_BEFORE) in deadlines(told)
         assert after(told, end).stage is Stage.ENDED
         kept = after(told, next_action(table) if table.deal else do.Ready(table.host))
@@ -104,6 +105,23 @@ async def test_an_untimed_table_ends_after_thirty_quiet_days_with_a_word_a_week_
     assert "fades" not in later.events  # they were told once
     await again.close()
     assert await store.check() == []
+
+
+async def test_a_quiet_table_that_must_give_way_ends_by_whichever_word_is_sooner(
+    hall: Hall, ears: Ears, store: Store, clock: TurnedClock
+) -> None:
+    (ann,) = await people(store, 1)
+    early, late = await opened(hall, ann), await opened(hall, ann)
+    for table in (early, late):
+        of(await hall.do(table, do.Start(ann), next(interactions)))
+    await ears.until(lambda: all(ann in waited(hall, table) for table in (early, late)))
+    clock.turn(23 * DAY)
+    await ears.until(lambda: all(table_of(hall, table).fading for table in (early, late)))
+    of(await hall.do(early, do.GiveWay()))
+    assert hall.timers.until(early, do.Abandon) == clock.now() + ROOM_MADE_AFTER
+    clock.turn(7 * DAY - 60)
+    of(await hall.do(late, do.GiveWay()))
+    assert hall.timers.until(late, do.Abandon) == clock.now() + 60
 
 
 def waited(hall: Hall, table: str) -> set[int | None]:
