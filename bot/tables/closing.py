@@ -14,6 +14,7 @@ from bot.games.game import Event, Refusal, Result
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, booked, put_down
 from bot.tables.expiries import Fading
+from bot.tables.seating import left
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
@@ -115,12 +116,33 @@ def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | N
     return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
 
 
+def abandoned(table: Table, _command: do.Abandon, seed: str) -> Change:
+    """The table whose time is up: ended, or in the hands of computers, which play its last deal to the end.
+
+    That deal is booked for those to whom it was dealt, so that nobody dodges a loss by silence. Nobody comes back to
+    it, since the table must go.
+    """
+    if table.deal is None:
+        return ended(table, (Event("closed"),), seed)
+    events: tuple[Event, ...] = ()
+    for person in table.persons:
+        change = left(table, person)
+        if not isinstance(change, Refusal):
+            table, events = change[0], (*events, *change[1])
+    return replace(table, closing=True, next_up=(), fading=Fading.OVER), (*events, Event("closing"))
+
+
 def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
-    """The table whose people are told that it ends soon unless somebody does something there."""
-    if table.stage not in (Stage.DEAL, Stage.BETWEEN):
+    """The table whose people are told that it ends soon, and how they keep it, if they can."""
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading not in (Fading.NOT, Fading.QUIET):
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     why = Fading.QUIET if isinstance(command, do.Fade) else Fading.ROOM
     return replace(table, fading=why), (Event("fades"),)
+
+
+def kept(table: Table) -> Table:
+    """The table after somebody has played on: it does not end soon, unless it does so whatever they do."""
+    return replace(table, fading=Fading.NOT) if table.fading in (Fading.QUIET, Fading.ROOM) else table
 
 
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:

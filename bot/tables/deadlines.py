@@ -27,6 +27,7 @@ DEFAULT_CLOCK = 5 * 60
 
 SHORTEST_BREAK = 60
 """The fewest seconds that a timed table waits for everybody to ask for the next deal."""
+
 ROOM_MADE_AFTER = 10 * 60
 """Seconds from the word that a table must give way to another one to its end."""
 
@@ -77,7 +78,7 @@ def _quiet(table: Table, terms: Terms, waits: tuple[Deadline, ...]) -> tuple[Dea
 
     One that must give way to another would have ended for being quiet, too, which may be sooner.
     """
-    if table.stage not in (Stage.DEAL, Stage.BETWEEN):
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading is Fading.OVER:
         return ()
     word_before = min(WORD_BEFORE, terms.quiet / 2)
     if table.fading:

@@ -15,10 +15,10 @@ from bot.games.asks import asked
 from bot.games.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import grown_overdue, lapsed, questions_asked, returned, sat_out, stood_in, warned
-from bot.tables.closing import closed, ended, ended_by, faded, played_on, possible_votes
+from bot.tables.closing import abandoned, closed, ended, ended_by, faded, kept, played_on, possible_votes
 from bot.tables.deadlines import deadlines
 from bot.tables.deal_steps import Change, acted, dealt, fallen_due
-from bot.tables.expiries import Expiry, Fading
+from bot.tables.expiries import Expiry
 from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.kicking import kicked, possible_kicks
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
@@ -45,8 +45,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
         change = possible_votes(change[0]), change[1]
     if not isinstance(change, Refusal) and change[0].kicks:
         change = possible_kicks(change[0]), change[1]
-    if not isinstance(change, Refusal) and change[0].fading and is_touch(table, change[0], command):
-        change = replace(change[0], fading=Fading.NOT), change[1]
+    if not isinstance(change, Refusal) and is_touch(table, change[0], command):
+        change = kept(change[0]), change[1]
     if isinstance(change, Refusal):
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
@@ -187,10 +187,6 @@ def _sit_out(table: Table, _command: do.SitOut, seed: str) -> Change:
     return _go_on(*sat_out(replace(table, new_match=frozenset())), seed)  # whoever says nothing does not agree
 
 
-def _abandon(table: Table, _command: do.Abandon, seed: str) -> Change:
-    return ended(table, (Event("closed"),), seed)
-
-
 def _back(table: Table, command: do.Back, _: str) -> Change:
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -279,7 +275,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Overdue: grown_overdue,
     do.Lapse: lapsed,
     do.SitOut: _sit_out,
-    do.Abandon: _abandon,
+    do.Abandon: abandoned,
     do.Fade: faded,
     do.GiveWay: faded,
     do.Back: _back,

@@ -15,6 +15,7 @@ from dataclasses import replace
 from bot.games.actions import Seat
 from bot.games.game import Event, Refusal
 from bot.players.player import DEFAULT_LEVEL
+from bot.tables.expiries import Fading
 from bot.tables.settled import Sitter
 from bot.tables.table import LAPSES_AT_MOST, Departure, Stage, Table, computer_names, with_lapses
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -35,6 +36,8 @@ def computer(table: Table, level: str) -> Sitter:
 
 def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
     """The table after a person has asked for a seat; see ``Join``."""
+    if table.fading is Fading.OVER:
+        return refuse(TableRefusal.CLOSING, number=table.number)
     own = table.seat_of(person)
     if own is not None and (table.stage is not Stage.LOBBY or wanted in (None, own)):
         return refuse(TableRefusal.SEATED, number=table.number)

@@ -107,7 +107,7 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
     """
-    why = "" if table.stage is Stage.ENDED else table.fading.value
+    why = "" if table.stage is Stage.ENDED or not table.persons else table.fading.value
     if showing.word is not None and showing.word[0] != why:
         await quietly(channel.get_partial_message(showing.word[1]).delete())
         showing.word = None

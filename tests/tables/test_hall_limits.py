@@ -18,7 +18,7 @@ from bot.tables.outcome import Outcome
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
-from tests.tables.hall_at_work import Ears, interactions, of, people
+from tests.tables.hall_at_work import Ears, act, interactions, of, people, waits_for
 from tests.tables.seated import CHANNEL, GUILD
 from tests.tables.turned_clock import TurnedClock
 
@@ -135,7 +135,8 @@ async def test_whoever_plays_on_keeps_their_table(hall: Hall, store: Store, cloc
     clock.turn(PLAYED_WITHIN)
     refused(await asked(hall, ann))
     [told] = [table for table in hall.tables() if table.fading is Fading.ROOM]
-    of(await hall.do(told.id, do.LetIn(told.host, on=True), next(interactions)))
+    await Ears(hall).until(lambda: waits_for(hall, told.id, told.host))
+    of(await act(hall, told.id))
     assert not any(table.fading for table in hall.tables())
     refused(await asked(hall, ann))
     [other] = [table for table in hall.tables() if table.fading is Fading.ROOM]

@@ -15,7 +15,7 @@ from bot.tables.log import fold
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
-from tests.tables.seated import after, between, dealt, next_action, refusal_of, steps, tried
+from tests.tables.seated import ANN, BO, WING, after, between, dealt, next_action, played_out, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
 DAY = 24 * 60 * 60
@@ -29,10 +29,23 @@ def test_the_people_of_a_quiet_table_are_told_and_whoever_plays_on_keeps_it() ->
         assert (told.fading, [event.name for event in events]) == (Fading.QUIET, ["fades"])
         end = do.Abandon(table.deal_number, why=Fading.QUIET)
         assert Deadline(end, WORD_BEFORE) in deadlines(told)
-        assert after(told, end).stage is Stage.ENDED
+        assert played_out(after(told, end)).stage is Stage.ENDED
         kept = after(told, next_action(table) if table.deal else do.Ready(table.host))
         assert kept.fading is Fading.NOT
         assert refusal_of(kept, end).name is TableRefusal.NOT_DUE
+
+
+def test_computers_finish_the_last_deal_for_those_to_whom_it_was_dealt() -> None:
+    told = after(dealt(), do.LetIn(ANN, on=True), do.Fade())
+    over = after(told, do.Abandon(told.deal_number, why=Fading.QUIET))
+    assert (over.stage, over.persons, over.open_seats, deadlines(over)) == (Stage.DEAL, (), (), ())
+    for person in (ANN, BO, WING):  # nobody comes back to hold it up
+        assert refusal_of(over, do.Join(person)).name is TableRefusal.CLOSING
+    ended = played_out(over)
+    assert ended.stage is Stage.ENDED
+    assert ended.settled is not None
+    assert not ended.settled.result.void
+    assert [sitter.person for sitter in ended.settled.sitters if sitter and sitter.person] == [ANN, BO]
 
 
 def test_wishes_and_settings_keep_no_table() -> None:
