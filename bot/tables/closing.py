@@ -136,6 +136,8 @@ def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
     """The table whose people are told that it ends soon, and how they keep it, if they can."""
     if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading not in (Fading.NOT, Fading.QUIET):
         return refuse(TableRefusal.NOT_DUE, number=table.number)
+    if isinstance(command, do.GiveWay) and command.surely:
+        return replace(table, fading=Fading.LAST, closing=True, next_up=()), (Event("fades"), Event("closing"))
     why = Fading.QUIET if isinstance(command, do.Fade) else Fading.ROOM
     return replace(table, fading=why), (Event("fades"),)
 

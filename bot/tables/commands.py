@@ -156,7 +156,12 @@ class ComputerAct:
 
 @dataclass(frozen=True, slots=True)
 class GiveWay:
-    """The server has no room for another table: this one ends soon unless somebody acts, which its people are told."""
+    """The server has no room for another table: this one ends soon, which its people are told.
+
+    Else whoever plays on keeps it. ``surely``: it ends with its deal, which computers finish when the time is up.
+    """
+
+    surely: bool = field(default=False, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)

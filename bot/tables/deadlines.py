@@ -28,7 +28,7 @@ DEFAULT_CLOCK = 5 * 60
 SHORTEST_BREAK = 60
 """The fewest seconds that a timed table waits for everybody to ask for the next deal."""
 
-ROOM_MADE_AFTER = 10 * 60
+ROOM_MADE_AFTER = 15 * 60
 """Seconds from the word that a table must give way to another one to its end."""
 
 

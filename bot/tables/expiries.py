@@ -10,11 +10,12 @@ from bot.games.states import OPTIONAL
 
 
 class Fading(StrEnum):
-    """Why the people of a table were told that it ends soon. Whoever plays on keeps it but for the last."""
+    """Why the people of a table were told that it ends soon. Whoever plays on keeps it but for the last two."""
 
     NOT = ""
     QUIET = "quiet"  # nobody has done anything for long
     ROOM = "room"  # its server has no room for another table
+    LAST = "last"  # the same, but it ends with its deal, whoever plays on
     OVER = "over"  # the time is up: computers play its last deal to the end, and nobody sits down any more
 
 

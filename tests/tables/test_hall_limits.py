@@ -9,22 +9,28 @@ import pytest
 from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.deadlines import ROOM_MADE_AFTER
+from bot.tables.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
 from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
+from bot.tables.log import fold
 from bot.tables.making_room import PLAYED_WITHIN
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
-from tests.tables.hall_at_work import Ears, act, interactions, of, people, waits_for
+from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, table_of, waits_for
 from tests.tables.seated import CHANNEL, GUILD
 from tests.tables.turned_clock import TurnedClock
 
 
 async def asked(
-    hall: Hall, person: int, guild: int = GUILD, interaction: int | None = None, computers: int = 0
+    hall: Hall,
+    person: int,
+    guild: int = GUILD,
+    interaction: int | None = None,
+    computers: int = 0,
+    clock: int | None = None,
 ) -> Outcome:
     """The outcome of asking for a table."""
     return await hall.open_table(
@@ -35,6 +41,7 @@ async def asked(
         preset="pagat-basic",
         rules=find_game("big-two").rules("pagat-basic"),
         computers=computers,
+        clock=clock,
         interaction=interaction or next(interactions),
     )
 
@@ -99,9 +106,10 @@ async def test_whoever_floods_a_full_server_makes_no_room_at_the_cost_of_others(
     assert hall.get(annes) is not None
 
 
-async def all_started(hall: Hall) -> None:
+async def all_started(hall: Hall, but: str = "") -> None:
     for table in hall.tables():
-        of(await hall.do(table.id, do.Start(table.host), next(interactions)))
+        if table.stage is Stage.LOBBY and table.id != but:
+            of(await hall.do(table.id, do.Start(table.host), next(interactions)))
 
 
 async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_word(
@@ -115,11 +123,12 @@ async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_wor
     clock.turn(PLAYED_WITHIN)
     [young] = [table for table in hall.tables() if table.stage is Stage.LOBBY]
     of(await hall.do(young.id, do.Start(young.host), next(interactions)))
-    idlest = hall.tables()[0]
-    assert refused(await asked(hall, ann)) == {"of": "guild", "n": TABLES_OF_A_GUILD, "minutes": 10}
+    idlest, minutes = hall.tables()[0], ROOM_MADE_AFTER // 60
+    assert refused(await asked(hall, ann)) == {"of": "guild", "n": TABLES_OF_A_GUILD, "minutes": minutes}
     assert [table.id for table in hall.tables() if table.fading] == [idlest.id]
-    assert refused(await asked(hall, ann))["minutes"] == 10  # one gives way for one
-    assert refused(await asked(hall, bo))["minutes"] == 10
+    clock.turn(60)
+    assert refused(await asked(hall, ann))["minutes"] == minutes - 1  # one gives way for one
+    assert refused(await asked(hall, bo))["minutes"] == minutes
     assert sum(bool(table.fading) for table in hall.tables()) == 2
     clock.turn(ROOM_MADE_AFTER)
     await ears.until(lambda: len(hall.tables()) == TABLES_OF_A_GUILD - 2)
@@ -129,13 +138,73 @@ async def test_else_the_idlest_table_of_whoever_hosts_most_gives_way_after_a_wor
     of(await asked(hall, ann))
 
 
-async def test_whoever_plays_on_keeps_their_table(hall: Hall, store: Store, clock: TurnedClock) -> None:
+async def test_twenty_who_play_at_a_hundred_tables_make_room_within_half_an_hour(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    _, (ann, _) = await filled(hall, store)
+    ears = Ears(hall)
+    await all_started(hall)
+    assert refused(await asked(hall, ann))["minutes"] == ROOM_MADE_AFTER // 60
+    [told] = [table for table in hall.tables() if table.fading]
+    assert (told.fading, told.closing, told.stage) == (Fading.LAST, True, Stage.DEAL)
+    for _ in range(2):  # nobody finishes a deal, nor is any table idle
+        clock.turn(ROOM_MADE_AFTER / 2 - 30)
+        for table in hall.tables():
+            await hall.do(table.id, do.LetIn(table.host, on=not table.lets_in), next(interactions))
+        await ears.until(lambda: waits_for(hall, told.id, told.host))
+        of(await act(hall, told.id))
+    assert table_of(hall, told.id).fading is Fading.LAST
+    clock.turn(60)
+    await ears.until(lambda: hall.get(told.id) is None)
+    of(await asked(hall, ann))
+    [last] = [update.table for update in ears.updates if update.table.stage is Stage.ENDED]
+    assert last.settled is not None
+    assert not last.settled.result.void  # computers have finished the deal, which counts for who stalled it
+    assert told.host in {sitter.person for sitter in last.settled.sitters if sitter}
+
+
+async def test_a_place_is_free_while_computers_finish_the_last_deal(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    _, (ann, _) = await filled(hall, store)
+    ears = Ears(hall)
+    await all_started(hall)
+    refused(await asked(hall, ann))
+    clock.turn(ROOM_MADE_AFTER)
+    await ears.until(lambda: any(table.fading is Fading.OVER for table in hall.tables()))
+    of(await asked(hall, ann))
+
+
+async def test_nobody_is_told_in_their_hosts_name(hall: Hall, store: Store) -> None:
     _, (ann, _) = await filled(hall, store)
     await all_started(hall)
+    refused(await asked(hall, ann))
+    [told] = [table for table in hall.tables() if table.fading]
+    event = (await store.events(told.id))[-1]
+    assert event.command == {"do": "GiveWay", "surely": True}
+    assert fold(await store.events(told.id)) == told
+
+
+async def hosts_of_one(hall: Hall, store: Store, clock: int | None = None) -> int:
+    """A server with all its tables, each begun by a host of its own who plays with computers; and one more person."""
+    *crowd, ann = await people(store, TABLES_OF_A_GUILD + 1)
+    for person in crowd:
+        of(await asked(hall, person, computers=3, clock=clock))
+    await all_started(hall)
+    return ann
+
+
+async def test_whoever_hosts_one_table_and_plays_on_keeps_it(hall: Hall, store: Store, clock: TurnedClock) -> None:
+    ann = await hosts_of_one(hall, store)
+    ears = Ears(hall)
+    assert refused(await asked(hall, ann))["minutes"] == 0
+    assert not any(table.fading for table in hall.tables())  # all are played at
     clock.turn(PLAYED_WITHIN)
     refused(await asked(hall, ann))
     [told] = [table for table in hall.tables() if table.fading is Fading.ROOM]
-    await Ears(hall).until(lambda: waits_for(hall, told.id, told.host))
+    await ears.until(lambda: waits_for(hall, told.id, told.host))
+    of(await hall.do(told.id, do.LetIn(told.host, on=True), next(interactions)))
+    assert table_of(hall, told.id).fading is Fading.ROOM
     of(await act(hall, told.id))
     assert not any(table.fading for table in hall.tables())
     refused(await asked(hall, ann))
@@ -143,16 +212,26 @@ async def test_whoever_plays_on_keeps_their_table(hall: Hall, store: Store, cloc
     assert other.id != told.id
 
 
-async def test_where_all_are_played_at_one_ends_with_its_deal(hall: Hall, store: Store) -> None:
-    _, (ann, _) = await filled(hall, store)
-    await all_started(hall)
-    assert refused(await asked(hall, ann))["minutes"] == 0
+async def test_no_table_is_idle_within_its_clock_nor_just_after_a_deal(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    ann = await hosts_of_one(hall, store, clock=LONGEST_CLOCK)
+    ears = Ears(hall)
+    clock.turn(LONGEST_CLOCK - 60)
     refused(await asked(hall, ann))
-    [closing] = [table for table in hall.tables() if table.closing]
-    assert closing.stage is Stage.DEAL
     assert not any(table.fading for table in hall.tables())
-    of(await hall.do(closing.id, do.End(closing.host), next(interactions)))
-    of(await asked(hall, ann))
+    just_over = hall.tables()[0].id
+    await play_deal(hall, ears, just_over)
+    assert table_of(hall, just_over).stage is Stage.BETWEEN
+    clock.turn(60)
+    refused(await asked(hall, ann))
+    [told] = [table for table in hall.tables() if table.fading]
+    assert told.id != just_over
+    idle = [table for table in hall.tables() if table.id not in (just_over, told.id)]
+    for table in idle:
+        of(await hall.do(table.id, do.GiveWay()))
+    refused(await asked(hall, ann))
+    assert not table_of(hall, just_over).fading
 
 
 async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall: Hall, store: Store) -> None:

@@ -48,6 +48,19 @@ def test_computers_finish_the_last_deal_for_those_to_whom_it_was_dealt() -> None
     assert [sitter.person for sitter in ended.settled.sitters if sitter and sitter.person] == [ANN, BO]
 
 
+def test_a_table_that_surely_gives_way_ends_with_its_deal_or_when_the_time_is_up() -> None:
+    for table in (dealt(), between()):
+        told = after(table, do.Fade(), do.GiveWay(surely=True))
+        end = do.Abandon(table.deal_number, why=Fading.LAST)
+        assert Deadline(end, ROOM_MADE_AFTER) in deadlines(told)
+        assert refusal_of(told, do.GiveWay()).name is TableRefusal.NOT_DUE
+        played_on = told if told.deal else after(told, do.Ready(ANN), do.Ready(BO))  # one last deal
+        assert (played_on.stage, played_on.fading) == (Stage.DEAL, Fading.LAST)
+        assert Deadline(end, ROOM_MADE_AFTER) in deadlines(played_on)
+        for last in (played_on, after(told, end)):
+            assert played_out(last).stage is Stage.ENDED
+
+
 def test_wishes_and_settings_keep_no_table() -> None:
     told = after(dealt(), do.Fade())
     player = next(person for person in told.persons if told.seat_of(person) not in told.waited_for)

@@ -199,8 +199,8 @@ err-too-many =
             [host] When one of them ends, you can open another.
            *[guild] { $minutes ->
                 [0] Join one of them, or open another when one has ended.
-                [one] Try again in 1 minute: by then, one that nobody plays at makes room.
-               *[other] Try again in { $minutes } minutes: by then, one that nobody plays at makes room.
+                [one] Try again in 1 minute: by then, one of them makes room.
+               *[other] Try again in { $minutes } minutes: by then, one of them makes room.
             }
         }
 # The tables that the reader hosts, a line each; then how many in servers other than this one.

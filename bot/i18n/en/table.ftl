@@ -56,9 +56,10 @@ own-away =
 # Somebody was away when this deal began; $computer: the one that it counts for.
 table-stands-in = A computer plays for { $name } until they are back. This deal counts for { $computer }, not for { $name }.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
-# The people of a table are told, by their mentions, that it ends unless one of them acts. $why: quiet or room.
+# The people of a table are told, by their mentions, that it ends. $why: quiet, room, or last: whatever they do.
 fades =
     { $why ->
+        [last] { $mention } this server needs room for another table. { $table } ends after this deal. Computers finish it { $time }.
         [room] { $mention } this server needs room for another table. { $table } ends { $time }, unless you play on.
        *[quiet] { $mention } nobody has played at { $table } for a long time. It ends { $time }, unless you play on.
     }
