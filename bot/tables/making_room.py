@@ -64,8 +64,9 @@ class Room:
         if sum(table.host == wish.person for table in staying) >= TABLES_OF_A_HOST:
             return refuse(TableRefusal.TOO_MANY, of="host", n=TABLES_OF_A_HOST)
         here = [table for table in staying if table.guild == wish.guild]
-        missing = self._missing(here, wish)
-        if missing <= 0 or await self._lobby_gone(here, wish.person):
+        while (missing := self._missing(here, wish)) > 0 and (lobby := await self._lobby_gone(here, wish.person)):
+            here.remove(lobby)
+        if missing <= 0:
             self._kept.pop((wish.guild, wish.person), None)
             return None
         self._kept[wish.guild, wish.person] = self._clock.monotonic() + KEPT_FOR

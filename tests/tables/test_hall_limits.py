@@ -234,6 +234,27 @@ async def test_no_table_is_idle_within_its_clock_nor_just_after_a_deal(
     assert not table_of(hall, just_over).fading
 
 
+async def test_nobody_gets_a_place_before_those_who_have_waited_longer(
+    hall: Hall, store: Store, clock: TurnedClock
+) -> None:
+    _, (ann, bo) = await filled(hall, store)
+    lobby = hall.tables()[0]
+    hall.suspend(lobby.id)
+    cy, liv = [await store.person(account, "Cy or Liv") for account in (5_000, 5_001)]
+    of(await asked(hall, cy, computers=3))
+    await all_started(hall, but=lobby.id)
+    for person in (ann, bo):
+        refused(await asked(hall, person))
+    hall.unsuspend(lobby.id)
+    refused(await asked(hall, liv))  # the lobby has made room, but not for Liv
+    assert hall.get(lobby.id) is None
+    ears = Ears(hall)
+    clock.turn(ROOM_MADE_AFTER)
+    await ears.until(lambda: sum(table.fading is not Fading.OVER for table in hall.tables()) == TABLES_OF_A_GUILD - 3)
+    for person in (liv, bo, ann):
+        of(await asked(hall, person))
+
+
 async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall: Hall, store: Store) -> None:
     [ann] = await people(store, 1)
     numbers = [next(interactions) for _ in range(TABLES_OF_A_HOST)]
