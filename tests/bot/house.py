@@ -101,18 +101,18 @@ class House:
 
     @asynccontextmanager
     async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:
-        """Run the bot, connected, until the block ends."""
-        stopped = asyncio.Event()
-        running = asyncio.create_task(app.run(self.settings, stopped, self.clock, themes=themes, drawing=self.drawing))
-        before = self.playground.gateway.identifies
-
-        def connected() -> bool:
+        """Run the bot, connected and with its clocks running, until the block ends."""
+        stopped, ready = asyncio.Event(), asyncio.Event()
+        running = asyncio.create_task(
+            app.run(self.settings, stopped, self.clock, ready.set, themes=themes, drawing=self.drawing)
+        )
+        readying = asyncio.create_task(ready.wait())
+        try:
+            async with within("a bot that is ready"):
+                await asyncio.wait({running, readying}, return_when=asyncio.FIRST_COMPLETED)
+            readying.cancel()
             if running.done():
                 running.result()
-            return self.playground.gateway.identifies > before and self.playground.gateway.connected
-
-        try:
-            await self.playground.state.feed.until(connected)
             yield
         finally:
             stopped.set()

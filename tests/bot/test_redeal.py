@@ -129,7 +129,7 @@ async def test_who_may_ask_has_the_same_deal_dealt_anew(house: House, ann: Perso
         await ann.until(lambda: any("deal 2" in one.text for one in ann.sees(CHANNEL)))
 
 
-async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: House, ann: Person) -> None:
+async def test_the_offer_ends_in_time_and_a_restart_leaves_it_the_time_that_was_left(house: House, ann: Person) -> None:
     await offered(house, not_entitled)
     async with house.bot():
         await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
@@ -137,10 +137,11 @@ async def test_the_offer_ends_in_time_and_a_restart_begins_its_time_anew(house: 
         await house.playground.quiet()
         assert house.public("Keep") is not None
     async with house.bot():
-        house.later(OFFERED_FOR - 2)
-        await house.playground.quiet()
         hand = await hand_of(house, ann)
-        house.later(3)
+        house.later(1)
+        await house.playground.quiet()
+        assert house.public("Keep") is not None
+        house.later(2)
         await house.shown("Last card!")
         await ann.until(lambda: has(hand, "Play") and len(cards_of(hand)) == 13)
 
