@@ -14,6 +14,7 @@ from bot.games.game import Event
 from bot.tables.outcome import Update
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
+from cogs.edge.arrivals import FINISHED_WITHIN
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Draws
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
@@ -50,6 +51,7 @@ class Publisher:
         self._bridge = bridge
         self._rendering = Rendering(bridge, drawing)
         self._pace = Pace(bridge.hall.clock, REQUESTS)
+        self._closing, self._attempts = False, set[asyncio.Future[None]]()  # attempts to show something, under way
         self._showings: dict[str, Showing] = {}
         self.pings = Pings(bridge, self._wake)
         self.set_aside = SetAsideNotices(client, bridge, self._pace)
@@ -117,8 +119,11 @@ class Publisher:
             self._wake(showing)
 
     async def close(self) -> None:
-        """Stop publishing."""
-        tasks = [task for showing in self._showings.values() for task in showing.tasks()]
+        """Stop publishing. What is under way is finished first, so that each message that was sent is known again."""
+        self._closing = True
+        if self._attempts:
+            await asyncio.wait(self._attempts, timeout=FINISHED_WITHIN)
+        tasks = [*self._attempts, *(task for showing in self._showings.values() for task in showing.tasks())]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -144,9 +149,12 @@ class Publisher:
 
     async def _publish(self, showing: Showing) -> None:
         try:
-            while (showing.dirty or showing.calling) and not showing.gone:
+            while (showing.dirty or showing.calling) and not (showing.gone or self._closing):
                 await self._pace.turn()
-                await self._attempt(showing)
+                attempt = asyncio.ensure_future(self._attempt(showing))
+                self._attempts.add(attempt)
+                attempt.add_done_callback(self._attempts.discard)
+                await attempt
                 await self._bridge.hall.clock.sleep(showing.wait)
             if showing.table.stage is Stage.ENDED:
                 await self._bridge.hall.store.set_setting(showing.table.guild, live_key(showing.table.id), None)
