@@ -31,7 +31,7 @@ EXTREME: Mapping[int, tuple[Any, ...]] = {
     USER: ("1", "99999999999999999999", WORD),
     CHANNEL: ("1", "99999999999999999999", WORD),
 }
-AT_ONCE = 40
+AT_ONCE = 10
 
 Option = dict[str, Any]
 
