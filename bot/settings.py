@@ -41,10 +41,10 @@ class Settings(BaseSettings):
     discord_api_allow_http: bool = False
     database_url: str = Field(default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE)
     computer_pause: float = Field(default=1.2, ge=0, le=60)
-    commands_a_minute: int = Field(default=300, ge=0, le=1_000_000)
-    presses_a_minute: int = Field(default=600, ge=0, le=1_000_000)
-    suggestions_a_minute: int = Field(default=600, ge=0, le=1_000_000)
-    pictures_a_minute: int = Field(default=180, ge=0, le=1_000_000)
+    commands_a_minute: int = Field(default=120, ge=0, le=1_000_000)
+    presses_a_minute: int = Field(default=300, ge=0, le=1_000_000)
+    suggestions_a_minute: int = Field(default=300, ge=0, le=1_000_000)
+    pictures_a_minute: int = Field(default=120, ge=0, le=1_000_000)
     lobby_minutes: int = Field(default=60, ge=1, le=100_000)
     quiet_days: int = Field(default=30, ge=2, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
