@@ -182,13 +182,16 @@ async def test_theme_follows_the_system_until_the_button_says_otherwise(open_pag
     await page.get_by_role("button", name="Light", exact=True).click()
     assert await colour(page, "body") == "rgb(250, 251, 248)"
     assert await colour(page, ".container") == "rgb(231, 236, 230)"
+    # the playground is told each time: when the page is opened, by the button, by the system
+    await until(lambda: server.themes == ["dark", "light"])
     await page.reload()
     await page.locator("article").first.wait_for()
     assert await colour(page, "body") == "rgb(250, 251, 248)"
+    await until(lambda: server.themes == ["dark", "light", "light"])
     light = await open_page(dark=False)
     assert await colour(light, "#private") == "rgb(238, 242, 236)"
+    await until(lambda: server.themes == ["dark", "light", "light", "light"])
     await light.emulate_media(color_scheme="dark")
-    # the playground is told each time: when the page is opened, by the button, by the system
     await until(lambda: server.themes == ["dark", "light", "light", "light", "dark"])
 
 
