@@ -35,7 +35,9 @@ COSTS: dict[str, float] = {
     "tests/playground/test_page_keyboard.py": 10,
     "tests/playground/test_page_live.py": 10,
     "tests/bot/test_da_guai_lu_zi_kill.py::test_a_match_that_is_killed_ends_as_the_rule_book_says": 9,
+    "tests/bot/test_zheng_shangyou_page.py::test_a_deal_with_an_exchange_on_a_phone": 10,
     "tests/bot/test_toy_page.py::test_forty_cards_with_twins_by_the_page": 7,
+    "tests/bot/test_extreme_options.py::test_no_value_of_an_option_is_a_fault": 7,
 }
 """Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
 
