@@ -1,4 +1,8 @@
-"""Admission: which interactions are worked on. One that goes beyond somebody's rates is answered, and no more."""
+"""Admission: which interactions are worked on.
+
+Of those beyond somebody's rates the first is answered, by one line. The others are not: twenty accounts that flood
+would else keep the bot as busy with answers as everybody's plays do, and Discord itself says that they failed.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +16,7 @@ from bot.games.game import GAMES, find_game
 from bot.i18n.catalogue import text
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import leave_unsaid, quietly, send_private, settle
+from cogs.edge.answers import quietly, send_private
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.rates import PAUSE, RateKind, Rates
 from cogs.ui.custom_ids import CustomId
@@ -40,13 +44,17 @@ class Admission:
     async def admits(self, interaction: Interaction, pressed: CustomId | None = None) -> bool:
         """Whether to work on an interaction: it comes once, and within its author's rates. Asked before all else.
 
-        ``pressed`` is the control of a press. What is not worked on is answered here.
+        ``pressed`` is the control of a press. Who begins to ask for too much is told here when to try again.
         """
         if not self._arrivals.take(interaction):
             return False
         if self._is_within_rates(interaction, pressed):
+            self._arrivals.answer_in_time(interaction)
             return True
-        await quietly(self._turn_away(interaction))
+        kind = _kind(interaction)
+        if self._rates.refuse(kind, interaction.user.id) and kind is not RateKind.SUGGESTIONS:
+            line = text("err-too-fast", str(interaction.locale), n=PAUSE)
+            await quietly(send_private(interaction, Message((line,), Accent.REFUSED)))
         return False
 
     def draws_at_once(self, table: str, account: int) -> bool:
@@ -60,19 +68,6 @@ class Admission:
             return True
         turn = self._own_turn(interaction, pressed)
         return turn is not None and self._rates.take_try(person, turn)
-
-    async def _turn_away(self, interaction: Interaction) -> None:
-        """Answer what is not worked on: with one line when a pause begins, and in silence while it lasts."""
-        kind = _kind(interaction)
-        if kind is RateKind.SUGGESTIONS:
-            await quietly(interaction.response.autocomplete([]))
-        elif self._rates.pause(kind, interaction.user.id):
-            line = text("err-too-fast", str(interaction.locale), n=PAUSE)
-            await send_private(interaction, Message((line,), Accent.REFUSED))
-        elif await settle(interaction):
-            await leave_unsaid(interaction)
-            if kind is RateKind.COMMANDS:  # else it would say for long that the bot is thinking
-                await quietly(interaction.delete_original_response())
 
     def _own_turn(self, interaction: Interaction, pressed: CustomId | None) -> str | None:
         """The turn on which an interaction would play, if the table waits for its author."""

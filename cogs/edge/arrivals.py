@@ -46,10 +46,13 @@ class Arrivals:
         self._seen[interaction.id] = None
         if len(self._seen) > REMEMBERED:
             self._seen.popitem(last=False)
+        return True
+
+    def answer_in_time(self, interaction: Interaction) -> None:
+        """Acknowledge an interaction that is worked on, unless its work has answered it by then."""
         if interaction.type is not discord.InteractionType.autocomplete:
             loop = asyncio.get_running_loop()
             first_of(interaction).in_time = loop.call_later(IN_TIME, self._gain_time, interaction)
-        return True
 
     async def close(self) -> None:
         """Take no more, and finish the answers that were begun, as long as Discord would wait for them."""

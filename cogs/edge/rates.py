@@ -1,7 +1,8 @@
 """How much may be asked of the bot at once: buckets that empty with use and fill again with time.
 
-Up to a share of their own, everybody passes, whatever others do. What somebody asks beyond it is also taken from what
-their server and all servers together have to spare. Nobody gets more than their own rate.
+What somebody asks is taken from what their server and all servers together have to spare. Where that is used up, they
+still have a share of their own, whatever others do. Nobody gets more than their own rate, and whoever was refused and
+goes on asking faster than it gets nothing, so that those who flood leave what is to spare to others.
 """
 
 from __future__ import annotations
@@ -10,10 +11,12 @@ from collections.abc import Callable, Hashable, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-AT_ONCE = 8.0
+AT_ONCE = 5.0
 """Seconds of a rate that may be used at once."""
 PAUSE = 4
-"""Seconds for which nothing more of a kind passes, once somebody has asked for too much of it."""
+"""Seconds for which nothing more of a kind passes, once somebody has asked for too much of it: longer if they go on."""
+SHARE = 1 / 4
+"""How much of their rate a person has whatever others do."""
 KEPT = 1_000
 """From this many buckets on, full ones are looked for and dropped."""
 
@@ -47,23 +50,21 @@ class Rates:
         """Whether a person may have one more of a kind, which is then taken from their buckets."""
         rate = self._rates[kind]
         own = _Bucket((kind, person), AT_ONCE, rate)
-        share = _Bucket((kind, person, "share"), AT_ONCE, rate / 8)
-        spare = _Bucket((kind, guild, "guild"), AT_ONCE, rate), _Bucket(kind, AT_ONCE, 5 * rate)
-        return not rate or (not self._pauses(kind, person) and (self._all(own, share) or self._all(own, *spare)))
+        share = _Bucket((kind, person, "share"), AT_ONCE, rate * SHARE)
+        spare = _Bucket((kind, guild, "guild"), AT_ONCE, 3 * rate), _Bucket(kind, AT_ONCE, 10 * rate)
+        return not rate or self._all(own, *spare) or self._all(own, share)
 
     def take_try(self, person: int, turn: str) -> bool:
         """Whether a person who asked for too much may still try to play on a turn of theirs: 20 times, then seldom."""
         return self._all(_Bucket((person, turn), 10, 2))
 
-    def pause(self, kind: RateKind, person: int) -> bool:
-        """Let a person who was refused pause; whether that begins now, so that they are to be told."""
-        begins = not self._pauses(kind, person)
-        if begins:
-            self._full_at[kind, person, "pause"] = self._now() + PAUSE
+    def refuse(self, kind: RateKind, person: int) -> bool:
+        """Let a person who asked for too much pause; whether that begins now, so that they are to be told."""
+        now = self._now()
+        owing = self._full_at.get((kind, person), now) - now
+        begins, most = owing <= AT_ONCE + 1e-6, AT_ONCE + PAUSE
+        self._full_at[kind, person] = now + (most if begins else min(owing + 1 / self._rates[kind], most))
         return begins
-
-    def _pauses(self, kind: RateKind, person: int) -> bool:
-        return self._full_at.get((kind, person, "pause"), 0.0) > self._now()
 
     def _all(self, *buckets: _Bucket) -> bool:
         """Take one from each of some buckets, or from none if one of them is empty."""

@@ -97,9 +97,9 @@ class Player:
             await self._do(*act)
 
     async def flood(self, until: float, a_second: float) -> None:
-        """Sort the hand, ask for help and begin to type, so often a second, whatever is answered."""
+        """Sort the hand, ask for help and begin to type, so often a second, whatever is answered or others do."""
         loop, deeds = asyncio.get_running_loop(), 0
-        due = loop.time()
+        due = loop.time() + random.Random(self._place).uniform(0, 1 / a_second)
         while (now := loop.time()) < until:
             await asyncio.sleep(max(due - now, 0))
             with contextlib.suppress(NotOffered):
