@@ -14,7 +14,7 @@ from bot.playground.acts import STRING as TEXT
 from bot.playground.driver import Person, Reply
 from bot.playground.interactions import deliver
 from bot.playground.state import AUTOCOMPLETE, COMMAND
-from tests.bot.house import CHANNEL as PLACE
+from tests.bot.house import LIMITED, CHANNEL as PLACE, settings_at
 from tests.bot.house import House, open_and_start
 from tests.patience import within
 
@@ -107,6 +107,7 @@ async def test_no_value_of_an_option_is_a_fault(
 ) -> None:
     state = house.playground.state
     place = state.guild.channel(PLACE)["id"]
+    house.settings = settings_at(house.playground, house.database, **dict.fromkeys(LIMITED, 0))
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.playground.quiet()
