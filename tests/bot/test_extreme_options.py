@@ -14,8 +14,8 @@ from bot.playground.acts import STRING as TEXT
 from bot.playground.driver import Person, Reply
 from bot.playground.interactions import deliver
 from bot.playground.state import AUTOCOMPLETE, COMMAND
-from tests.bot.house import LIMITED, CHANNEL as PLACE, settings_at
-from tests.bot.house import House, open_and_start
+from tests.bot.house import CHANNEL as PLACE
+from tests.bot.house import LIMITED, House, open_and_start, settings_at
 from tests.patience import within
 
 WORD = "Zwiebelkuchen"
