@@ -174,25 +174,42 @@ async def test_nothing_is_wider_than_the_window(open_page: Open, width: int) -> 
     assert await page.evaluate("document.documentElement.scrollWidth") <= width
 
 
+async def told_theme(server: PageServer, after: int = 0) -> tuple[str, int]:
+    """Which theme the playground is told after the first so many words, and how many words those were then.
+
+    A browser may say twice what its system wants.
+    """
+    await until(lambda: server.themes[after:])
+    assert len(set(server.themes[after:])) == 1
+    return server.themes[-1], len(server.themes)
+
+
 async def test_theme_follows_the_system_until_the_button_says_otherwise(open_page: Open, server: PageServer) -> None:
     page = await open_page(dark=True)
-    assert await until(lambda: server.themes) == ["dark"]
+    theme, words = await told_theme(server)
+    assert theme == "dark"
     assert await colour(page, "body") == "rgb(11, 31, 26)"
     assert await colour(page, ".container") == "rgb(18, 51, 44)"
     await page.get_by_role("button", name="Light", exact=True).click()
     assert await colour(page, "body") == "rgb(250, 251, 248)"
     assert await colour(page, ".container") == "rgb(231, 236, 230)"
-    # the playground is told each time: when the page is opened, by the button, by the system
-    await until(lambda: server.themes == ["dark", "light"])
+    # the playground is told each time: by the button, when the page is opened, by the system
+    theme, words = await told_theme(server, words)
+    assert theme == "light"
     await page.reload()
     await page.locator("article").first.wait_for()
     assert await colour(page, "body") == "rgb(250, 251, 248)"
-    await until(lambda: server.themes == ["dark", "light", "light"])
+    theme, words = await told_theme(server, words)
+    assert theme == "light"
+    await page.emulate_media(color_scheme="light")  # a theme was chosen, so the system has no say
+    await page.emulate_media(color_scheme="dark")
+    assert await colour(page, "body") == "rgb(250, 251, 248)"
     light = await open_page(dark=False)
     assert await colour(light, "#private") == "rgb(238, 242, 236)"
-    await until(lambda: server.themes == ["dark", "light", "light", "light"])
+    theme, words = await told_theme(server, words)
+    assert theme == "light"
     await light.emulate_media(color_scheme="dark")
-    await until(lambda: server.themes == ["dark", "light", "light", "light", "dark"])
+    await until(lambda: server.themes[-1] == "dark")
 
 
 CONTRAST = """() => {

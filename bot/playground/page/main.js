@@ -277,7 +277,7 @@ async function start() {
 	single.onchange = () => (memory.keys = single.checked ? "on" : "off");
 	people.onchange = ({ target }) => go({ as: target.parentNode.dataset.id });
 	theme();
-	wish.onchange = () => theme();
+	wish.onchange = () => memory.theme || theme();
 	roam(main);
 	roam(aside);
 	set(document, { keydown: key, click: clicked, press: pressed, changed: draw, visibilitychange: draw });
