@@ -28,7 +28,7 @@ format: setup ## format the code
 
 bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
-	$(PYTHON_OF_VENV) -m pytest tests/bench -p no:xdist --benchmark-enable --benchmark-only $(ARGS)
+	$(PYTHON_OF_VENV) -m pytest tests/bench --benchmark-enable --benchmark-only $(ARGS)
 
 mutation: setup ## check that the tests notice when a rule is misread (docs/mutants.md)
 	nice -n 15 $(PYTHON_OF_VENV) -m tests.mutation $(ARGS)

@@ -12,14 +12,11 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.costs import (
-    pytest_collection_modifyitems,
-    pytest_terminal_summary,
-    pytest_xdist_make_scheduler,
-)
+from tests.costs import pytest_terminal_summary
 from tests.patience import machine
+from tests.workers import pytest_addoption, pytest_runtestloop
 
-__all__ = ["pytest_collection_modifyitems", "pytest_terminal_summary", "pytest_xdist_make_scheduler"]
+__all__ = ["pytest_addoption", "pytest_runtestloop", "pytest_terminal_summary"]
 
 # No time limit for each example, since a busy machine is not a fault; whoever starts the run limits the whole run.
 settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

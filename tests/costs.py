@@ -11,7 +11,6 @@ from collections import Counter
 from collections.abc import Sequence
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling
 
 COSTS: dict[str, float] = {
     "tests/bot/test_vanishing.py::test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_again": 170,
@@ -65,30 +64,6 @@ def by_cost(tests: Sequence[str]) -> list[str]:
         return COSTS.get(unit.partition("[")[0], each * sizes[unit])
 
     return sorted(sizes, key=cost, reverse=True)
-
-
-class DearestFirst(LoadScopeScheduling):
-    """Hands out units in the order of the collection, which the workers sort by cost."""
-
-    def __init__(self, config: pytest.Config, log: object = None) -> None:
-        super().__init__(config, log)
-        config.option.loadscopereorder = False
-
-    def _split_scope(self, nodeid: str) -> str:
-        return unit_of(nodeid)
-
-
-@pytest.hookimpl(optionalhook=True)
-def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> DearestFirst | None:
-    """Hand out the dearest first, unless another way is asked for."""
-    return DearestFirst(config, log) if config.getoption("dist") == "load" else None
-
-
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """In a test worker, sort by cost."""
-    if hasattr(config, "workerinput"):
-        place = {unit: number for number, unit in enumerate(by_cost([item.nodeid for item in items]))}
-        items.sort(key=lambda item: place[unit_of(item.nodeid)])
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -32,23 +32,3 @@ def test_the_dearest_come_first_and_each_unit_once() -> None:
         "tests/test_many.py",
         "tests/test_few.py",
     ]
-
-
-ONE_FAILS = """
-import pytest
-
-@pytest.mark.parametrize("number", range(6))
-def test_one(number):
-    assert number != 3
-"""
-
-
-@pytest.mark.processes
-def test_two_workers_run_every_test_once(pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    pytester.makeconftest((ROOT / "tests" / "conftest.py").read_text("utf-8"))
-    pytester.makepyfile(test_a=ONE_FAILS, test_b=ONE_FAILS)
-    pytester.makepyprojecttoml('[tool.pytest.ini_options]\nmarkers = ["processes: ..."]\n')
-    done = pytester.runpytest_subprocess("-n", "2", "-p", "no:cacheprovider")
-    done.assert_outcomes(passed=10, failed=2)
-    assert done.ret == 1

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 from collections.abc import AsyncIterator, Iterator
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 import structlog
@@ -61,23 +62,31 @@ async def playground() -> AsyncIterator[Playground]:
         assert started.state.violations == []
 
 
-@pytest.fixture(scope="session")
-def new_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A new database, made once: most of a first start goes into it. The store's own tests make theirs."""
-    path = tmp_path_factory.mktemp("new") / "daidi.db"
+@pytest.fixture
+def new_store() -> bytes:
+    """A new database. The store's own tests make theirs."""
+    return _new_store()
 
-    async def make() -> None:
+
+@cache
+def _new_store() -> bytes:
+    """The same, made once: most of a first start goes into it."""
+
+    async def make(path: Path) -> None:
         store = await Store.open(f"sqlite+aiosqlite:///{path}", lambda: 0.0)
         await store.close()
 
-    asyncio.run(make())
-    return path
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "daidi.db")
+        asyncio.run(make(path))
+        return path.read_bytes()
 
 
 @pytest.fixture
-async def house(playground: Playground, tmp_path: Path, new_store: Path) -> House:
+async def house(playground: Playground, tmp_path: Path, new_store: bytes) -> House:
     database = tmp_path / "daidi.db"
-    shutil.copy(new_store, database)
+    database.touch(0o600)
+    database.write_bytes(new_store)
     return House(playground, settings_at(playground, database), database)
 
 

@@ -26,11 +26,10 @@ from tests.mutation.touching import Recorder, Touching
 SUITES = ("tests/games/big_two", "tests/examples", "tests/perft")
 NO_LAWS = "--ignore-glob=*_laws.py"
 """Leaves out the laws under random rules, which find much by chance and take long."""
-_WITHOUT = ("cacheprovider", "xdist", "xdist.looponfail")
 _OPTIONS = (
     *("-q", "-x", "-o", "addopts=--import-mode=importlib --benchmark-disable"),
     *("-W", "ignore::pytest.PytestAssertRewriteWarning"),  # Hypothesis is imported before pytest starts
-    *(f"-pno:{plugin}" for plugin in _WITHOUT),
+    "-pno:cacheprovider",
 )
 _MEMORY = 3 << 30
 
