@@ -37,7 +37,10 @@ class HandCog(commands.Cog, name="hand"):
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge, self.hands = bridge, hands
         self.actions = AnsweredActions(bridge, hands)
-        bridge.handle({"act": self._act, "actlate": self._act_late, "deed": self._deed}, acting=True)
+        choosing = {f"cards{letter}": self._cards_chosen for letter in MENUS_OF_CARDS}
+        choosing |= {"plays": self._ready_chosen, "pick": self._picked}
+        # Whoever may not choose cannot play, so to choose is part of it.
+        bridge.handle({"act": self._act, "actlate": self._act_late, "deed": self._deed, **choosing}, acting=True)
         bridge.handle(
             {
                 "hand": self._bring,
@@ -49,9 +52,6 @@ class HandCog(commands.Cog, name="hand"):
                 "handrematch": self._onward(do.Rematch),
                 "sort": self._sort,
                 "hint": self._hint,
-                "plays": self._ready_chosen,
-                "pick": self._picked,
-                **{f"cards{letter}": self._cards_chosen for letter in MENUS_OF_CARDS},
             }
         )
 

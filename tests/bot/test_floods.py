@@ -120,19 +120,18 @@ async def all_flood(house: House, rude: list[Person]) -> list[Interaction]:
     return flooded
 
 
-async def test_whoever_presses_far_too_much_still_plays_on_their_turn(house: House) -> None:
+async def test_whoever_presses_far_too_much_still_chooses_and_plays_on_their_turn(house: House) -> None:
     ann = house.person("Ann")
     async with house.bot():
         await open_and_start(house, ann)
         _, hand = await house.turn_of(ann)
         offered = await ready_made(house, ann, hand)
-        await ann.select(house.hand(ann), control(house.hand(ann), "plays"), offered[:1])
-        await ann.until(lambda: chosen(house.hand(ann)) == offered[0].split())
-        hand = house.hand(ann)
         for _ in range(100):
             ann.start_press(hand, control(hand, "sort"))
         await ann.until(lambda: told(ann) == 1)
         held = len(cards_of(house.hand(ann)))
+        await ann.select(house.hand(ann), control(house.hand(ann), "plays"), offered[:1])
+        await ann.until(lambda: chosen(house.hand(ann)) == offered[0].split())
         await acted(house, ann, "Play")
         await ann.until(lambda: house.hands(ann) and len(cards_of(house.hand(ann))) < held)
         assert told(ann) == 1

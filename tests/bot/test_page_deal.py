@@ -14,6 +14,7 @@ import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 from playwright.async_api import TimeoutError as NotNow
 
+from tests.bot.house import UNLIMITED
 from tests.patience import MILLISECONDS, within
 from tests.playground.page_browser import FLAGS, chromium
 
@@ -35,6 +36,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'daidi.db'}",
         "PLAYGROUND_PORT": "0",
         "COMPUTER_PAUSE": "0.05",
+        **UNLIMITED,  # nobody at a phone is as fast as this visitor
     }
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "bot"), env=environment, stdout=asyncio.subprocess.PIPE
