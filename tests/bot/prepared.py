@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from itertools import count
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import count, takewhile
 from typing import Any
 
 from bot.games.big_two.deal.view import BigTwoView
@@ -20,7 +20,7 @@ from tests.games.asking import may_act
 from tests.tables.seated import after, opening, steps
 
 DEALS = 3
-"""The number of deals played with one seed before another is tried."""
+"""The number of deals played with one seed before another is tried; for an offer it is only how the first begins."""
 
 Wanted = Callable[[BigTwoView], bool]
 """Whether the situation, as seen from the first person's seat, is the one wanted."""
@@ -58,7 +58,7 @@ async def prepared(
         computers=0,
         options=("callouts",) if callouts else (),
     )
-    table = _brought_to(wanted, command, persons, seed, offered=offered)
+    table = _played_to(wanted, command, persons, seed, offered=offered)
     await _save(store, command, table)
     await store.close()
     return table
@@ -126,37 +126,36 @@ async def _save(store: Store, command: do.Open, table: Table) -> None:
     )
 
 
-_FOUND: dict[object, Table] = {}
-"""Tables that were brought there before, by what was asked for: many tests begin alike."""
-
-
-def _brought_to(wanted: Wanted, command: do.Open, persons: Sequence[int], first: int, *, offered: bool) -> Table:
-    asked = (wanted, repr(command), tuple(persons), first, offered)
-    if asked not in _FOUND:
-        _FOUND[asked] = _played_to(lambda table: is_there(table, wanted, offered=offered), command, persons, first)
-    return _FOUND[asked]
-
-
-def _played_to(there: Callable[[Table], bool], command: do.Open, persons: Sequence[int], first: int) -> Table:
+def _played_to(wanted: Wanted, command: do.Open, persons: Sequence[int], first: int, *, offered: bool) -> Table:
     host, *others = persons
     for seed in count(first):
         fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})
         table = after(open_table(fresh), *map(do.Join, others))
         table = after(table, *(do.AddComputer(host) for _ in range(table.free)), do.Start(host))
-        for _ in range(DEALS):
-            if there(table):
-                return table
-            for _, later in steps(table, random.Random(seed)):
-                if there(later):
-                    return later
-                table = later
-            table = after(table, *map(do.Ready, table.persons))
+        course = _course(table, seed)
+        for reached in takewhile(_offers_a_redeal, course) if offered else course:
+            if is_there(reached, wanted, offered=offered):
+                return reached
     raise AssertionError("never reached")
+
+
+def _course(table: Table, seed: int) -> Iterator[Table]:
+    """The table after each step of its first deals."""
+    for _ in range(DEALS):
+        yield table
+        for _, later in steps(table, random.Random(seed)):
+            table = later
+            yield table
+        table = after(table, *map(do.Ready, table.persons))
+
+
+def _offers_a_redeal(table: Table) -> bool:
+    return table.deal is not None and table.deal.due() is not None
 
 
 def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
     """Whether a table has reached the wanted situation; in an offer, only if no other seat asks for a redeal."""
-    if table.deal is None or (table.deal.due() is not None) != offered or (offered and may_act(table.deal) - {0}):
+    if table.deal is None or _offers_a_redeal(table) != offered or (offered and may_act(table.deal) - {0}):
         return False
     view = table.deal.view(0)
     return isinstance(view, BigTwoView) and wanted(view)
