@@ -184,7 +184,7 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
 
 async def test_a_lead_offers_at_most_twenty_five_choices_narrowed_by_what_is_typed(house: House, ann: Person) -> None:
     await prepared(
-        house, lambda view: must_act(view) == {0} and view.to_beat is None and len(view.legal_actions()) > 60
+        house, lambda view: must_act(view) == {0} and view.to_beat is None and len(view.legal_actions()) > 30
     )
     async with house.bot():
         offered = [one["value"] for one in await ann.autocomplete("play", "cards", "")]
