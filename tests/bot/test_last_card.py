@@ -118,6 +118,7 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
             one_card_left(view) and 3 in must_act(view) and asked(view, 0, "declare") and len(view.passed) == 0
         ),
         people=("Ann", "Bo-Chen", "大老二王", "Søren"),
+        seed=62,  # the first that leads there
     )
     async with house.bot():
         await ann.slash("hand")
