@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -29,6 +30,7 @@ SEEDS = range(8)
 CHAINS = [*PRESETS, "pagat-basic+places", "pagat-basic+winner-takes", "pagat-basic+seats-5"]
 
 
+@cache
 def ended(chain: str, seed: int) -> Table:
     """A deal in which one seat plays whatever it can and the others mostly pass, so that long hands are left."""
     rng = Random(seed)
