@@ -85,8 +85,8 @@ class _Held(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
         self.found.add(node.id.name)
-        if node.id.name in SHARED:
-            self.visit(SHARED[node.id.name].value)
+        if node.id.name in read_catalogue():
+            self.visit(read_catalogue()[node.id.name].value)
 
 
 @cache
@@ -95,6 +95,7 @@ def parsed(file: Path) -> ast.Resource:
     return FluentParser().parse(file.read_text(encoding="utf-8"))
 
 
+@cache
 def read_catalogue(game: str = "") -> dict[str, ast.Message]:
     """The shared messages, together with those of one game."""
     messages: dict[str, ast.Message] = {}
@@ -105,10 +106,6 @@ def read_catalogue(game: str = "") -> dict[str, ast.Message]:
                 assert entry.id.name not in messages, f"{entry.id.name} stands twice"
                 messages[entry.id.name] = entry
     return messages
-
-
-SHARED = read_catalogue()
-BY_GAME = {game: read_catalogue(game) for game in GAMES}
 
 
 def patterns(messages: dict[str, ast.Message]) -> Iterator[tuple[str, ast.Pattern]]:
@@ -164,14 +161,14 @@ def everything_said() -> tuple[tuple[str, str], ...]:
     """Every message with its key, as said with each game."""
     return tuple(
         (key, text(key, "en", game, **args))
-        for game, messages in BY_GAME.items()
-        for key, pattern in patterns(messages)
-        for args in variants(pattern, messages, inner=key != "legal")
+        for game in GAMES
+        for key, pattern in patterns(read_catalogue(game))
+        for args in variants(pattern, read_catalogue(game), inner=key != "legal")
     )
 
 
 def test_every_entry_formats_in_every_variant() -> None:
-    assert min(map(len, BY_GAME.values())) > 300
+    assert min(map(len, map(read_catalogue, GAMES))) > 300
     for key, said in everything_said():
         assert said.strip() or key.startswith("separator"), key
         assert not re.search(r"[{}$]|\bNone\b|\?\?\?", said), (key, said)
@@ -253,7 +250,7 @@ def test_points_have_a_true_minus() -> None:
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).refusals])
 def test_every_refusal_has_a_headline_and_its_rule(game: str, name: str) -> None:
-    messages = BY_GAME[game]
+    messages = read_catalogue(game)
     message = messages[f"refusal-{name}"]
     assert message.value is not None
     args = next(variants(message.value, messages))
@@ -266,7 +263,8 @@ def test_every_refusal_has_a_headline_and_its_rule(game: str, name: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_refusal_is_left_over(game: str) -> None:
-    written = {key.removeprefix("refusal-") for key in BY_GAME[game].keys() - SHARED if key.startswith("refusal-")}
+    own = read_catalogue(game).keys() - read_catalogue()
+    written = {key.removeprefix("refusal-") for key in own if key.startswith("refusal-")}
     assert written - {"headline"} == set(find_game(game).refusals)
 
 
@@ -280,19 +278,19 @@ def test_every_contradiction_says_why_in_one_sentence(game: str, name: str) -> N
 @pytest.mark.parametrize("game", GAMES)
 def test_a_shared_message_holds_no_piece_of_a_game_but_those_that_every_game_has(game: str) -> None:
     held = _Held()
-    for _, pattern in patterns(SHARED):
-        _Facts(BY_GAME[game]).visit(pattern)
+    for _, pattern in patterns(read_catalogue()):
+        _Facts(read_catalogue(game)).visit(pattern)
         held.visit(pattern)
-    assert held.found - SHARED.keys() == PIECES
-    assert BY_GAME[game].keys() >= PIECES
+    assert held.found - read_catalogue().keys() == PIECES
+    assert read_catalogue(game).keys() >= PIECES
 
 
 def test_a_message_without_pieces_of_a_game_is_said_without_one() -> None:
-    for key, pattern in patterns(SHARED):
+    for key, pattern in patterns(read_catalogue()):
         held = _Held()
         held.visit(pattern)
-        if not held.found & BY_GAME[DEFAULT_GAME].keys() - SHARED.keys():
-            args = next(variants(pattern, SHARED, inner=key != "legal"))
+        if not held.found & read_catalogue(DEFAULT_GAME).keys() - read_catalogue().keys():
+            args = next(variants(pattern, read_catalogue(), inner=key != "legal"))
             assert text(key, **args) == text(key, "en", DEFAULT_GAME, **args)
 
 
