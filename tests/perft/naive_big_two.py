@@ -31,7 +31,6 @@ class Table:
         self.ranked = [int(seat) for seat in ranked]
         self.height = lru_cache(maxsize=None)(partial(by_definition.height, rules))
         self.kind_of = lru_cache(maxsize=None)(partial(by_definition.strongest, rules))
-        self.answers = lru_cache(maxsize=None)(partial(by_definition.answers, rules))
         self.pack = [name + suit for name in by_definition.ranks(rules) for suit in rules["deck.suits"]]
         self.asked: int | None = None
         self.swapped: int | None = None
@@ -166,6 +165,12 @@ class Table:
             return True
         highest = cards == (max(self.hands[self.turn], key=self.height),)
         return not self.bound() or highest or len(cards) > 1  # a longer play on a single is a monster
+
+    def answers(self, cards: Cards, table: Cards) -> bool:
+        mine, theirs = self.kind_of(cards), self.kind_of(table)
+        assert mine
+        assert theirs
+        return by_definition.outdoes(self.rules, mine, theirs, alike=len(cards) == len(table))
 
     def after(self, seat: int) -> list[int]:
         """The others who hold cards, in turn order."""

@@ -147,6 +147,11 @@ def answers(rules: Values, play: Cards, table: Cards) -> bool:
     mine, theirs = strongest(rules, play), strongest(rules, table)
     assert mine
     assert theirs
+    return outdoes(rules, mine, theirs, alike=len(play) == len(table))
+
+
+def outdoes(rules: Values, mine: Reading, theirs: Reading, *, alike: bool) -> bool:
+    """Whether what one combination is may be played on what another is; ``alike``: they have as many cards."""
     if rules["answer.monsters"] == "any_time":
         honours = {"four_plus_one", "straight_flush", "straight_flush_7"}
         if mine.kind in honours:
@@ -154,4 +159,4 @@ def answers(rules: Values, play: Cards, table: Cards) -> bool:
         if theirs.kind in honours:
             return False
     crossing = mine.kind == theirs.kind or rules["answer.five"] == "any_stronger_type"
-    return len(play) == len(table) and crossing and mine[:2] > theirs[:2]
+    return alike and crossing and mine[:2] > theirs[:2]

@@ -65,9 +65,11 @@ def test_a_set_of_cards_is_the_strongest_kind_that_it_qualifies_for(rules: Rules
 @given(COMBINING, SEEDS)
 def test_what_answers_what_is_what_the_rule_book_says(rules: Rules, seed: int) -> None:
     chance, known, values = random.Random(seed), combinations_of(rules), rules.to_json()
-    plays = some_plays(chance, known)
-    for play, table in permutations(plays, 2):
-        beaten = by_definition.answers(values, play.text.split(), table.text.split())
+    read = [(play, by_definition.strongest(values, play.text.split())) for play in some_plays(chance, known)]
+    for (play, mine), (table, theirs) in permutations(read, 2):
+        assert mine
+        assert theirs
+        beaten = by_definition.outdoes(values, mine, theirs, alike=play.size == table.size)
         assert known.beats(play, table) is beaten, f"{play.text} on {table.text}"
         assert (refuse_answer(known, play, table) is None) is beaten
 
