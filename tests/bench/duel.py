@@ -13,7 +13,7 @@ from math import sqrt
 from statistics import mean, stdev
 
 from bot.games.big_two import GAME
-from bot.players.duplicate import Earned, compared, duplicated, rotations, scores, seat_of
+from bot.players.duplicate import Earned, compared, rotations, scores, seat_of
 from bot.players.player import Computer, computer_of
 from tests.bench import first_casual
 
@@ -26,10 +26,12 @@ def called(name: str) -> Computer:
     return FIRST if name == FIRST.name else computer_of(name)
 
 
-def duel(rules: str, players: Sequence[Computer], deals: int, seed: str = "duel") -> tuple[Earned, ...]:
+def duel(
+    rules: str, players: Sequence[Computer], deals: int, seed: str = "duel", *, watched: bool = True
+) -> tuple[Earned, ...]:
     """The scores of players in so many duplicate deals under a preset."""
-    rng = random.Random(seed)
-    played = duplicated(GAME, GAME.rules(rules), players, rng, deals=deals, seed=seed)
+    tables, rng = rotations(players), random.Random(seed)
+    played = compared(GAME, GAME.rules(rules), tables, rng, deals=deals, seed=seed, watched=watched)
     return scores([[rotation.result for rotation in deal] for deal in played])
 
 

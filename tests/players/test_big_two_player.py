@@ -11,7 +11,8 @@ from bot.games.actions import NotPossible
 from bot.games.asks import must_act
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
 from bot.games.game import find_game
-from bot.players.player import PLAYERS, choose
+from bot.players.duplicate import compared
+from bot.players.player import PLAYERS, choose, computer_of
 from bot.players.simulation import simulate
 from tests.games.big_two.by_hand import played
 
@@ -162,11 +163,11 @@ def test_the_top_duty_is_kept_also_where_its_breach_only_costs(preset):
 @pytest.mark.parametrize("preset", GAME.presets())
 def test_one_casual_player_beats_random_ones_under_every_preset(preset):
     rules = GAME.rules(preset)
-    levels = ["casual"] + ["random"] * (rules.seats.count - 1)
+    table = [computer_of("casual")] + [computer_of("random")] * (rules.seats.count - 1)
     won, points = [], [0] * rules.seats.count
-    for deals in simulate(GAME, rules, levels, random.Random(1), deals=80, seed="strength"):
-        won += [deal.result.winner == 0 for deal in deals if deal.result.winner is not None]
-        points = [total + more for total, more in zip(points, deals[-1].match.totals, strict=True)]
+    for (deal,) in compared(GAME, rules, [table], random.Random(1), deals=80, seed="strength", watched=False):
+        won += [deal.result.winner == 0] if deal.result.winner is not None else []
+        points = [total + more for total, more in zip(points, deal.result.points, strict=True)]
     assert sum(won) / len(won) > (0.5 if rules.seats.count > 2 else 0.8)
     assert points[0] == max(points)
 
