@@ -1,5 +1,6 @@
 """Computers under any rules: every preset, and random consistent rule sets in any combination."""
 
+import os
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from bot.players.simulation import simulate
 from tests.games.asking import may_act
 from tests.games.big_two.random_rules import random_rules
 
-RULE_SETS = 200
+RULE_SETS = 100 * int(os.environ.get("SCALE", "1"))
 
 
 def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> int:
