@@ -3,6 +3,7 @@
 ``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries that many, spread over the workers.
 """
 
+import os
 from itertools import combinations
 from random import Random
 
@@ -24,8 +25,8 @@ from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
 from tests.games.big_two.random_rules import random_rules
 
-RULE_SETS, DEALS = 120, 2
-"""How many rule sets, and how many deals of each, ``make test`` tries."""
+RULE_SETS, DEALS = 80 * int(os.environ.get("SCALE", "1")), 2
+"""How many rule sets, and how many deals of each, ``make test`` tries; ``SCALE=10`` tries ten times the rule sets."""
 BATCH = 20
 """The number of rule sets in one test, small enough for workers to share them evenly."""
 CLOSELY, SMALL_HANDS, BEFORE_PLAY = 0.02, 0.15, 0.5
