@@ -1,5 +1,6 @@
 """Simulated matches: every deal ends and adds up, and the watch notices a crooked dealer."""
 
+import os
 import random
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,6 +15,8 @@ from bot.players.simulation import DEALS_A_MATCH, Broken, simulate
 GAME = find_game("big-two")
 RULES = GAME.rules("chudadi-standard")
 CASUAL = ("casual",) * 4
+DEALS = 15 * int(os.environ.get("SCALE", "1"))
+"""How many deals of every preset each level plays."""
 
 
 @pytest.mark.parametrize("preset", GAME.presets())
@@ -21,8 +24,10 @@ CASUAL = ("casual",) * 4
 def test_every_deal_ends_and_adds_up(preset, level):
     rules = GAME.rules(preset)
     levels = (level,) * GAME.seats(rules)
-    deals = [deal for match in simulate(GAME, rules, levels, random.Random(1), deals=30, seed="end") for deal in match]
-    assert sum(not deal.result.void for deal in deals) == 30
+    deals = [
+        deal for match in simulate(GAME, rules, levels, random.Random(1), deals=DEALS, seed="end") for deal in match
+    ]
+    assert sum(not deal.result.void for deal in deals) == DEALS
     paid = rules["score.settle"] in ("pairwise", "winner_takes", "fixed_loser")
     for deal in deals:
         assert sum(deal.result.points) == 0 or not paid
