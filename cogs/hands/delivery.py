@@ -187,6 +187,8 @@ class Delivery:
             log.info("hand_not_refreshed", table=self.table, status=problem.status, code=problem.code)
             if problem.status < SERVER_TROUBLE and message is not None and message is self.message:
                 self.message = replace(message, until=0.0)
+        except CONNECTION_LOST as problem:
+            log.warning("hand_not_refreshed", table=self.table, reason=type(problem).__name__)
         except Exception:
             log.exception("hand_failed", table=self.table)
 
