@@ -116,16 +116,17 @@ class Foreman:
         del self._workers[worker.ears]
         worker.process.join()
         if worker.left:
-            self._broken(self._session.items[worker.left.popleft()], f"the worker died: {worker.process.exitcode}")
+            item = self._session.items[worker.left.popleft()]
+            self._broken(item.nodeid, item.location, f"the worker died: {worker.process.exitcode}")
             if worker.left:
                 self._units.appendleft(list(worker.left))
         elif worker.process.exitcode:
-            self._broken(self._session.items[-1], "a worker failed when it ended; its words are above")
+            self._broken("the end of a worker", ("", None, ""), "it failed; its words are above")
         if self._units:
             self._begin()
 
-    def _broken(self, item: pytest.Item, why: str) -> None:
-        report = pytest.TestReport(item.nodeid, item.location, {}, "failed", why, "call")
+    def _broken(self, what: str, where: tuple[str, int | None, str], why: str) -> None:
+        report = pytest.TestReport(what, where, {}, "failed", why, "call")
         self._session.config.hook.pytest_runtest_logreport(report=report)
 
 

@@ -1,7 +1,7 @@
 """Admission: which interactions are worked on.
 
-Of those beyond somebody's rates the first is answered, by one line. The others are not: twenty accounts that flood
-would else keep the bot as busy with answers as everybody's plays do, and Discord itself says that they failed.
+The first that goes beyond its author's rates is answered by one line. The next ones are dropped, since answers to
+those who flood would cost the bot as much as everybody's plays do; Discord shows their author that they failed.
 """
 
 from __future__ import annotations

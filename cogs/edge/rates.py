@@ -14,7 +14,7 @@ from typing import NamedTuple
 AT_ONCE = 5.0
 """Seconds of a rate that may be used at once."""
 PAUSE = 4
-"""Seconds for which nothing more of a kind passes, once somebody has asked for too much of it: longer if they go on."""
+"""Seconds without more of a kind for whoever has asked for too much of it. Asking meanwhile makes it longer."""
 SHARE = 1 / 4
 """How much of their rate a person has whatever others do."""
 KEPT = 1_000
