@@ -74,7 +74,10 @@ def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
 
 def _decided(table: Table, command: do.Command, seed: str) -> Change:
     """What a command comes to by itself. A person there who does something is there again."""
-    return _DECISIONS[type(command)](returned(table, command), command, seed)
+    there = returned(table, command)
+    if isinstance(command, do.Ready | do.Rematch) and table.deal is not None and there.away != table.away:
+        return there, ()  # the next deal has begun already, and they want to play it
+    return _DECISIONS[type(command)](there, command, seed)
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:

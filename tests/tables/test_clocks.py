@@ -191,7 +191,7 @@ def test_any_own_action_brings_a_person_back_and_a_refused_one_does_not() -> Non
     seat = to_play(table)
     person = table.persons[seat]
     table = gone(table, seat)
-    assert refusal_of(table, do.Ready(person)).name is TableRefusal.IN_DEAL
+    assert refusal_of(table, do.Start(person)).name is TableRefusal.STARTED
     assert table.away == {seat}
     while to_play(table) != seat:
         table = after(table, next_action(table))
@@ -291,6 +291,16 @@ def test_where_nobody_asks_for_it_nothing_is_dealt_until_somebody_is_back() -> N
     ended = after(table, do.Abandon(table.deal_number))
     assert ended.stage is Stage.ENDED
     assert refusal_of(dealt_again, do.Abandon(table.deal_number)).name is TableRefusal.NOT_DUE
+
+
+def test_who_asks_for_the_next_deal_a_moment_after_it_has_begun_is_back_and_owns_it() -> None:
+    table = played_out(people_only())
+    table = after(table, do.SitOut(table.deal_number), do.Ready(BO))
+    for press in (do.Ready(ANN), do.Rematch(ANN)):
+        back, events = tried(table, press)
+        assert (back.stage, back.away, [event.name for event in events]) == (Stage.DEAL, {2, 3}, ["back"])
+        assert 0 not in dict(back.left)
+        assert refusal_of(back, press).name is TableRefusal.IN_DEAL
 
 
 @pytest.mark.parametrize("clock", [None, CLOCK])
