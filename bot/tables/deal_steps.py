@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
@@ -107,6 +107,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
     if table.deal is None or dealt is None:
         raise ValueError("a deal that ends was dealt")
     match = table.match
+    for_computers = [seat for seat, sitter in enumerate(sitters) if sitter and sitter.computer]
     persons = [seat for seat, sitter in enumerate(sitters) if sitter and not sitter.computer]
     settled = Settled(
         number=table.deal_number,
@@ -122,6 +123,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         news=public(table.news),
         trick=table.deal.view(None).trick or table.trick,
         stood_in=frozenset(seat for seat in persons if table.computer_in(seat)),
+        played_for=tuple((seat, person) for seat, person in _playing(table) if seat in for_computers),
         deal=table.deal,
     )
     return replace(
@@ -137,6 +139,13 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         cuts=(),
         deal_number=table.deal_number + 1,
     )
+
+
+def _playing(table: Table) -> Iterator[tuple[Seat, int]]:
+    """The seats in which people play, and who; not those of people who are away."""
+    for seat, sitter in enumerate(table.seats):
+        if sitter is not None and sitter.person is not None and seat not in table.away:
+            yield seat, sitter.person
 
 
 def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, *, in_trick: bool = False) -> News:

@@ -46,6 +46,7 @@ class Settled:
     news: News = ()  # what happened last, as everybody may know it: who had it dealt anew, what won at once
     trick: Trick = ()  # the trick with which it ended; empty where nothing was played
     stood_in: frozenset[Seat] = frozenset()  # where a computer played at the end, and a person is booked
+    played_for: tuple[tuple[Seat, int], ...] = ()  # who played at the end where a computer is booked, and is not away
     voided_by: int | None = None  # who made it void as an admin, without those whose word it needed
     # the deal as it stood then, for as long as this process remembers it: no snapshot keeps it
     deal: Deal | None = field(default=None, compare=False, repr=False)

@@ -55,7 +55,7 @@ def deal_end_message(
         (
             *_outcome(then, shown, settled),
             admin_line(scene, settled),
-            small(*map(then.tell, shown.told()), _practice_line(scene, settled)),
+            small(*map(then.tell, shown.told()), *_played_for(scene, then, settled), _practice_line(scene, settled)),
             next_line(scene) if live else "",
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             "" if png is None else small(*map(then.tell, sums)),
@@ -81,6 +81,15 @@ def admin_line(scene: TableInWords, settled: Settled) -> str:
     if settled.voided_by is None:
         return ""
     return scene.say("abandoned-by-admin", name=scene.person(settled.voided_by), deal=settled.number)
+
+
+def _played_for(scene: TableInWords, then: TableInWords, settled: Settled) -> list[str]:
+    """Who played on in a deal that had begun without them, and for which computer."""
+    return [
+        then.say("deal-played-for", name=scene.person(person), computer=then.name(seat))
+        for seat, person in settled.played_for
+        if not settled.result.void
+    ]
 
 
 def _practice_line(scene: TableInWords, settled: Settled) -> str:

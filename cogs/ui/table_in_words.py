@@ -190,8 +190,10 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
 
 def named_without_seat(table: Table) -> tuple[int, ...]:
     """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
-    was given away and by whom, and who waits for a seat."""
+    was given away and by whom, who played a deal for a computer, and who waits for a seat."""
     gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
-    admin = table.settled.voided_by if table.settled else None
+    settled = table.settled
+    admin = () if settled is None or settled.voided_by is None else (settled.voided_by,)
+    played = () if settled is None else (person for _, person in settled.played_for)
     kicked = (person for whom, by, _ in table.kicked for person in (whom, by) if person)
-    return (*gone, *kicked, *(() if admin is None else (admin,)), *(person for person, _ in table.next_up))
+    return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up))

@@ -138,15 +138,16 @@ async def test_who_is_back_before_their_first_card_owns_the_deal(house: House, s
         await shown.of("Ann")
         await expect(shown.told.get_by_text("to press Next deal")).to_be_visible()
         house.later(SHORTEST_BREAK + 1)
-        await expect(shown.told.get_by_text("This deal counts for Mei, not for Ann.")).to_be_visible()
+        await expect(shown.told.get_by_text("this deal counts for Mei, not for Ann.")).to_be_visible()
         await shown.button("My hand").click()
-        await expect(shown.desk.get_by_text("This deal counts for Mei, a computer. Come back before")).to_be_visible()
+        theirs = "On the leaderboard this deal counts for Mei, a computer. Come back before"
+        await expect(shown.desk.get_by_text(theirs)).to_be_visible()
         await expect(shown.desk.get_by_text("Your hand")).to_have_count(0)
         assert await house.person("Ann").autocomplete("play", "cards", "", channel=CHANNEL) == []
         await shown.shot("away-at-first")
         await shown.desk.get_by_role("button", name="I’m back", exact=True).click()
-        await expect(shown.desk.get_by_text("This deal counts for Mei")).to_have_count(0)
-        await expect(shown.told.get_by_text("This deal counts for Mei")).to_have_count(0)
+        await expect(shown.desk.get_by_text("this deal counts for Mei")).to_have_count(0)
+        await expect(shown.told.get_by_text("this deal counts for Mei")).to_have_count(0)
         assert len(await cards_on(shown)) == 13
         await shown.shot("own-deal")
         assert stored_table(house).left == ()

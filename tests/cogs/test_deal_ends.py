@@ -14,14 +14,15 @@ from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
 from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
+from bot.tables import commands as do
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.own_result import own_result
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import TableInWords, named_without_seat
 from tests.games.plain import plain
-from tests.tables.seated import between, dealt, played_out
+from tests.tables.seated import after, between, dealt, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 
@@ -73,10 +74,24 @@ def test_who_played_a_deal_that_counts_for_a_computer_is_told_its_end_and_asked_
     names = ("Mei", *NAMES[1:])
     message = own_result(TableInWords(table, NAMES), settled, names, 0, reader=table.persons[0])
     own = str(message.parts)
-    assert "This deal counted for Mei, a computer." in own
+    assert "On the leaderboard this deal counts for Mei, a computer." in own
     assert "Mei won." in own
     assert "You " not in own
     assert "Next deal" in own
+
+
+def test_who_played_on_for_a_computer_is_named_to_everybody_also_once_they_have_left() -> None:
+    table = between()
+    assert table.settled is not None
+    booked = (Sitter(None, "Lan", "casual"), *table.settled.sitters[1:])
+    (ann, *_), then = table.persons, ("Lan", *NAMES[1:])
+    settled: Settled = replace(table.settled, sitters=booked, played_for=((0, ann),))
+    table = replace(table, settled=settled)
+    gone = after(table, do.Leave(ann))
+    for scene in (TableInWords(table, NAMES), TableInWords(gone, ("Yun", *NAMES[1:]), people=((ann, "Ann"),))):
+        message = deal_end_message(scene, settled, then, None, live=False)
+        assert "Ann played this deal for Lan, a computer." in str(message.parts)
+    assert ann in named_without_seat(gone)
 
 
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:

@@ -322,8 +322,10 @@ def test_a_deal_that_goes_on_while_somebody_is_away_counts_for_a_computer_even_i
     back = after(table, do.Back(BO))
     over, people = booked(back)
     assert people == [ANN, None, None, None]
-    assert sum(over.settled.result.points if over.settled else (1,)) == 0
-    names = [sitter.name for sitter in (over.settled.sitters if over.settled else ()) if sitter and sitter.computer]
+    assert over.settled is not None
+    assert over.settled.played_for == ((1, BO),)
+    assert sum(over.settled.result.points) == 0
+    names = [sitter.name for sitter in over.settled.sitters if sitter and sitter.computer]
     assert len(set(names)) == len(names) == 3
     left = after(back, do.Leave(BO))
     assert left.seats[1] == dict(left.left)[1]

@@ -23,8 +23,10 @@ own-outcome =
         [void] Deal { $deal } is void.
        *[others] { $names } won.
     }
+# Who played on where a deal had begun without them. $computer: the one that it counts for on the leaderboard.
+deal-played-for = { $name } played this deal for { $computer }, a computer.
 # To somebody who played a deal that began without them. $name: the computer that it counts for.
-own-counted-for = This deal counted for { $name }, a computer.
+own-counted-for = On the leaderboard this deal counts for { $name }, a computer.
 wins-deal-nobody = Nobody wins deal { $deal }
 deal-void = { game } · deal { $deal } is void
 deal-last-play = Last play: { $name } { $cards }.

@@ -8,8 +8,8 @@ hand-turn =
 # To somebody who was away when this deal began. $yet: whether it can still become theirs.
 hand-counts-for =
     { $yet ->
-        [yes] This deal counts for { $computer }, a computer. Come back before its first action here, and it counts for you.
-       *[no] This deal counts for { $computer }, a computer. Yours is the next one.
+        [yes] On the leaderboard this deal counts for { $computer }, a computer. Come back before its first action here, and it counts for you.
+       *[no] On the leaderboard this deal counts for { $computer }, a computer. Yours is the next one.
     }
 hand-away = **A computer plays for you.** Press I’m back to take your seat again.
 # Its owner ran out of time. $verb: what was done for them, with $cards.

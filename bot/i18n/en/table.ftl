@@ -53,8 +53,8 @@ own-away =
         [rematch] **A computer plays for you.** Press Rematch to take your seat again.
        *[ready] **A computer plays for you.** Press Next deal to take your seat again.
     }
-# Somebody was away when this deal began; $computer: the one that it counts for.
-table-stands-in = A computer plays for { $name } until they are back. This deal counts for { $computer }, not for { $name }.
+# Somebody was away when this deal began; $computer: the one that gets its points. Totals of the match go by seat.
+table-stands-in = A computer plays for { $name } until they are back. On the leaderboard this deal counts for { $computer }, not for { $name }. In the match it counts for the seat.
 away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
 # The people of a table are told, by their mentions, that it ends. $why: quiet, room, or last: whatever they do.
 fades =
