@@ -81,11 +81,11 @@ class Acting(commands.Cog, name="acting"):
     async def _typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
         """Make an action of what was typed, and do it."""
         person = await self.bridge.person(interaction)
-        tables = self.bridge.to_act_at(interaction.channel_id, person, table)
-        if unclear := self.bridge.not_one_table(interaction, tables, table):
+        tables = self.bridge.which.to_act_at(interaction, person, table)
+        if unclear := self.bridge.which.unclear(interaction, tables, table):
             await self.bridge.answer(interaction, unclear)
         elif not tables:
-            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.which.none_here(interaction))
         else:
             await self._act(name, interaction, tables[0], person, given)
 
@@ -151,8 +151,7 @@ class Acting(commands.Cog, name="acting"):
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
             """What the asker may name here, narrowed by what is typed so far."""
             person = await self.bridge.known(interaction)
-            number = getattr(interaction.namespace, "table", None)
-            table = self.bridge.a_table_for(interaction.channel_id, person, number)
+            table = self.bridge.which.likeliest(interaction, person)
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None

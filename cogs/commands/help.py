@@ -44,7 +44,7 @@ class Help(commands.Cog, name="help"):
     @app_commands.describe(game=option("game"))
     async def help(self, interaction: Interaction, game: GameOption | None = None) -> None:
         person = await self.bridge.known(interaction)
-        table = self.bridge.a_table_for(interaction.channel_id, person)
+        table = self.bridge.which.likeliest(interaction, person)
         meant = await game_meant(interaction, game or (table.game if table else None))
         await self.bridge.answer(interaction, help_message(locale_of(interaction), meant))
 

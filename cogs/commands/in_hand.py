@@ -63,16 +63,16 @@ class HandCog(commands.Cog, name="hand"):
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """The hand at the table that this channel means; elsewhere that of the one table of the server one sits at."""
         person = await self.bridge.person(interaction)
-        tables = self.bridge.to_act_at(interaction.channel_id, person, table)
+        tables = self.bridge.which.to_act_at(interaction, person, table)
         sits = any(one.seat_of(person) is not None for one in tables)
-        if (sits or table is not None) and (unclear := self.bridge.not_one_table(interaction, tables, table)):
+        if (sits or table is not None) and (unclear := self.bridge.which.unclear(interaction, tables, table)):
             await self.bridge.answer(interaction, unclear)
             return
         await self._show_hand(interaction, next(iter(tables), None), person)
 
     async def _show_hand(self, interaction: Interaction, table: Table | None, person: int) -> None:
         if table is None or table.seat_of(person) is None:
-            held = self.bridge.hands_of(interaction.guild_id, person)
+            held = self.bridge.which.hands_of(interaction.guild_id, person)
             if len(held) > 1:
                 channels = list(dict.fromkeys(f"<#{one.channel}>" for one in held))
                 several = trouble("err-several-hands", locale_of(interaction), n=len(held), channels=channels)

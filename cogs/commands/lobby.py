@@ -172,7 +172,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     async def _people(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others who sit at the table that the command most likely means."""
         person = await self.bridge.known(interaction)
-        table = self.bridge.a_table_for(interaction.channel_id, person)
+        table = self.bridge.which.likeliest(interaction, person)
         others = [] if table is None else [one for one in table.persons if one != person]
         scene = None if table is None else self.bridge.scene(table, locale_of(interaction))
         names = [scene.numbered(seat) for one in others if scene and (seat := scene.table.seat_of(one)) is not None]
@@ -237,12 +237,12 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.describe(table=option("table"))
     async def status(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         person = await self.bridge.known(interaction)
-        tables = self.bridge.tables_meant(interaction.channel_id, person, table)
-        message = self.bridge.not_one_table(interaction, tables, table)
+        tables = self.bridge.which.meant(interaction, person, table)
+        message = self.bridge.which.unclear(interaction, tables, table)
         if message is None and tables:
             scene = self.bridge.scene(tables[0], locale_of(interaction))
             message = status_message(scene, self.bridge.hall.clock.now())
-        await self.bridge.answer(interaction, message or self.bridge.no_table(interaction))
+        await self.bridge.answer(interaction, message or self.bridge.which.none_here(interaction))
 
     # --- buttons and the select of seats ---
 

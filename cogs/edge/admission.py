@@ -19,6 +19,7 @@ from bot.tables.table import Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.rates import PAUSE, RateKind, Rates
+from cogs.edge.which_table import WhichTable, number_typed
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Message
 from cogs.ui.presses import Interaction
@@ -33,8 +34,11 @@ KINDS = {
 class Admission:
     """Asks the rates about each interaction. A play on one's own turn is let through whatever else was asked."""
 
-    def __init__(self, hall: Hall, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals) -> None:
+    def __init__(
+        self, hall: Hall, which: WhichTable, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals
+    ) -> None:
         self._hall = hall
+        self._which = which  # which tables a command means
         self._rates = rates
         self._persons = persons  # the numbers of the people met since the start, by account
         self._arrivals = arrivals
@@ -74,19 +78,19 @@ class Admission:
         person = self._persons.get(interaction.user.id)
         if person is None:
             return None
-        for table in self._acts_at(interaction, pressed):
+        for table in self._acts_at(interaction, person, pressed):
             if table.seat_of(person) in table.waited_for:
                 return f"{table.id}:{table.turn}"
         return None
 
-    def _acts_at(self, interaction: Interaction, pressed: CustomId | None) -> Iterable[Table]:
+    def _acts_at(self, interaction: Interaction, person: int, pressed: CustomId | None) -> Iterable[Table]:
         """The tables at which an interaction may act."""
         if pressed is not None:
             table = self._hall.get(pressed.table)
             return () if table is None or pressed.verb not in self.acting else (table,)
         data: dict[str, Any] = dict(interaction.data or {})
         acts = _kind(interaction) is RateKind.COMMANDS and data.get("name") in _acting_commands()
-        return self._hall.in_channel(interaction.channel_id or 0) if acts else ()
+        return self._which.to_act_at(interaction, person, number_typed(interaction)) if acts else ()
 
 
 def _kind(interaction: Interaction) -> RateKind:

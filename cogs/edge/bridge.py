@@ -19,7 +19,6 @@ from bot.tables.outcome import Outcome
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
-from bot.tables.waking import SetAside
 from cogs.edge.admission import Admission
 from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
@@ -28,6 +27,7 @@ from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
 from cogs.edge.standing_refusals import Refusing, StandingRefusals
+from cogs.edge.which_table import WhichTable
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, trouble
@@ -50,11 +50,13 @@ class Bridge:
     arrivals: Arrivals = field(default_factory=Arrivals)
     looks: Looks = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
+    which: WhichTable = field(init=False)  # which table a command means
     refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
 
     def __post_init__(self) -> None:
         self.looks = Looks(self.hall.store)
-        self.admission = Admission(self.hall, self.rates, self.persons, self.arrivals)
+        self.which = WhichTable(self.hall)
+        self.admission = Admission(self.hall, self.which, self.rates, self.persons, self.arrivals)
         self.refusals = StandingRefusals(self.hall)
 
     # --- who ---
@@ -126,67 +128,6 @@ class Bridge:
             return True
         await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
         return False
-
-    # --- which table ---
-
-    def tables_meant(
-        self,
-        channel: int | None,
-        person: int | None,
-        number: int | None = None,
-        fits: Callable[[Table], bool] | None = None,
-        *,
-        own_first: bool = True,
-    ) -> tuple[Table, ...]:
-        """The tables that a command in a channel may mean, oldest first: of several, its author must name one.
-
-        A table's number says which. Else it is one of the author's own there, else any there; of either, those that
-        ``fits`` says it of, if it says it of any. Without ``own_first`` one that fits comes before the author's own.
-        """
-        tables = self.hall.in_channel(channel or 0)
-        if number is not None:
-            return tuple(table for table in tables if table.number == number)
-        own = () if person is None else tuple(table for table in tables if table.seat_of(person) is not None)
-        found = own or tables
-        fitting = tuple(filter(fits, found if own_first else tables)) if fits is not None else ()
-        return fitting or found
-
-    def to_act_at(self, channel: int | None, person: int | None, number: int | None = None) -> tuple[Table, ...]:
-        """The tables at which somebody may mean to act, as ``tables_meant``: first those that wait for them."""
-
-        def waits(table: Table) -> bool:
-            return person is not None and table.seat_of(person) in table.waited_for
-
-        return self.tables_meant(channel, person, number, waits)
-
-    def a_table_for(self, channel: int | None, person: int | None, number: int | None = None) -> Table | None:
-        """The table at which somebody most likely acts, where a guess does no harm: the newest of several."""
-        return next(reversed(self.to_act_at(channel, person, number)), None)
-
-    def not_one_table(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
-        """The answer to a command that may mean several tables, or whose number no table here has; else None."""
-        here = self.hall.in_channel(interaction.channel_id or 0)
-        if len(tables) == 1 or not here:
-            return None
-        named = [f"{table.number}" for table in tables or here]
-        if number is not None and not tables:
-            return trouble("err-no-such-table", locale_of(interaction), table=number, tables=named, n=len(named))
-        return trouble("err-several-tables", locale_of(interaction), tables=named)
-
-    def hands_of(self, guild: int | None, person: int) -> list[Table]:
-        """The tables of a server at which a person sits with a deal in hand."""
-        tables = (table for table in self.hall.tables() if table.guild == guild and table.deal is not None)
-        return [table for table in tables if table.seat_of(person) is not None]
-
-    def no_table(self, interaction: Interaction) -> Message:
-        """The answer if a channel has no table to act at; it mentions a table that was set aside."""
-        aside = self.aside_in(interaction.channel_id)
-        locale = locale_of(interaction)
-        return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
-
-    def aside_in(self, channel: int | None) -> SetAside | None:
-        """A table in a channel that could not be read."""
-        return next((aside for aside in self.hall.aside.values() if aside.channel == channel), None)
 
     def is_elsewhere(self, press: Press) -> bool:
         """Whether a control names another server, or a table in another channel, than where it was pressed.

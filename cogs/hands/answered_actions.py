@@ -66,7 +66,7 @@ class AnsweredActions:
         """Answer with the hand, or say why there is none."""
         locale = locale_of(interaction)
         if table is None:
-            await self.bridge.answer(interaction, self.bridge.no_table(interaction))
+            await self.bridge.answer(interaction, self.bridge.which.none_here(interaction))
         elif table.seat_of(person) is None:
             await self._tell_watcher(interaction, table, person)
         else:

@@ -112,7 +112,7 @@ class Parting:
             return command(person, table)
 
         tables = self._tables.meant(interaction, person, wish, number)
-        if unclear := self._bridge.not_one_table(interaction, tables, number):
+        if unclear := self._bridge.which.unclear(interaction, tables, number):
             await self._bridge.answer(interaction, unclear)
             return
         table = next(iter(tables), None)

@@ -43,7 +43,7 @@ class TableCommands:
         happened."""
         person = await self._bridge.person(interaction)
         tables = self.meant(interaction, person, lambda _: command(person), number)
-        if unclear := self._bridge.not_one_table(interaction, tables, number):
+        if unclear := self._bridge.which.unclear(interaction, tables, number):
             await self._bridge.answer(interaction, unclear)
             return
         if not tables:
@@ -72,7 +72,7 @@ class TableCommands:
             return would_do(table, command(table))
 
         joins = isinstance(command(None), do.Join)
-        return self._bridge.tables_meant(interaction.channel_id, person, number, takes, own_first=not joins)
+        return self._bridge.which.meant(interaction, person, number, takes, own_first=not joins)
 
     def pressing(self, command: Command) -> Callable[[Press], Any]:
         """A handler of presses that does a command."""
@@ -103,9 +103,9 @@ class TableCommands:
 
     async def at_no_table(self, interaction: Interaction, command: do.Command, person: int) -> None:
         """Where only a table is that could not be read, it can be ended."""
-        aside = self._bridge.aside_in(interaction.channel_id)
+        aside = self._bridge.which.aside_in(interaction.channel_id)
         if aside is None or not isinstance(command, do.Close | do.End):
-            await self._bridge.answer(interaction, self._bridge.no_table(interaction))
+            await self._bridge.answer(interaction, self._bridge.which.none_here(interaction))
             return
         outcome = await self._bridge.hall.do(aside.table, command, interaction.id)
         await self._bridge.refuse(interaction, outcome, person)

@@ -135,3 +135,18 @@ async def test_whoever_presses_far_too_much_still_chooses_and_plays_on_their_tur
         await acted(house, ann, "Play")
         await ann.until(lambda: house.hands(ann) and len(cards_of(house.hand(ann))) < held)
         assert told(ann) == 1
+
+
+async def test_whoever_types_far_too_much_still_plays_on_their_turn_from_another_channel(house: House) -> None:
+    ann = house.person("Ann")
+    async with house.bot():
+        await open_and_start(house, ann)
+        await house.turn_of(ann)
+        held = cards_of(house.hand(ann))
+        channel = str(ann.state.guild.channel("practice")["id"])
+        for _ in range(6):
+            acts.command(ann.state, ann.human, channel, "help", {})
+        await ann.until(lambda: told(ann) == 1)
+        answer = await ann.slash("play", channel="practice", options={"cards": held[0], "table": 1})
+        assert TOLD not in answer.text
+        assert len(cards_of(answer.message)) < len(held)

@@ -11,6 +11,9 @@ err-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here.
             [one] This channel has table { $tables }.
            *[other] This channel has tables { $tables }.
         }
+# Somebody named a table of another channel of this server at which they do not sit.
+err-table-elsewhere = Table { NUMBER($table, useGrouping: 0) } is in { $channel }.
+    .note = Use this command there.
 err-aside = Table { $table } can’t go on.
     .note = The bot couldn’t read it after a restart. Its host or a server admin can end it.
 # To somebody who sits there, $seat is their seat and $stage lobby, deal, between (two deals) or over (the match).

@@ -72,9 +72,9 @@ async def rules_here(
     def is_of_game(table: Table) -> bool:
         return game in (None, table.game)
 
-    meant = bridge.tables_meant(interaction.channel_id, person, number, is_of_game)
+    meant = bridge.which.meant(interaction, person, number, is_of_game)
     tables = tuple(filter(is_of_game, meant))
-    unclear = bridge.not_one_table(interaction, tables, number)
+    unclear = bridge.which.unclear(interaction, tables, number)
     if unclear is not None and (tables or (number is not None and not meant)):
         return unclear
     if tables:

@@ -1,0 +1,98 @@
+"""Which table somebody means by a command: one of the channel, or the one whose number they name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.tables.hall import Hall
+from bot.tables.table import Table
+from bot.tables.waking import SetAside
+from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction
+from cogs.ui.refusal_messages import trouble
+from cogs.ui.set_aside_message import set_aside_message
+
+
+class WhichTable:
+    """Finds the tables that a command may mean, and says so where they are not exactly one."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    def meant(
+        self,
+        interaction: Interaction,
+        person: int | None,
+        number: int | None = None,
+        fits: Callable[[Table], bool] | None = None,
+        *,
+        own_first: bool = True,
+    ) -> tuple[Table, ...]:
+        """The tables that a command may mean, oldest first: of several, its author must name one.
+
+        A table's number says which: of this channel, or of the author's own in the server. Without a number it is one
+        of the author's own in this channel, else any there; of either, those that ``fits`` says it of, if it says it of
+        any. Without ``own_first`` one that fits comes before the author's own.
+        """
+        tables = self._hall.in_channel(interaction.channel_id or 0)
+        if number is not None:
+            table = self.numbered(interaction.guild_id, number)
+            return (table,) if table is not None and (table in tables or _sits(person, table)) else ()
+        own = tuple(table for table in tables if _sits(person, table))
+        found = own or tables
+        fitting = tuple(filter(fits, found if own_first else tables)) if fits is not None else ()
+        return fitting or found
+
+    def to_act_at(self, interaction: Interaction, person: int | None, number: int | None = None) -> tuple[Table, ...]:
+        """The tables at which somebody may mean to act, as ``meant``: first those that wait for them."""
+
+        def waits(table: Table) -> bool:
+            return person is not None and table.seat_of(person) in table.waited_for
+
+        return self.meant(interaction, person, number, waits)
+
+    def likeliest(self, interaction: Interaction, person: int | None) -> Table | None:
+        """The table at which somebody most likely acts, where a guess does no harm: the newest of several."""
+        return next(reversed(self.to_act_at(interaction, person, number_typed(interaction))), None)
+
+    def unclear(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
+        """The answer to a command that may mean several tables, or whose number no table here has; else None."""
+        here, locale = self._hall.in_channel(interaction.channel_id or 0), str(interaction.locale)
+        if len(tables) == 1:
+            return None
+        if number is not None and (elsewhere := self.numbered(interaction.guild_id, number)) is not None:
+            return trouble("err-table-elsewhere", locale, table=number, channel=f"<#{elsewhere.channel}>")
+        if not here:
+            return None
+        named = [f"{table.number}" for table in tables or here]
+        if number is not None and not tables:
+            return trouble("err-no-such-table", locale, table=number, tables=named, n=len(named))
+        return trouble("err-several-tables", locale, tables=named)
+
+    def numbered(self, guild: int | None, number: int) -> Table | None:
+        """The table of a server that has this number."""
+        return next((one for one in self._hall.tables() if (one.guild, one.number) == (guild, number)), None)
+
+    def hands_of(self, guild: int | None, person: int) -> list[Table]:
+        """The tables of a server at which a person sits with a deal in hand."""
+        tables = (table for table in self._hall.tables() if table.guild == guild and table.deal is not None)
+        return [table for table in tables if _sits(person, table)]
+
+    def none_here(self, interaction: Interaction) -> Message:
+        """The answer if a channel has no table to act at; it mentions a table that was set aside."""
+        aside, locale = self.aside_in(interaction.channel_id), str(interaction.locale)
+        return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
+
+    def aside_in(self, channel: int | None) -> SetAside | None:
+        """A table in a channel that could not be read."""
+        return next((aside for aside in self._hall.aside.values() if aside.channel == channel), None)
+
+
+def number_typed(interaction: Interaction) -> int | None:
+    """The number in the option ``table`` of a command, even of one that is still being typed; None without one."""
+    typed = getattr(interaction.namespace, "table", None)
+    return typed if isinstance(typed, int) else None
+
+
+def _sits(person: int | None, table: Table) -> bool:
+    return person is not None and table.seat_of(person) is not None
