@@ -61,16 +61,20 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.guild_only()
     @app_commands.describe(table=option("table"))
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """The hand at the table that this channel means; elsewhere that of the one table of the server one sits at."""
+        """The hand at the table that is named, or that this channel means; elsewhere that at the one table of the
+        server where one sits."""
         person = await self.bridge.person(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
         sits = any(one.seat_of(person) is not None for one in tables)
         if (sits or table is not None) and (unclear := self.bridge.which.unclear(interaction, tables, table)):
             await self.bridge.answer(interaction, unclear)
-            return
-        await self._show_hand(interaction, next(iter(tables), None), person)
+        elif table is not None:
+            await self.actions.show_hand(interaction, next(iter(tables), None), person)
+        else:
+            await self._show_hand(interaction, next(iter(tables), None), person)
 
     async def _show_hand(self, interaction: Interaction, table: Table | None, person: int) -> None:
+        """Show the hand at a table of this channel; of somebody who does not sit there, that at another table."""
         if table is None or table.seat_of(person) is None:
             held = self.bridge.which.hands_of(interaction.guild_id, person)
             if len(held) > 1:

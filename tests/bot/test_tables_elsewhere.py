@@ -1,4 +1,5 @@
-"""Commands that name a table of another channel: one's own is found, and of any other its channel is said."""
+"""Commands that name a table: one's own is found from any channel, of any other its channel is said, and none is taken
+for another."""
 
 from __future__ import annotations
 
@@ -48,3 +49,23 @@ async def test_of_a_table_that_is_not_ones_own_the_channel_is_said(
         await bo.slash("table open", channel=PRACTICE)
         assert f"Table 1 is in {there}." in await said(bo, "table status", table=1)
         assert "There is no table 7 here.\n-# This channel has table 2." in await said(bo, "table status", table=7)
+
+
+async def test_of_a_named_table_no_other_hand_is_shown(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        await bo.slash("table open", channel=CHANNEL)
+        asked = {"channel": CHANNEL, "options": {"table": 2}}
+        watching = await ann.slash("hand", **asked)
+        assert "You’re only watching this table." in watching.text
+        assert "Your hand" not in watching.text
+        await ann.slash("table join", **asked)
+        assert "You hold no cards now." in (await ann.slash("hand", **asked)).text
+        await ann.slash("table leave", **asked)
+        left = await ann.slash("hand", **asked)
+        assert "Your hand" not in left.text
+        assert "Table 2 is in <#" in await said(ann, "hand", table=2)
+        nowhere = await said(ann, "hand", table=7)
+        assert "There is no table here." in nowhere
+        assert "Your hand" not in nowhere
+        assert "Your hand" in await said(ann, "hand", table=1)
