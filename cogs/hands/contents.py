@@ -14,7 +14,7 @@ from bot.games.asks import waited_for
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge
+from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws, NotDrawn
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
@@ -24,6 +24,7 @@ from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Message, notice
 from cogs.ui.own_result import own_result
 from cogs.ui.parting_questions import left_hand
+from cogs.ui.presses import Interaction
 from images.theme import DARK, Theme
 
 NO_ORDER = ""
@@ -92,8 +93,14 @@ class Contents:
         order = self._orders.get((table.game, person), NO_ORDER)
         return OwnHand(self._bridge.scene(table, locale), table.deal.view(seat), order=order)
 
-    async def now(self, table: Table, person: int, locale: str, added: Additions, remark: str) -> OwnHand | None:
-        """The current hand, even if ``table`` is outdated; None while no deal is in hand."""
+    async def now(
+        self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
+    ) -> OwnHand | None:
+        """The current hand, even if ``table`` is outdated; None while no deal is in hand.
+
+        ``interaction`` is the owner's newest at the table: it tells their language, and where they are.
+        """
+        locale, elsewhere = locale_of(interaction), interaction.channel_id != table.channel
         while True:
             newest = self._bridge.hall.get(table.id) or table
             hand = self.scene(newest, person, locale)
@@ -106,7 +113,8 @@ class Contents:
                     continue  # the play went on meanwhile
                 hand = replace(hand, coached=True, advice=advice)
             choice = added.chosen(hand) or NOTHING_SELECTED
-            return replace(hand, choice=choice, remark=remark, hint=added.hint)
+            labelled = elsewhere or len(self._bridge.which.hands_of(table.guild, person)) > 1
+            return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId

@@ -1,5 +1,7 @@
 ### The hand, for its owner alone.
 
+# Above a hand, of whoever holds cards at several tables or looks at it in another channel.
+hand-at = { table-name } in { $channel }
 hand-turn =
     { $clock ->
         [running] **Your turn** · time is up { $time }

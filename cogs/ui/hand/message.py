@@ -27,6 +27,7 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
     return Message(
         (
             lines(
+                small(_label(hand)),
                 hand.remark,
                 own_vote_line(hand.scene, hand.seat),
                 *_head(hand),
@@ -47,6 +48,7 @@ def hand_alt(hand: OwnHand) -> str:
     scene = plain.scene
     held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
+        scene.sentence(scene.title) if hand.labelled else "",
         own_vote_line(scene, hand.seat),
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
         *(scene.sentence(scene.tell(text)) for text in shown.alt),
@@ -66,6 +68,12 @@ def other_words(scene: TableInWords, other: OtherHand) -> str:
     """Another hand in a few words: *Lan 1, last card!*; of whom the table waits for, that it is to play."""
     note, key = scene.tell(other.note) if other.note else "", "hand-other-turn" if other.turn else "hand-other"
     return scene.say(key, name=scene.name(other.seat), n=other.cards, noted=bool(note), note=note)
+
+
+def _label(hand: OwnHand) -> str:
+    """At which table the hand is held; empty where its owner knows."""
+    table = hand.scene.table
+    return hand.scene.say("hand-at", table=table.number, channel=f"<#{table.channel}>") if hand.labelled else ""
 
 
 def _head(hand: OwnHand) -> list[str]:

@@ -25,6 +25,7 @@ class OwnHand:
     choice: Selection = NOTHING_SELECTED
     order: str = ""  # how the owner likes it sorted
     remark: str = ""  # a line on top
+    labelled: bool = False  # whether it says at which table it is held
     hint: Hint | None = None  # a suggestion that was asked for
     coached: bool = False  # whether the owner is a beginner who is told what to do
     advice: Hint | None = None  # what the coach would do; None while nothing is asked
