@@ -38,6 +38,14 @@ class Players:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """The person or computer that was at a seat when these cards were played there; somebody else may be by now."""
+
+    at: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Verbs:
     """Actions by their verbs. Each is called what its button says."""
 
@@ -91,7 +99,21 @@ class Text:
 
 
 Fact = (
-    bool | int | str | Cards | Player | Players | Verbs | Numbers | Suits | Runs | Sentences | Each | Text | Reckoning
+    bool
+    | int
+    | str
+    | Cards
+    | Player
+    | Players
+    | PlayedBy
+    | Verbs
+    | Numbers
+    | Suits
+    | Runs
+    | Sentences
+    | Each
+    | Text
+    | Reckoning
 )
 Facts = Mapping[str, Fact]
 """Facts by the argument names that sentences use."""

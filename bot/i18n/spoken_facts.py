@@ -16,6 +16,7 @@ from bot.games.facts import (
     Fact,
     Facts,
     Numbers,
+    PlayedBy,
     Player,
     Players,
     Runs,
@@ -39,20 +40,27 @@ class _Reader(NamedTuple):
     game: str  # whose messages it has
     names: Sequence[str]  # by seat
     speak: Callable[..., str]  # how a message inside a fact is said
+    played: Callable[[PlayedBy], str] | None  # the name of whoever made a play; None: it is whoever has the seat
 
 
 def spoken(
-    facts: Facts, locale: str, game: str, names: Sequence[str] = (), speak: Callable[..., str] = text
+    facts: Facts,
+    locale: str,
+    game: str,
+    names: Sequence[str] = (),
+    speak: Callable[..., str] = text,
+    played: Callable[[PlayedBy], str] | None = None,
 ) -> dict[str, Argument]:
     """Facts in the reader's language; ``names`` by seat, safe for markup.
 
-    ``speak`` says the messages that facts hold: ``text``, or ``picture_text`` for pictures and alt text.
+    ``speak`` says the messages that facts hold: ``text``, or ``picture_text`` for pictures and alt text. ``played``
+    names whoever made a play, where that may be somebody else than who has the seat.
 
     Raises:
         LookupError: a fact names a message that the game's catalogue lacks.
         IndexError: a fact names a seat that has no name.
     """
-    return _said(facts, _Reader(locale, game, names, speak))
+    return _said(facts, _Reader(locale, game, names, speak, played))
 
 
 def _said(facts: Facts, reader: _Reader) -> dict[str, Argument]:
@@ -84,6 +92,7 @@ def _text(fact: Text, reader: _Reader) -> Argument:
 _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
     Cards: lambda fact, _: fact.cards,
     Player: lambda fact, reader: reader.names[fact.seat],
+    PlayedBy: lambda fact, reader: reader.played(fact) if reader.played else reader.names[fact.at],
     Players: lambda fact, reader: Names(reader.names[seat] for seat in fact.seats),
     Verbs: lambda fact, reader: [text(f"button-{verb}", reader.locale, reader.game) for verb in fact.verbs],
     Numbers: lambda fact, _: [str(number) for number in fact.numbers],

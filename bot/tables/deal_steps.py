@@ -132,6 +132,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         trick=(),
         news=(),
         left=(),
+        sat_before=(),
         votes=(),
         sat_out=frozenset(),
         settled=settled,

@@ -25,6 +25,7 @@ from bot.tables.seating import filled, joined, left, with_computer, without_comp
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 from bot.tables.touches import is_touch
+from bot.tables.who_played import sitters_remembered
 
 CUT_LIMIT = 64
 """The longest cut, in characters (docs/deal-v1.md)."""
@@ -50,7 +51,8 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
     if isinstance(change, Refusal):
         return change
     back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
-    return questions_asked(table, change[0], command), (*back, *change[1])
+    after = sitters_remembered(table, change[0])
+    return questions_asked(table, after, command), (*back, *change[1])
 
 
 def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:

@@ -98,6 +98,8 @@ class Table:
     # what seats answer once they are asked, at most one each; nobody else may know
     held: tuple[tuple[Seat, Action], ...] = ()
     left: tuple[tuple[Seat, Sitter], ...] = ()  # seats for whose sitters this deal is not booked, and for whom it is
+    # who sat in a seat before, as far as they did something in this deal, and for how many of its acts
+    sat_before: tuple[tuple[Seat, Sitter, int], ...] = ()
     departures: tuple[Departure, ...] = ()  # where those sat who left
     next_up: tuple[tuple[int, Seat], ...] = ()  # people who sit down when this deal ends, and in which computer's seat
     lets_in: bool = False  # whether people may take over a computer's seat in mid-deal, as the host wants it

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Player
 from bot.scenes.buttons import Whom
 from bot.scenes.table_scene import Plate
-from bot.scenes.wording import saying
 from bot.tables.table import Stage, Table
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
@@ -114,11 +112,12 @@ def last_trick_message(scene: TableInWords) -> Message:
     """The trick that was over last, play by play, behind the one that lies on the table."""
     in_deal, last = scene.table.deal is not None, scene.table.last_trick
     now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if in_deal else ""
+    since = scene.table.deal.trick if scene.table.deal is not None else ()
     acts = [
-        saying("table-trick-play" if cards else "table-trick-pass", name=Player(seat), cards=Cards(cards))
-        for seat, cards in last
+        scene.say("table-trick-play" if cards else "table-trick-pass", name=name, cards=cards)
+        for (_, cards), name in zip(last, scene.players_of((*last, *since)), strict=False)
     ]
-    plays = scene.say("separator-semicolon").join(map(scene.tell, acts))
+    plays = scene.say("separator-semicolon").join(acts)
     remarks = map(scene.tell, scene.shown.last_remarks if in_deal else ())
     return Message((small(now, scene.say("table-last-trick", plays=plays) if plays else "", *remarks),), Accent.OVER)
 

@@ -9,8 +9,9 @@ from typing import Any
 
 from bot.cards import in_plain_signs
 from bot.games.actions import Seat
-from bot.games.facts import Fact
+from bot.games.facts import Fact, PlayedBy
 from bot.games.house import read_label
+from bot.games.seam.deals import Trick
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
@@ -19,6 +20,7 @@ from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
+from bot.tables.who_played import who_played
 from cogs.ui.custom_ids import CustomId
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
@@ -50,12 +52,24 @@ class TableInWords:
         return name if self.drawn else markup_safe(name)
 
     def sitter(self, sitter: Sitter) -> str:
-        """The name of whoever sat in a seat when this deal was dealt."""
+        """The name of whoever had a seat earlier in this deal."""
         if sitter.person is not None:
             return self.person(sitter.person)
         seated = [name for name, at in zip(self.names, self.table.seats, strict=True) if at and at.person is not None]
         name = computer_name(sitter.name, (*seated, *(name for _, name in self.people)))
         return name if self.drawn else markup_safe(name)
+
+    def players_of(self, trick: Trick) -> list[str]:
+        """The names of those who made the plays and passes of a trick; others may have their seats by now."""
+        who = zip(trick, who_played(self.table, trick), strict=True)
+        seats = self.table.seats
+        return [
+            self.name(seat) if sitter is None or sitter == seats[seat] else self.sitter(sitter)
+            for (seat, _), sitter in who
+        ]
+
+    def _player_of(self, play: PlayedBy) -> str:
+        return self.players_of(((play.at, play.cards),))[0]
 
     def of_seats(self, seats: Iterable[Seat]) -> Names:
         """The names of several seats, as a sentence lists them."""
@@ -100,7 +114,7 @@ class TableInWords:
     def tell(self, told: Text, **more: Any) -> str:
         """A text of a scene, with what every sentence may name: the rules, and how long is left."""
         speak = picture_text if self.drawn else text
-        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak)
+        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
 
     def sentence(self, said: str) -> str:
@@ -191,7 +205,8 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
 def named_without_seat(table: Table) -> tuple[int, ...]:
     """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
     was given away and by whom, who played a deal for a computer, and who waits for a seat."""
-    gone = (sitter.person for _, sitter in table.left if sitter.person is not None)
+    sat = {sitter.person for sitter in (*dict(table.left).values(), *(who for _, who, _ in table.sat_before))}
+    gone = sorted(person for person in sat if person is not None)
     settled = table.settled
     admin = () if settled is None or settled.voided_by is None else (settled.voided_by,)
     played = () if settled is None else (person for _, person in settled.played_for)

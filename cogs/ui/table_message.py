@@ -100,11 +100,13 @@ def _before_line(scene: TableInWords, shown: TableScene) -> str:
 
 def _plays(scene: TableInWords, trick: Iterable[TrickAct]) -> str:
     """The trick as one text."""
-    acts = [
-        scene.tell(act.line) if act.line else scene.say("table-trick-play", name=scene.name(act.seat), cards=act.cards)
-        for act in trick
+    acts = tuple(trick)
+    names = scene.players_of(tuple((act.seat, act.cards) for act in acts))
+    said = [
+        scene.tell(act.line, name=name) if act.line else scene.say("table-trick-play", name=name, cards=act.cards)
+        for act, name in zip(acts, names, strict=True)
     ]
-    return scene.say("separator-semicolon").join(acts)
+    return scene.say("separator-semicolon").join(said)
 
 
 def table_alt(scene: TableInWords, shown: TableScene) -> str:

@@ -16,6 +16,7 @@ from bot.games.facts import (
     Fact,
     Facts,
     Numbers,
+    PlayedBy,
     Player,
     Players,
     Runs,
@@ -89,13 +90,14 @@ def test_equal_events_are_written_alike() -> None:
 def test_every_type_of_fact_is_told_apart_by_its_fields() -> None:
     types = [one for one in get_args(Fact) if dataclasses.is_dataclass(one)]
     first = [dataclasses.fields(one)[0].name for one in types]
-    assert len(set(first)) == len(types) == 11
+    assert len(set(first)) == len(types) == 12
 
 
 def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
     facts: dict[str, Fact] = {
         "cards": Cards(read_cards("3d Tc")),
         "who": Player(1),
+        "by": PlayedBy(1, read_cards("3d")),
         "they": Players((1, 0)),
         "open": Verbs(("play", "pass")),
         "sizes": Numbers((1, 2)),
@@ -115,6 +117,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
     assert said == {
         "cards": read_cards("3d Tc"),
         "who": "Bo",
+        "by": "Bo",
         "they": Names(["Bo", "Ann"]),
         "open": ["Play", "Pass"],
         "sizes": ["1", "2"],

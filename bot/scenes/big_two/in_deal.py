@@ -9,7 +9,7 @@ from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
 from bot.games.big_two.rules.options import RestUse
-from bot.games.facts import Cards, Facts, Player, Players
+from bot.games.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.scenes.big_two.happenings import begins, gifts, told, told_apart
 from bot.scenes.big_two.questions import heading, is_before_play, waiting
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
@@ -82,11 +82,11 @@ def _in_play(view: BigTwoView) -> Centre:
     trick = tuple(_act(seat, cards) for seat, cards in view.trick)
     if view.to_beat is not None:
         cards, kind, owner = view.to_beat
-        facts: Facts = {"kind": kind, "cards": Cards(cards), "name": Player(owner)}
+        facts: Facts = {"kind": kind, "cards": Cards(cards), "name": PlayedBy(owner, cards)}
         over = view.phase == "over"
         last = saying("deal-last-play", name=facts["name"], cards=facts["cards"])
         line = Line(last, last) if over else Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
-        by = saying("picture-by", name=Player(owner))
+        by = saying("picture-by", name=facts["name"])
         return Centre(saying("kind-title", kind=kind), by, owner, cards, line, trick)
     leader = Player(min(must_act(view)))
     if view.opening is None:

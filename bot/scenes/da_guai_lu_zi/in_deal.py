@@ -66,7 +66,7 @@ def centre(position: Position) -> Centre:
     facts, table = to_beat(position), position.table
     if facts is not None and table is not None:
         line = Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
-        by = saying("picture-by", name=Player(table.seat))
+        by = saying("picture-by", name=facts["name"])
         return Centre(Text("play-title", named(table.reading)), by, table.seat, table.cards, line, trick)
     if position.turn is None:
         return Centre(saying("picture-over"), trick=trick)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.games.asks import asked, must_act
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
-from bot.games.facts import Cards, Facts, Player, Players
+from bot.games.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.scenes.wording import Text, saying
 
 EXCHANGE = frozenset({Phase.TRIBUTE, Phase.RETURN})
@@ -49,7 +49,7 @@ def to_beat(position: Position) -> Facts | None:
     table = position.table
     if table is None:
         return None
-    return {**named(table.reading), "cards": Cards(table.cards), "name": Player(table.seat)}
+    return {**named(table.reading), "cards": Cards(table.cards), "name": PlayedBy(table.seat, table.cards)}
 
 
 def remarks(position: Position) -> Iterator[Text]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.facts import Cards, Facts, Player
+from bot.games.facts import Cards, Facts, PlayedBy, Player
 from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.scenes.wording import Text, saying
@@ -28,7 +28,8 @@ def waiting(position: Position) -> tuple[Text, ...]:
         return ()
     if position.phase is Phase.PLAY:
         return (saying("table-turn", name=Player(position.turn)),)
-    thrower = Player(position.failed.leader) if position.failed else ""
+    failed = position.failed
+    thrower = PlayedBy(failed.leader, failed.cards) if failed else ""
     facts: Facts = {"name": Player(position.turn), "phase": position.phase.value, "other": thrower}
     return (Text("wait-turn", facts),)
 
@@ -67,7 +68,7 @@ def declared(position: Position) -> Text | None:
     settled = position.phase is Phase.BURY and not position.rules.overturn_after_kitty
     if made is None or settled or position.phase in TRICKS:
         return None
-    return saying("declared", name=Player(made.seat), cards=Cards(made.cards))
+    return saying("declared", name=PlayedBy(made.seat, made.cards), cards=Cards(made.cards))
 
 
 def score(position: Position) -> Text | None:

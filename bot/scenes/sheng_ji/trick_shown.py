@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.games.actions import Seat
-from bot.games.facts import Cards, Facts, Player
+from bot.games.facts import Cards, Facts, PlayedBy, Player
 from bot.games.seam.deals import Trick
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
@@ -27,13 +27,14 @@ def centre(position: Position) -> Centre:
         return _to_lead(position)
     best = winning(position)
     facts = led(position)
-    won = Cards(dict(position.trick)[best])
-    line = Text("table-winning", {**facts, "best": Player(best), "won": won, "alone": len(position.plays) == 1})
+    cards = dict(position.trick)[best]
+    by = PlayedBy(best, cards)
+    line = Text("table-winning", {**facts, "best": by, "won": Cards(cards), "alone": len(position.plays) == 1})
     return Centre(
         Text("picture-led", facts),
-        saying("picture-winning", name=Player(best)),
+        saying("picture-winning", name=by),
         best,
-        dict(position.trick)[best],
+        cards,
         Line(line, line),
         tuple(TrickAct(seat, cards) for seat, cards in position.trick),
         beside=True,
@@ -46,8 +47,8 @@ def beaten_so_far(position: Position) -> tuple[Text, ...]:
     if len(position.plays) <= 1:
         return ()
     best = winning(position)
-    won = Cards(dict(position.trick)[best])
-    return (saying("hand-winning", best=Player(best), won=won, p=_points(position.trick)),)
+    cards = dict(position.trick)[best]
+    return (saying("hand-winning", best=PlayedBy(best, cards), won=Cards(cards), p=_points(position.trick)),)
 
 
 def _to_lead(position: Position) -> Centre:
@@ -57,9 +58,15 @@ def _to_lead(position: Position) -> Centre:
     line = Line(said, said)
     if not position.last_trick:
         return Centre(leads, line=line)
-    won = saying("picture-won", name=leader, p=_points(position.last_trick))
+    won = saying("picture-won", name=_winner_of_last(position), p=_points(position.last_trick))
     before = tuple(TrickAct(seat, cards) for seat, cards in position.last_trick)
     return Centre(won, leads, line=line, before=before, beside=True)
+
+
+def _winner_of_last(position: Position) -> PlayedBy:
+    """Who won the trick that was over last, and leads now."""
+    seat = position.leader or 0
+    return PlayedBy(seat, dict(position.last_trick)[seat])
 
 
 def _points(trick: Trick) -> int:
@@ -69,7 +76,11 @@ def _points(trick: Trick) -> int:
 def _thrown(failed: FailedThrow) -> Centre:
     """The whole throw that did not stand, until the part that is led is named, and who stopped it (SJ-6.2, SJ-11.3)."""
     other = "" if failed.stopper is None else Player(failed.stopper)
-    facts: Facts = {"name": Player(failed.leader), "stopped": failed.stopper is not None, "other": other}
+    facts: Facts = {
+        "name": PlayedBy(failed.leader, failed.cards),
+        "stopped": failed.stopper is not None,
+        "other": other,
+    }
     return Centre(saying("picture-thrown"), Text("picture-stopped", facts), cards=failed.cards)
 
 
@@ -78,7 +89,7 @@ def _declared(position: Position) -> Centre | None:
     made = position.declaration
     if made is None or declared(position) is None:
         return None
-    by = saying("picture-by", name=Player(made.seat))
+    by = saying("picture-by", name=PlayedBy(made.seat, made.cards))
     return Centre(saying("picture-declaration"), by, made.seat, made.cards)
 
 
@@ -104,7 +115,7 @@ def led(position: Position) -> Facts:
     if lead is None:
         raise ValueError("nothing was led")
     return {
-        "name": Player(position.leader or 0),
+        "name": PlayedBy(position.leader or 0, position.plays[0]),
         "kind": kind_of_play(lead),
         "n": len(position.plays[0]),
         "suit": suit_fact(lead.suit.name),
@@ -118,7 +129,7 @@ def remarks(position: Position) -> tuple[Text, ...]:
     found = [_attempt(position.failed, position.plays)] if position.failed is not None else []
     if position.last_winner is not None and not position.plays and position.phase is Phase.PLAY:
         points = _points(position.last_trick)
-        found.append(saying("table-trick-won", name=Player(position.last_winner), p=points))
+        found.append(saying("table-trick-won", name=_winner_of_last(position), p=points))
     return tuple(found)
 
 
@@ -131,6 +142,10 @@ def last_remarks(position: Position) -> tuple[Text, ...]:
 def _attempt(failed: FailedThrow, plays: Sequence[tuple[Card, ...]]) -> Text:
     """A throw as it was attempted, who stopped it, and what was led instead (SJ-6.2)."""
     stopped = "" if failed.stopper is None else Player(failed.stopper)
-    facts: Facts = {"name": Player(failed.leader), "cards": Cards(failed.cards), "stopped": bool(stopped)}
+    facts: Facts = {
+        "name": PlayedBy(failed.leader, failed.cards),
+        "cards": Cards(failed.cards),
+        "stopped": bool(stopped),
+    }
     forced: Facts = {"settled": bool(plays), "led": Cards(plays[0] if plays else ())}
     return Text("table-throw-failed", {**facts, **forced, "other": stopped})

@@ -72,7 +72,7 @@ def _centre(position: Position) -> Centre:
     trick = tuple(TrickAct(seat, cards) for seat, cards in position.trick if cards)[-LAST_PLAYS:]
     beat = to_beat(position)
     if beat is not None and position.table is not None and position.owner is not None:
-        by = saying("picture-by", name=Player(position.owner))
+        by = saying("picture-by", name=beat["name"])
         line = Line(Text("table-reading", beat), Text("alt-reading", beat))
         return Centre(Text("reading-title", beat), by, position.owner, position.table.cards, line, trick)
     if position.turn is None:

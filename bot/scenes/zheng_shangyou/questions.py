@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.facts import Cards, Facts, Player, Players
+from bot.games.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.scenes.wording import Text, saying
@@ -37,5 +37,5 @@ def to_beat(position: Position) -> Facts | None:
         "kind": kind_word(table.reading.kind, len(table.cards)),
         "rank": table.reading.rank,
         "cards": Cards(table.cards),
-        "name": Player(position.owner),
+        "name": PlayedBy(position.owner, table.cards),
     }

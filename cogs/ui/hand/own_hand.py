@@ -68,7 +68,7 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
         states=tuple(held.state for held in shown.cards),
         pill=plain.tell(header.pill) if header.pill else None,
         caption=plain.tell(header.caption),
-        name="" if header.name is None else plain.name(header.name),
+        name="" if header.name is None else plain.players_of(((header.name, header.cards),))[0],
         beat=header.cards,
         others=tuple(
             OtherCards(

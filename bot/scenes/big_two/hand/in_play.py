@@ -12,7 +12,7 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.options import LowCard, TopEnforce
 from bot.games.big_two.scoring import charges_breach
-from bot.games.facts import Cards, Facts, Player
+from bot.games.facts import Cards, Facts, PlayedBy, Player
 from bot.scenes.big_two.hand.cards_shown import shown_cards
 from bot.scenes.big_two.happenings import apart, begins, log_for, told_to
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
@@ -116,7 +116,7 @@ def what_to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...
     beat = view.to_beat
     if beat is not None:
         key = "hand-beat" if plays else "table-to-beat"
-        return (saying(key, kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)),)
+        return (saying(key, kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards)),)
     if not turn or not plays:
         return ()
     if view.opening is not None:
@@ -196,19 +196,22 @@ def _header(view: BigTwoView, *, turn: bool) -> Header:
 def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool) -> tuple[Text, ...]:
     """Whose turn it is, what is to be beaten or led, what can be played; ``shown``: the hand in its owner's order."""
     beat, waited = view.to_beat, must_act(view)
-    owner = beat.seat if turn and beat else min(waited, default=None)
+    next_up = min(waited, default=None)
+    name = "" if next_up is None else Player(next_up)
     facts: Facts = {
         "case": ("beat" if beat else "play" if view.opening else "lead") if turn else "wait" if waited else "over",
         "kind": beat.kind if beat else "",
         "cards": Cards(beat.cards) if beat else "",
-        "name": "" if owner is None else Player(owner),
+        "name": PlayedBy(beat.seat, beat.cards) if turn and beat else name,
     }
     said = [Text("alt-hand", facts)]
     if turn:
         said += what_to_do(view, plays, turn=turn) if beat is None and view.opening else ()
         said.append(_alt_playable(view, plays, shown))
     elif beat and waited:
-        said.append(saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=Player(beat.seat)))
+        said.append(
+            saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards))
+        )
     return (*said, *_own_last_card(view), *_duty(view, turn=turn))
 
 
