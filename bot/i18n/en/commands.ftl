@@ -47,7 +47,7 @@ option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
 option-window = Which time
 option-page = Which page
-option-table = Which table, by number; needed only if several could be meant
+option-table = Which table, by number; needed if several could be meant, or from another channel
 
 choice-level-gentle = gentle, makes mistakes
 choice-level-casual = casual
