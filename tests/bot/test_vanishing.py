@@ -17,6 +17,8 @@ NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 CLOCK = SystemClock()
 HEARTBEAT = 2
 """Seconds that the store may be behind when the bot is killed."""
+AWAY = 2.0
+"""Seconds that the bot is away at least: messages say times in whole seconds, so a shorter outage may not be seen."""
 MESSAGES = 6
 """Seconds within which a message is told anew on a busy machine."""
 
@@ -52,9 +54,10 @@ async def test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_a
 
 
 async def killed_and_started(child: Child) -> float:
-    """Kill the bot without a word, and start it again; the seconds it was away."""
+    """Kill the bot without a word, and start it again after a while; the seconds it was away."""
     await child.kill()
     began = CLOCK.now()
+    await CLOCK.sleep(AWAY)
     await child.start()
     return CLOCK.now() - began
 
