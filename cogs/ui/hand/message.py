@@ -5,11 +5,9 @@ The choice of cards lives in the custom ids of the controls, so that a hand goes
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusal_lines import refusal_reason
-from bot.scenes.hand_scene import CardGroup, ChoiceLine, OtherHand
+from bot.scenes.hand_scene import CardGroup, ChoiceLine, HandScene, OtherHand
 from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
@@ -34,7 +32,9 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
                 small(counts_for_line(hand.scene, hand.seat)),
             ),
             picture,
-            lines(small(_every_card(hand)) if with_cards else "", *(_chosen(hand, line) for line in shown.chosen)),
+            lines(
+                small(_every_card(hand)) if with_cards else "", *(_chosen(hand.scene, line) for line in shown.chosen)
+            ),
             *hand_controls(hand),
             small(*(line_of(hand.scene, event, hand.seat) for event in shown.log)),
         ),
@@ -44,15 +44,14 @@ def hand_message(hand: OwnHand, png: bytes | None) -> Message:
 
 def hand_alt(hand: OwnHand) -> str:
     """Alt text that alone suffices to play; it says cards and choice in the words and the order of the message."""
-    plain, shown = replace(hand, scene=hand.scene.plain), hand.shown
-    scene = plain.scene
+    scene, shown = hand.scene.plain, hand.shown
     held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
         scene.sentence(scene.title) if hand.labelled else "",
         own_vote_line(scene, hand.seat),
-        scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(plain)) if shown.header else "",
+        scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(scene, shown)) if shown.header else "",
         *(scene.sentence(scene.tell(text)) for text in shown.alt),
-        *(scene.sentence(_chosen(plain, line)) for line in shown.chosen),
+        *(scene.sentence(_chosen(scene, line)) for line in shown.chosen),
         counts_for_line(scene, hand.seat),
         *map(scene.tell, _coach(hand)),
         scene.say("alt-hand-others", others=held) if held else "",
@@ -92,25 +91,23 @@ def _head(hand: OwnHand) -> list[str]:
 
 def _every_card(hand: OwnHand) -> str:
     """Every card in text, group by group, those of some legal answer bold."""
-    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=_grouped(hand))
+    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=_grouped(hand.scene, hand.shown))
 
 
-def _grouped(hand: OwnHand) -> str:
-    return hand.scene.say("separator-semicolon").join(_group(hand, group) for group in hand.shown.groups)
+def _grouped(scene: TableInWords, shown: HandScene) -> str:
+    return scene.say("separator-semicolon").join(_group(scene, group) for group in shown.groups)
 
 
-def _group(hand: OwnHand, group: CardGroup) -> str:
-    scene = hand.scene
+def _group(scene: TableInWords, group: CardGroup) -> str:
     between = " " if scene.deck == CARDS else scene.say("separator-comma")
     named = ((held, words((held.card,), scene.locale)) for held in group.cards)
     cards = between.join(f"**{name}**" if held.open and not scene.drawn else name for held, name in named)
     return f"{scene.tell(group.caption)} {cards}" if group.caption else cards
 
 
-def _chosen(hand: OwnHand, line: ChoiceLine) -> str:
+def _chosen(scene: TableInWords, line: ChoiceLine) -> str:
     if line.refusal is None:
-        return hand.scene.tell(line.text)
-    scene = hand.scene
-    names, rules = scene.safe_names, hand.view.rules
+        return scene.tell(line.text)
+    names, rules = scene.safe_names, scene.table.rules
     reason = refusal_reason(line.refusal, names, rules=rules, locale=scene.locale, drawn=scene.drawn)
     return scene.tell(line.text, reason=reason)
