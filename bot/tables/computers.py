@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, asked, waited_for
+from bot.games.asks import Ask, asked, asks_of, waited_for
 from bot.games.game import Deal
 from bot.players.player import Rng, choose, knowledge_of
 from bot.tables.commands import ComputerAct
@@ -29,7 +29,7 @@ def computer_asked(table: Table) -> Asked | None:
     if deal is None:
         return None
     waited = waited_for(deal)
-    for seat, asks in sorted(deal.asks().items()):
+    for seat, asks in sorted(asks_of(deal).items()):
         level = table.computer_in(seat)
         if not level:
             continue
@@ -42,7 +42,7 @@ def computer_asked(table: Table) -> Asked | None:
 
 def _spoken(deal: Deal, seat: Seat) -> Action | None:
     """What a computer says although nobody waits for it, such as its last card or a declaration. It accuses nobody."""
-    if not any(ask.lasting and not ask.seats for ask in deal.asks()[seat]):
+    if not any(ask.lasting and not ask.seats for ask in asks_of(deal)[seat]):
         return None
     view = deal.view(seat)
     spoken = knowledge_of(deal.rules).speak(view)
