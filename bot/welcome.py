@@ -23,7 +23,8 @@ from bot.settings import Settings
 TOKEN = "playground"  # noqa: S105  no secret: the loopback Discord takes any
 START_WITHIN = 20.0
 """Seconds that the playground may take to start listening."""
-
+NO_PORT = 3
+"""The status with which a playground ends that cannot listen on its port."""
 
 _STEPS = {"begin": "", "cards-wide": "wide", "cards-narrow": "narrow", "people-wide": "wide", "people-narrow": "narrow"}
 """The steps of the welcome, each with the width of the page at which it is true."""
@@ -75,7 +76,7 @@ async def opened_playground(
     ``stopped`` is set if the playground ends by itself. ``themes`` gets each theme in which the page is shown.
 
     Raises:
-        PlaygroundUnusable: its port is taken, or it does not start.
+        PlaygroundUnusable: its port cannot be used, or it does not start.
     """
     with tempfile.TemporaryDirectory(prefix="daidi-") as folder:
         file = Path(folder) / "world.json"
@@ -119,16 +120,18 @@ async def _themes(process: asyncio.subprocess.Process, themes: asyncio.Queue[str
 async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[str, str]:
     """The page's address and the REST base, as the playground prints them."""
     if process.stdout is None or process.stderr is None:
-        raise PlaygroundUnusable("its output cannot be read")
+        raise PlaygroundUnusable("the output of the playground cannot be read")
     try:
         async with asyncio.timeout(START_WITHIN):
             page, api = [(await process.stdout.readline()).decode().strip() for _ in range(2)]
     except TimeoutError:
-        raise PlaygroundUnusable(f"it did not answer within {START_WITHIN:.0f} s") from None
+        raise PlaygroundUnusable(f"the playground did not answer within {START_WITHIN:.0f} s") from None
     if not page:
         said = (await process.stderr.read()).decode().strip().splitlines()
         await process.wait()  # it is already ending; terminating it as well would wait for it twice
-        if said and "address already in use" in said[-1]:
-            raise PlaygroundUnusable(f"PLAYGROUND_PORT {port} is taken; choose another, or 0 for any that is free")
-        raise PlaygroundUnusable(said[-1] if said else "it ended at once")
+        reason = (said[-1].partition(": ")[2] or said[-1]) if said else "the playground ended at once"
+        if process.returncode == NO_PORT:
+            problem = f"PLAYGROUND_PORT {port} cannot be used ({reason})"
+            raise PlaygroundUnusable(f"{problem}; choose another, or 0 for any that is free")
+        raise PlaygroundUnusable(reason)
     return page, api

@@ -172,10 +172,12 @@ def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
     refused(tmp_path, str(path), DATABASE_URL=f"sqlite+aiosqlite:///{path}")
 
 
-def test_a_taken_port_stops_the_start(tmp_path: Path) -> None:
+def test_a_taken_port_is_named_with_its_setting_in_one_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as taken:
         port = str(taken.getsockname()[1])
-        refused(tmp_path, port, PLAYGROUND_PORT=port)
+        said = refused(tmp_path, PLAYGROUND_PORT=port)
+    problem = f"PLAYGROUND_PORT {port} cannot be used (Address already in use)"
+    assert said == f"Dai Di cannot start: {problem}; choose another, or 0 for any that is free\n"
 
 
 TOKEN = f"{'MTIz' * 6}.Gx1y2z.{'aB3-' * 9}c"

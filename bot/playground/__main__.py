@@ -10,12 +10,16 @@ import signal
 import sys
 from pathlib import Path
 
+from bot.playground.loopback import PortUnusable
 from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings, World
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Serve until asked to stop. Unusable input gives status 2 and one line on standard error."""
+    """Serve until asked to stop.
+
+    Unusable input gives status 2, an unusable port status 3, each with one line on standard error.
+    """
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: any that is free)")
     parser.add_argument("--world", type=Path, help="JSON file: title, guild, bot, channels, people, welcome")
@@ -26,6 +30,9 @@ def main(arguments: list[str] | None = None) -> int:
         world = World.from_json(json.loads(asked.world.read_text("utf-8"))) if asked.world else World()
         settings = PlaygroundSettings(rate_limits=not asked.no_rate_limits, keep_sent=False)
         asyncio.run(serve(world, settings, asked.port, until_input_ends=asked.until_input_ends))
+    except PortUnusable as problem:
+        sys.stderr.write(f"The playground cannot listen on port {asked.port}: {problem}\n")
+        return 3
     except (OSError, ValueError, TypeError, KeyError) as unusable:
         sys.stderr.write(f"The playground cannot start: {unusable}\n")
         return 2

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 
 from aiohttp import web
 
 HOST = "127.0.0.1"
+
+
+class PortUnusable(OSError):
+    """Something else listens on a port, or this process may not; the message says why in a few words."""
 
 
 class LoopbackServer:
@@ -18,8 +23,13 @@ class LoopbackServer:
         self._listening: socket.socket | None = None
 
     async def start(self, port: int = 0) -> int:
-        """Listen on a port, or on any free one, and return its number. Raises ``OSError`` if it is in use."""
-        self._listening = socket.create_server((HOST, port))
+        """Listen on a port, or on any free one, and return its number. Raises :class:`PortUnusable`."""
+        try:
+            self._listening = socket.create_server((HOST, port))
+        except OSError as problem:
+            raise PortUnusable(os.strerror(problem.errno) if problem.errno else str(problem)) from None
+        except OverflowError:
+            raise PortUnusable("ports end at 65535") from None
         await self._runner.setup()
         await web.SockSite(self._runner, self._listening).start()
         return int(self._listening.getsockname()[1])

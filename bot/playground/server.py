@@ -54,7 +54,7 @@ class Playground:
         return self.state.sent
 
     async def start(self, port: int = 0) -> None:
-        """Listen on 127.0.0.1; port 0 means any free port. Raises ``OSError`` if the port is in use."""
+        """Listen on 127.0.0.1; port 0 means any free port. Raises :class:`PortUnusable`."""
         vendor.compile_all()
         self.state.closing = False
         app = web.Application(client_max_size=BODY_BYTES)

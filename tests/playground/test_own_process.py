@@ -6,7 +6,9 @@ import asyncio
 import json
 import os
 import signal
+import socket
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
@@ -80,6 +82,17 @@ async def test_an_unusable_world_is_one_line_and_status_2(tmp_path: Path) -> Non
     _, errors = await process.communicate()
     assert process.returncode == 2
     assert errors.decode().count("\n") == 1
+
+
+async def test_a_port_that_cannot_be_used_is_one_line_and_status_3() -> None:
+    with closing(socket.create_server(("127.0.0.1", 0))) as taken:
+        for port in (str(taken.getsockname()[1]), "70000"):
+            command = (sys.executable, "-m", "bot.playground", "--port", port)
+            process = await asyncio.create_subprocess_exec(*command, stderr=asyncio.subprocess.PIPE, cwd=ROOT)
+            _, errors = await process.communicate()
+            assert process.returncode == 3
+            assert errors.decode().startswith(f"The playground cannot listen on port {port}: ")
+            assert errors.decode().count("\n") == 1
 
 
 async def test_a_killed_bot_is_started_again_and_old_buttons_answer() -> None:
