@@ -8,10 +8,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from pydantic import SecretStr
@@ -78,30 +76,27 @@ async def opened_playground(
     Raises:
         PlaygroundUnusable: its port cannot be used, or it does not start.
     """
-    with tempfile.TemporaryDirectory(prefix="daidi-") as folder:
-        file = Path(folder) / "world.json"
-        file.write_text(json.dumps(world(), ensure_ascii=False), "utf-8")
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot.playground", "--port", str(settings.playground_port), "--world", str(file)),
-            "--until-input-ends",
-            stdin=asyncio.subprocess.PIPE,  # ends with this process, even if it is killed
-            stdout=asyncio.subprocess.PIPE,
-            stderr=asyncio.subprocess.PIPE,
-            start_new_session=True,  # Ctrl-C then reaches only the bot, which ends the playground in order
-        )
-        ended = asyncio.create_task(_ended(process, stopped))
-        told: asyncio.Task[None] | None = None
-        try:
-            page, api = await _addresses(process, settings.playground_port)
-            told = asyncio.create_task(_themes(process, themes))
-            yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)}), page
-        finally:
-            ended.cancel()
-            if told is not None:
-                told.cancel()
-            if process.returncode is None:
-                process.terminate()
-            await process.communicate()
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.playground", "--port", str(settings.playground_port)),
+        *("--world", "-", "--until-input-ends"),
+        stdin=asyncio.subprocess.PIPE,  # ends with this process, even if it is killed
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+        start_new_session=True,  # Ctrl-C then reaches only the bot, which ends the playground in order
+    )
+    ended = asyncio.create_task(_ended(process, stopped))
+    told: asyncio.Task[None] | None = None
+    try:
+        page, api = await _addresses(process, settings.playground_port)
+        told = asyncio.create_task(_themes(process, themes))
+        yield settings.model_copy(update={"discord_api": api, "discord_token": SecretStr(TOKEN)}), page
+    finally:
+        ended.cancel()
+        if told is not None:
+            told.cancel()
+        if process.returncode is None:
+            process.terminate()
+        await process.communicate()
 
 
 async def _ended(process: asyncio.subprocess.Process, stopped: asyncio.Event) -> None:
@@ -118,9 +113,10 @@ async def _themes(process: asyncio.subprocess.Process, themes: asyncio.Queue[str
 
 
 async def _addresses(process: asyncio.subprocess.Process, port: int) -> tuple[str, str]:
-    """The page's address and the REST base, as the playground prints them."""
-    if process.stdout is None or process.stderr is None:
-        raise PlaygroundUnusable("the output of the playground cannot be read")
+    """Tell the playground its world; the page's address and the REST base, as it prints them."""
+    if process.stdin is None or process.stdout is None or process.stderr is None:
+        raise PlaygroundUnusable("the playground cannot be reached")
+    process.stdin.write(json.dumps(world()).encode() + b"\n")
     try:
         async with asyncio.timeout(START_WITHIN):
             page, api = [(await process.stdout.readline()).decode().strip() for _ in range(2)]

@@ -22,12 +22,16 @@ def main(arguments: list[str] | None = None) -> int:
     """
     parser = argparse.ArgumentParser(prog="python -m bot.playground", description="A small Discord on this machine.")
     parser.add_argument("--port", type=int, default=0, help="port on 127.0.0.1 (default: any that is free)")
-    parser.add_argument("--world", type=Path, help="JSON file: title, guild, bot, channels, people, welcome")
+    parser.add_argument(
+        "--world",
+        type=Path,
+        help="JSON file: title, guild, bot, channels, people, welcome; - for one line on standard input",
+    )
     parser.add_argument("--until-input-ends", action="store_true", help="end with whoever holds standard input open")
     parser.add_argument("--no-rate-limits", action="store_true", help="answer 429 to nobody")
     asked = parser.parse_args(arguments)
     try:
-        world = World.from_json(json.loads(asked.world.read_text("utf-8"))) if asked.world else World()
+        world = _read_world(asked.world)
         settings = PlaygroundSettings(rate_limits=not asked.no_rate_limits, keep_sent=False)
         asyncio.run(serve(world, settings, asked.port, until_input_ends=asked.until_input_ends))
     except PortUnusable as problem:
@@ -37,6 +41,12 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write(f"The playground cannot start: {unusable}\n")
         return 2
     return 0
+
+
+def _read_world(file: Path | None) -> World:
+    if file is None:
+        return World()
+    return World.from_json(json.loads(sys.stdin.readline() if file == Path("-") else file.read_text("utf-8")))
 
 
 async def serve(world: World, settings: PlaygroundSettings, port: int, *, until_input_ends: bool = False) -> None:

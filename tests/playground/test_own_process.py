@@ -8,6 +8,7 @@ import os
 import signal
 import socket
 import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -36,6 +37,10 @@ SmallBot().run("x", log_handler=None)
 """
 
 
+def files_in(folder: Path) -> list[Path]:
+    return list(folder.iterdir())
+
+
 async def test_it_starts_serves_its_world_and_stops_on_sigterm(tmp_path: Path) -> None:
     world = tmp_path / "world.json"
     world.write_text(json.dumps({"title": "From a file", "people": [{"name": "Ann"}]}), "utf-8")
@@ -59,6 +64,17 @@ async def test_the_bot_that_opened_it_is_told_the_theme_of_the_page() -> None:
             async with session.post(f"{page}page-api/theme", json={"theme": theme}) as answer:
                 assert (await answer.json())["ok"] == (theme != "blue")
         assert [await themes.get(), await themes.get()] == ["light", "dark"]
+
+
+async def test_it_gets_its_world_without_a_file_that_a_kill_would_leave_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    settings = Settings(_env_file=None, playground_port=0)
+    async with opened_playground(settings, asyncio.Event(), asyncio.Queue()) as (_, page):
+        async with aiohttp.ClientSession() as session, session.get(f"{page}page-api/world") as answer:
+            assert (await answer.json())["channels"][0]["name"] == "practice"
+        assert files_in(tmp_path) == []
 
 
 async def test_it_ends_with_whoever_holds_its_input() -> None:
