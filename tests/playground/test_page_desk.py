@@ -22,6 +22,7 @@ from tests.playground.page_world import (
     refusal,
     row,
     text,
+    until,
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
@@ -106,3 +107,25 @@ async def test_the_bar_of_the_phone_tells_what_was_edited_last(open_page: Open, 
     await expect(page.locator("#peek")).to_contain_text("Table 7")
     server.tell("ephemeral_update", {"message": edited(hand(head="It is your turn"), 5)}, only=ANN)
     await expect(page.locator("#peek")).to_contain_text("It is your turn")
+
+
+async def test_the_line_of_a_press_that_failed_leaves_the_private_answer_that_says_why(
+    open_page: Open, server: PageServer
+) -> None:
+    """The bot tells somebody once that it was too much, and leaves what they press meanwhile unanswered."""
+    told, failed = "Not played: that was a lot at once.", "Dai Di did not answer within 3 s."
+    server.alone[ANN] = [hand(), refusal(31, "that was a lot at once")]
+    server.script["sort"] = {"ok": False, "reason": "timeout", "detail": "The bot did not answer in time."}
+    page = await open_page(width=400, height=844, has_touch=True)
+    await page.locator("#peek").click()
+    for times in (1, 2):
+        await page.get_by_role("button", name="Sort").click()
+        await until(lambda times=times: len(server.asked) == times)
+        await bridge(page, "Your turn", told, failed)
+        for name in (told, "It may have been done all the same"):
+            await expect(page.locator("#desk").get_by_text(name)).to_be_in_viewport(ratio=1)
+    later = refusal(32, "it is Bo-Chen’s turn") | {"timestamp": (NOW + timedelta(minutes=1)).isoformat()}
+    server.tell("ephemeral_create", {"message": later}, only=ANN)
+    await bridge(page, "Your turn", "Not played: it is Bo-Chen’s turn.", failed)
+    await page.get_by_role("button", name="Hint").click()
+    await bridge(page, "Your turn", "Not played: it is Bo-Chen’s turn.")

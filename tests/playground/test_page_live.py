@@ -155,7 +155,7 @@ async def test_a_timeout_says_so_privately_and_can_be_tried_again(open_page: Ope
     server.script["play"] = {"ok": False, "reason": "timeout", "detail": "The bot did not answer in time."}
     page = await open_page()
     await page.get_by_role("button", name="Play", exact=True).click()
-    notice = page.locator("#desk article").nth(1)
+    notice = page.locator("#desk article").last
     await expect(notice).to_contain_text("Dai Di did not answer within 3 s.")
     await expect(notice).to_contain_text("It may have been done all the same")
     await expect(page.locator("#say-alert")).to_contain_text("Dai Di did not answer within 3 s.")

@@ -233,7 +233,7 @@ async def test_a_press_that_an_edit_overtook_is_told_in_words_and_forgotten_with
     server.script["pass"] = {"ok": False, "reason": "changed", "detail": "The message has no live control pass."}
     page = await open_page()
     await page.locator("#list").get_by_role("button", name="Pass").click()
-    notice = page.locator("#desk article").nth(1)
+    notice = page.locator("#desk article").last
     await expect(notice).to_contain_text("That changed just before you pressed it.")
     await expect(notice).not_to_contain_text("control pass")
     await expect(notice.get_by_role("button", name="Try again")).to_have_count(0)

@@ -179,8 +179,8 @@ async function act(what, undo) {
 }
 
 function failed(what, answer, again) {
-	say("alert", notice(what, answer, again));
 	body.dataset.sheet = "private";
+	say("alert", notice(what, answer, again));
 }
 
 function runWelcome({ channel, command, options }) {

@@ -13,7 +13,7 @@ const clock = (stamp) => new Date(stamp).toTimeString().slice(0, 5);
 const walk = (parts = []) =>
 	parts.flatMap((part) => [part, ...walk(part.components), ...(part.accessory ? [part.accessory] : [])]);
 const works = (part) => [2, 3, 8].includes(part.type) && part.custom_id && !part.disabled;
-const isRefusal = (message) => message.components[0]?.accent_color === REFUSED;
+const isRefusal = (message) => !message.local && message.components[0]?.accent_color === REFUSED;
 const author = ({ author: one }) => one.global_name ?? one.username;
 
 /** The first line of a message, as markdown. */
@@ -147,8 +147,8 @@ function secondOf(panels) {
 }
 
 /** On top is the newest message that has controls, or had them until an edit; without any, the newest message. Below
- * it may be an older one, then later ones, newest first, with at most one refusal. The rest is earlier. Returns the
- * one of the upper two that changed last. */
+ * it may be an older one, then later ones, newest first, with at most one refusal, then a line of the page itself. The
+ * rest is earlier. Returns the one of the upper two that changed last. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);
@@ -158,7 +158,8 @@ export function drawDesk(desk, earlier) {
 	const held = top ? [top, ...secondOf(panels)] : [];
 	const later = answersOf(all.slice(all.indexOf(top) + 1)).flat();
 	const refusal = later.find(isRefusal);
-	const shown = [...held, ...later.filter((one) => one === refusal || !isRefusal(one))];
+	const told = later.filter((one) => !one.local && (one === refusal || !isRefusal(one)));
+	const shown = [...held, ...told, ...later.filter((one) => one.local)];
 	const rest = answersOf(all.filter((one) => !shown.includes(one))).flat();
 	place(desk, shown, true);
 	place(earlier.lastElementChild, rest, true);

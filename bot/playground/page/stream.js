@@ -36,7 +36,8 @@ export function failure({ reason, detail }) {
 	);
 }
 
-/** Puts up a private line about a failed act, with a button to try again, replacing the line before. */
+/** Puts up a private line about a failed act, with a button to try again, replacing the line before, and brings it into
+ * sight. */
 export function notice(body, answer, again) {
 	const [title, text] = failure(answer);
 	const id = `notice-${Date.now()}`;
@@ -65,6 +66,7 @@ export function notice(body, answer, again) {
 		const code = `\`\`\`\n${answer.reason} ${answer.detail ?? ""}\n${JSON.stringify(body, null, 1)}\n\`\`\``;
 		show(lines({ type: 10, content: code }, { ...buttons, components: offered }));
 	}
+	state.came = id;
 	show(lines(buttons));
 	return `${title} ${text}`;
 }
