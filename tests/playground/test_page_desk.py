@@ -129,3 +129,65 @@ async def test_the_line_of_a_press_that_failed_leaves_the_private_answer_that_sa
     await bridge(page, "Your turn", "Not played: it is Bo-Chen’s turn.", failed)
     await page.get_by_role("button", name="Hint").click()
     await bridge(page, "Your turn", "Not played: it is Bo-Chen’s turn.")
+
+
+def of_table(sent: Json, table: str, turn: int) -> Json:
+    """A message whose controls name a table and its turn, as those of the bot do."""
+    (shown,) = sent["components"]
+    rows = [
+        row(*({**one, "custom_id": f"dd:{one['custom_id']}:{table}:{turn}:"} for one in part["components"]))
+        if part["type"] == 1
+        else part
+        for part in shown["components"]
+    ]
+    return sent | {"components": [shown | {"components": rows}]}
+
+
+def over(sent: Json, seconds: int, *controls: Json) -> Json:
+    """What a hand says when its deal is over, edited so many seconds after the time of the world."""
+    parts = container(SAGE, text("**Mei won.** You −11"), *([row(*controls)] if controls else []))
+    return edited(sent | {"components": parts}, seconds)
+
+
+def brought(head: str, table: str, turn: int) -> Json:
+    """A hand that came one minute before the time of the world and was not edited since."""
+    came = (NOW - timedelta(minutes=1)).isoformat()
+    return of_table(hand(head=head), table, turn) | {"id": "40", "timestamp": came}
+
+
+OUT_OF_REACH = {
+    "a hand": edited(of_table(hand(head="Bo-Chen to play"), "5-12", 3), -600),
+    "the end of a deal": of_table(over(hand(), -600, button("Next deal", "ready", 1)), "5-12", 50),
+}
+"""Messages at a table that the bot could not edit any more."""
+
+
+@pytest.mark.parametrize("old", OUT_OF_REACH.values(), ids=OUT_OF_REACH.keys())
+async def test_only_the_newest_hand_of_a_table_stays(open_page: Open, server: PageServer, old: Json) -> None:
+    new = brought("Your turn", "5-12", 51)
+    server.alone[ANN] = [old, new]
+    page = await open_page()
+    await bridge(page, "Your turn")
+    await expect(page.locator("#earlier")).to_contain_text("Earlier private answers · 1")
+    server.tell("ephemeral_create", {"message": of_table(menu(41, 45), "5-12", 51)}, only=ANN)
+    await bridge(page, "Table 7", "Your turn")
+    server.tell("ephemeral_delete", {"message": {"id": "41", "channel_id": TABLE_7}}, only=ANN)
+    off = button("Next deal", "ready", disabled=True)
+    server.tell("ephemeral_update", {"message": of_table(over(new, 1, off), "5-12", 90)}, only=ANN)
+    await bridge(page, "Mei won. You −11")
+    await page.reload()
+    await bridge(page, "Mei won. You −11")
+
+
+async def test_an_old_hand_does_not_come_back_when_the_newest_is_over(open_page: Open, server: PageServer) -> None:
+    new = brought("Your turn", "5-12", 51)
+    server.alone[ANN] = [OUT_OF_REACH["a hand"], new]
+    page = await open_page()
+    server.tell("ephemeral_update", {"message": over(new, 1)}, only=ANN)
+    await bridge(page, "Mei won. You −11")
+
+
+async def test_a_hand_leaves_that_of_another_table(open_page: Open, server: PageServer) -> None:
+    server.alone[ANN] = [OUT_OF_REACH["a hand"], brought("Your turn", "5-13", 2)]
+    page = await open_page()
+    await bridge(page, "Your turn", "Bo-Chen to play")

@@ -131,12 +131,26 @@ const isLive = (message) => walk(message.components).some(works);
 const moment = (stamp) => new Date(stamp).getTime();
 const touched = ({ edited_timestamp, timestamp }) => moment(edited_timestamp ?? timestamp);
 
-/** Whether a newer message replaces an older one for good. It must have been edited, and the older one must not have
- * changed since. Once the newer one has no controls left, an older one that is still being edited may return. */
+const hands = new Map(); // message id -> the table of a message that has shown a picture with controls of it
+
+/** The tables that the controls of a message name: the first number of each custom id. */
+const tablesOf = ({ components }) => walk(components).flatMap(({ custom_id }) => custom_id?.match(/\d[^:]*/) ?? []);
+
+/** The table whose hand a message is, even when its controls are gone. A reload forgets what a message showed before,
+ * so an edited one with controls of a table counts as a hand, too. */
+function handOf(message) {
+	const [table] = tablesOf(message);
+	if (table && walk(message.components).some(({ type }) => type === 12)) hands.set(message.id, table);
+	return hands.get(message.id) ?? (message.edited_timestamp && table);
+}
+
+/** Whether a newer message replaces an older one, which must not have changed since. A hand replaces all that is of its
+ * table, for good. Any other message must have been edited; once it has no controls left, an older one that is still
+ * being edited may return. */
 const supersedes = (newer, older) =>
-	newer.edited_timestamp &&
 	touched(older) <= moment(newer.timestamp) &&
-	(isLive(newer) || !older.edited_timestamp);
+	(tablesOf(older).includes(handOf(newer)) ||
+		(newer.edited_timestamp && (isLive(newer) || !older.edited_timestamp)));
 
 /** The message under the top one: of those with controls that are not superseded, the one changed last. */
 function secondOf(panels) {
