@@ -183,7 +183,7 @@ class Hands:
         await self.contents.order(table.game, person)
         live = self._of(table.id, person, interaction)
         delivery = live.delivery
-        hand = await self.contents.now(table, person, delivery.interaction, live.added, remark)
+        hand = await self.contents.now(table, person, interaction, live.added, remark)
         message = self._over(table, person, locale_of(interaction)) if hand is None else self.contents.in_words(hand)
         try:
             if in_place and await delivery.put(interaction, message):

@@ -114,7 +114,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
             )
         )
         status = await ann.slash("table status", channel=CHANNEL)
-        assert "plays for Bo-Chen until they are back. This deal counts for Lan, not for Bo-Chen." in status.text
+        assert "plays for Bo-Chen until they are back. On the leaderboard this deal counts for Lan," in status.text
         end = await play_until(house, (ann,), lambda: second_end(house))
         record = next(one.data.decode() for one in end.attachments if one.filename.endswith(".toml"))
         assert check(record).ok
