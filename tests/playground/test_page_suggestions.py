@@ -160,6 +160,17 @@ WRONG = [
 ]
 
 
+async def test_what_was_typed_before_its_command_was_known_is_taken_up_once_it_is(
+    open_page: Open, server: PageServer
+) -> None:
+    page = await open_page()
+    await page.locator("#text").focus()
+    await page.locator("#text").fill("/open callouts:yes")
+    server.tell("commands", {"commands": [OPEN]})
+    field = page.get_by_role("combobox", name="callouts,")
+    await expect(field).to_have_attribute("aria-invalid", "true")
+
+
 @pytest.mark.parametrize("width", [1280, 400])
 async def test_a_value_that_does_not_fit_is_told_what_would_before_it_is_sent(
     open_page: Open, server: PageServer, width: int

@@ -5,7 +5,7 @@ import { drawBanner, drawFrame, welcome } from "./frame.js";
 import { el, icon, put, rich, set, tick } from "./markdown.js";
 import { announce, drawChannel, drawDesk, headline, opening, settle } from "./message.js";
 import { openModal } from "./modal.js";
-import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
+import { choose, drawComposer, offerAnew, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
 import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { say } from "./spoken.js";
@@ -117,7 +117,10 @@ function sheet(name) {
 
 const WORLD = {
 	bot: ({ connected }) => (state.world.bot.connected = connected),
-	commands: ({ commands }) => (state.world.commands = commands),
+	commands: ({ commands }) => {
+		state.world.commands = commands;
+		offerAnew();
+	},
 	channel_delete: ({ id }) => (state.world.channels = drop(state.world.channels, id)),
 	channel_create: ({ channel }) => {
 		keep(state.world.channels, channel);
