@@ -19,6 +19,7 @@ from bot.tables.deadlines import SHORTEST_BREAK
 from bot.tables.hall import Hall
 from bot.tables.table import Stage
 from bot.tables.timers import BEAT_EVERY
+from tests.patience import within
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, same_everywhere, table_of
 from tests.tables.seated import CHANNEL, GUILD
@@ -296,10 +297,9 @@ async def beaten(hall: Hall, store: Store, clock: TurnedClock) -> None:
     """Let one heartbeat pass."""
     await clock.awaited(BEAT_EVERY)  # the alarm of the deadline sleeps longer
     clock.turn(BEAT_EVERY)
-    for _ in range(1000):
-        if await store.ran() == hall.timers.ran():
-            return
-    raise AssertionError("no heartbeat")
+    async with within("heartbeat"):
+        while await store.ran() != hall.timers.ran():
+            pass
 
 
 async def test_a_suspended_table_is_charged_nothing_and_neither_over_a_restart(
