@@ -181,19 +181,24 @@ class HandCog(commands.Cog, name="hand"):
     async def _sort(self, press: Press) -> None:
         """Fits any turn; what is chosen stays, and so does a suggestion, unless they are of an earlier one."""
         person = await self.bridge.person(press.interaction)
-        hand = self.actions.hand_at(press, person)
+        if (hand := self.actions.hand_at(press, person)) is not None:
+            await self._sort_next(hand, person)
+            hand = self.actions.hand_at(press, person)  # with what its owner has chosen meanwhile
         if hand is None:
             await self.actions.without_hand(press)
             return
-        game, orders = hand.view.rules.game, hand.scenes.orders
-        order = await self.hands.contents.order(game, person)
-        at = orders.index(order) if order in orders else 0
-        await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
         added = self.hands.added(press.id.table, person)
         if press.id.turn == hand.scene.table.turn:
             await self.actions.chosen(press, hand, person, hand.choice, added.hint if added is not None else None)
         else:
             await self.actions.shown_anew(press, person)
+
+    async def _sort_next(self, hand: OwnHand, person: int) -> None:
+        """Have somebody's hands of a game sorted in the order that comes next."""
+        game, orders = hand.view.rules.game, hand.scenes.orders
+        order = await self.hands.contents.order(game, person)
+        at = orders.index(order) if order in orders else 0
+        await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
 
     async def _hint(self, press: Press) -> None:
         """Choose what the best computer would do, and say why."""

@@ -1,0 +1,37 @@
+"""Sorting a hand while its owner goes on: what they choose meanwhile stays chosen."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.playground.driver import Person
+from cogs.hands.contents import Contents
+from tests.bot.house import House, acted, chosen, control, open_and_start, ready_made
+
+
+async def test_what_is_chosen_while_the_order_is_being_kept_stays_chosen(
+    house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, go_on, keep = asyncio.Event(), asyncio.Event(), Contents.set_order
+
+    async def slowly(*given: Any) -> None:
+        begun.set()
+        await go_on.wait()
+        await keep(*given)
+
+    async with house.bot():
+        await open_and_start(house, ann)
+        _, hand = await house.turn_of(ann)
+        offered = await ready_made(house, ann, hand)
+        monkeypatch.setattr(Contents, "set_order", slowly)
+        sorting = ann.start_press(hand, control(hand, "sort"))
+        await begun.wait()
+        await ann.select(house.hand(ann), control(house.hand(ann), "plays"), offered[:1])
+        await ann.until(lambda: chosen(house.hand(ann)) == offered[0].split())
+        go_on.set()
+        await ann.settled(sorting)
+        assert sorted(chosen(house.hand(ann))) == sorted(offered[0].split())
+        await acted(house, ann, "Play")
