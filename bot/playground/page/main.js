@@ -5,7 +5,7 @@ import { drawBanner, drawFrame, welcome } from "./frame.js";
 import { el, icon, put, rich, set, tick } from "./markdown.js";
 import { announce, drawChannel, drawDesk, headline, opening, settle } from "./message.js";
 import { openModal } from "./modal.js";
-import { choose, drawComposer, offerAnew, openPicker, startPicker } from "./picker.js";
+import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
 import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { say } from "./spoken.js";
@@ -119,7 +119,7 @@ const WORLD = {
 	bot: ({ connected }) => (state.world.bot.connected = connected),
 	commands: ({ commands }) => {
 		state.world.commands = commands;
-		offerAnew();
+		at("text").dispatchEvent(new Event("input")); // what is typed may be a command now
 	},
 	channel_delete: ({ id }) => (state.world.channels = drop(state.world.channels, id)),
 	channel_create: ({ channel }) => {

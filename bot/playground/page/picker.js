@@ -68,11 +68,6 @@ function explain() {
 	);
 }
 
-/** Offers what fits the text now that there may be other commands. */
-export function offerAnew() {
-	if (!command && text.value.startsWith("/")) typed();
-}
-
 /** Takes a command: required options appear at once, optional ones as dashed buttons. */
 export function choose(taken) {
 	start(taken);
