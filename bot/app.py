@@ -104,7 +104,7 @@ class DaiDi(commands.Bot):
         """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
         if self._recalled:
             return
-        await self.bridge.learn(self.hall.tables())
+        await self.bridge.people.learn(self.hall.tables())
         await self.coach.learn(self.hall.tables())
         await self.publisher.recall(self.hall.tables())
         self._recalled = True

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 
 
 class PortTaken(Exception):
@@ -24,10 +24,10 @@ class Metrics:
         self.interactions = Counter("daidi_interactions", "interactions received", ("kind",), registry=self.registry)
         self.changes = Counter("daidi_changes", "saved changes of tables", ("stage",), registry=self.registry)
 
-    def count(self, update: Update) -> None:
+    def count(self, moment: Moment) -> None:
         """Count a saved change."""
-        if update.before is not None:
-            self.changes.labels(update.table.stage.value).inc()
+        if moment.before is not None:
+            self.changes.labels(moment.table.stage.value).inc()
 
     def connected_now(self) -> bool:
         """Whether the gateway connection is up."""

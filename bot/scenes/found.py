@@ -138,26 +138,11 @@ def scenes_of(game: str) -> GameScenes:
     return found
 
 
-def spectator(table: Table) -> View:
-    """What everybody may see of the deal in hand.
-
-    Raises:
-        ValueError: no deal is in hand.
-    """
-    if table.deal is None:
-        raise ValueError("no deal is in hand")
-    return table.deal.view(None)
-
-
-def table_scene(table: Table) -> TableScene:
-    """The public face of the deal in hand.
-
-    Raises:
-        ValueError: no deal is in hand.
-    """
+def table_scene(table: Table, view: View) -> TableScene:
+    """The public face of the deal in hand, of which the view is a spectator's."""
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
     around = Around(table.match.standing(), computers, public(table.news))
-    return scenes_of(table.game).table(spectator(table), around)
+    return scenes_of(table.game).table(view, around)
 
 
 def hand_scene(table: Table, view: View, held: Held) -> HandScene:

@@ -17,7 +17,7 @@ from bot.dealing import fresh_seed
 from bot.games.game import Event, GameRules, Refusal
 from bot.games.typed.command_options import Chosen
 from bot.players.player import DEFAULT_LEVEL, Rng
-from bot.store import AlreadyDone, Change, NotSaved, Store, Written
+from bot.store import AlreadyDone, Change, NotSaved, Store
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
@@ -25,11 +25,11 @@ from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
 from bot.tables.expiries import Abandon, Expiry
 from bot.tables.limits import TABLES_OF_A_GUILD
-from bot.tables.log import entries_of, logged
+from bot.tables.log import change_of
 from bot.tables.making_room import Room
-from bot.tables.outcome import Listener, Outcome, Update
-from bot.tables.snapshot import table_to_json
-from bot.tables.table import VERSION, Stage, Table, open_table
+from bot.tables.moment import Listener, Moment
+from bot.tables.outcome import Outcome
+from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal, refuse
 from bot.tables.timers import Timers
 from bot.tables.touches import is_touch
@@ -46,7 +46,7 @@ class Hall:
     def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL) -> None:
         self.store = store
         self.clock = clock
-        self._tables: dict[str, Table] = {}
+        self._moments: dict[str, Moment] = {}  # of each living table the newest
         self._events: dict[str, int] = {}
         self.aside: dict[str, SetAside] = {}
         """The living tables that could not be read, by id."""
@@ -67,15 +67,20 @@ class Hall:
 
     def get(self, table: str) -> Table | None:
         """The living table with this id."""
-        return self._tables.get(table)
+        moment = self._moments.get(table)
+        return None if moment is None else moment.table
+
+    def moment(self, table: str) -> Moment | None:
+        """The newest moment of the living table with this id."""
+        return self._moments.get(table)
 
     def tables(self) -> tuple[Table, ...]:
         """All living tables."""
-        return tuple(self._tables.values())
+        return tuple(moment.table for moment in self._moments.values())
 
     def in_channel(self, channel: int) -> tuple[Table, ...]:
         """The living tables of a channel or thread, oldest first."""
-        return tuple(table for table in self._tables.values() if table.channel == channel)
+        return tuple(table for table in self.tables() if table.channel == channel)
 
     def due_at(self, table: str) -> float | None:
         """When the next thing falls due at a table, in wall time; None if nothing does."""
@@ -99,7 +104,8 @@ class Hall:
             if isinstance(found, SetAside):
                 self.aside[stored.table] = found
             else:
-                self._tables[stored.table], self._events[stored.table] = found.table, stored.number
+                self._moments[stored.table] = Moment(None, found.table)
+                self._events[stored.table] = stored.number
                 self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
                 self._room.touched[stored.table] = stored.at
             await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
@@ -109,8 +115,8 @@ class Hall:
         for table_id, woken in self._woken.items():
             for command in woken.notes:
                 self._begun(self._note(table_id, command))
-        for table in self.tables():
-            self._publish(Update(None, table))
+        for moment in tuple(self._moments.values()):
+            self._publish(moment)
 
     async def close(self) -> None:
         """Stop the computers and wait until everything begun is saved."""
@@ -124,7 +130,7 @@ class Hall:
 
         If a server has too many suspended tables, the one suspended longest ends.
         """
-        found = self._tables.get(table)
+        found = self.get(table)
         if found is None or table in self.suspended:
             return
         log.warning("table_suspended", table=table)
@@ -142,7 +148,7 @@ class Hall:
         log.info("table_unsuspended", table=table)
         del self.suspended[table]
         if not self._closing:
-            self.timers.release(self._tables[table])
+            self.timers.release(self._moments[table].table)
         return True
 
     # --- doing ---
@@ -199,7 +205,7 @@ class Hall:
         async with self._locks.setdefault(table_id, asyncio.Lock()):
             if table_id in self.aside:
                 return await self._end_aside(self.aside[table_id], command, interaction)
-            table = self._tables.get(table_id)
+            table = self.get(table_id)
             seed = fresh_seed().hex()
             change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
             if table is None:
@@ -226,24 +232,16 @@ class Hall:
         table = outcome.table
         if table is None:
             raise ValueError("an outcome to save has a table")
+        moment = Moment(before, table, outcome.events, touched=before is None or is_touch(before, table, command))
         number, woken = self._events.get(table.id, 0) + 1, self._woken.get(table.id)
-        touched = before is None or is_touch(before, table, command)
-        rules = command.rules if isinstance(command, Open) else woken and woken.rules
-        entry, texts = logged(command, seed if before and table.seed != before.seed else None)
-        change = Change(
-            table=table.id,
-            guild=table.guild,
-            channel=table.channel,
+        change = change_of(
+            moment,
+            command,
+            seed,
             number=number,
-            command=entry,
-            snapshot=Written(table_to_json(table)),
-            version=VERSION,
-            rules=None if rules is None else Written(rules),
-            ended=table.stage is Stage.ENDED,
             interaction=interaction,
-            entries=entries_of(before, table),
-            texts=texts,
-            deadlines=self.timers.to_keep(table, touched=touched),
+            rules=None if woken is None else woken.rules,
+            deadlines=self.timers.to_keep(table, touched=moment.touched),
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
@@ -251,14 +249,14 @@ class Hall:
         self._events[table.id] = number
         self._woken.pop(table.id, None)
         if table.stage is Stage.ENDED:
-            self._tables.pop(table.id, None)
+            self._moments.pop(table.id, None)
             self.suspended.pop(table.id, None)
             self.timers.forget(table.id)
             self._events.pop(table.id, None)
             self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
-            self._tables[table.id] = table
-        self._publish(Update(before, table, outcome.events, touched))
+            self._moments[table.id] = moment
+        self._publish(moment)
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:
@@ -272,16 +270,16 @@ class Hall:
             return replace(outcome, refusal=refuse(TableRefusal.SAVING))
         return outcome
 
-    def _publish(self, update: Update) -> None:
+    def _publish(self, moment: Moment) -> None:
         if not self._closing:
-            self.timers.time(update.table, touched=update.touched)
-        for listener in (*self._listeners, *self._once.pop(update.table.id, ())):
+            self.timers.time(moment.table, touched=moment.touched)
+        for listener in (*self._listeners, *self._once.pop(moment.table.id, ())):
             try:
-                listener(update)
+                listener(moment)
             except Exception:
-                log.exception("not_heard", table=update.table.id, listener=getattr(listener, "__qualname__", ""))
-        if update.table.has_computers:
-            self._computers.see_to(update.table.id)
+                log.exception("not_heard", table=moment.table.id, listener=getattr(listener, "__qualname__", ""))
+        if moment.table.has_computers:
+            self._computers.see_to(moment.table.id)
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))

@@ -1,17 +1,19 @@
-"""The log of a table: its commands as the store chains them, the table they fold to, and the entries they book."""
+"""The log of a table: its commands as the store chains them, what is saved with each, and the table they fold to."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from bot.games.game import Json, Refusal, find_game
-from bot.store import LedgerEntry, StoredEvent, set_aside, text_of
+from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide
+from bot.tables.moment import Moment
 from bot.tables.old_logs import renewed, renewed_opening
 from bot.tables.practice import is_practice
-from bot.tables.table import Table, open_table
+from bot.tables.snapshot import table_to_json
+from bot.tables.table import VERSION, Stage, Table, open_table
 
 RULES_VERSION = 1
 """Booked with every deal; raised when the meaning of a rule set is corrected."""
@@ -68,6 +70,40 @@ def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, st
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))
     return command, seed
+
+
+def change_of(
+    moment: Moment,
+    command: do.Command,
+    seed: str,
+    *,
+    number: int,
+    interaction: int | None,
+    rules: Mapping[str, Json] | None,
+    deadlines: Json,
+) -> Change:
+    """A moment as the store saves it: the event ``number`` of its table, its snapshot, and what it books.
+
+    ``seed``: what the command drew for the next deal. ``rules``: as they are to be stored anew; None: they stay.
+    """
+    before, table = moment.before, moment.table
+    entry, texts = logged(command, seed if before and table.seed != before.seed else None)
+    rules = command.rules if isinstance(command, do.Open) else rules
+    return Change(
+        table=table.id,
+        guild=table.guild,
+        channel=table.channel,
+        number=number,
+        command=entry,
+        snapshot=Written(table_to_json(table)),
+        version=VERSION,
+        rules=None if rules is None else Written(rules),
+        ended=table.stage is Stage.ENDED,
+        interaction=interaction,
+        entries=entries_of(before, table),
+        texts=texts,
+        deadlines=deadlines,
+    )
 
 
 def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:

@@ -19,7 +19,8 @@ from bot.tables.commands import Command, GiveWay, Open
 from bot.tables.deadlines import ROOM_MADE_AFTER, deadlines
 from bot.tables.expiries import Abandon, Fading
 from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
-from bot.tables.outcome import Outcome, Update
+from bot.tables.moment import Moment
+from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
@@ -47,12 +48,12 @@ class Room:
         # By server and person, until when a place is kept for them; who has waited longest comes first.
         self._kept: dict[tuple[int, int], float] = {}
 
-    def hear(self, update: Update) -> None:
+    def hear(self, moment: Moment) -> None:
         """Note that somebody used a table, or that it has ended."""
-        if update.table.stage is Stage.ENDED:
-            self.touched.pop(update.table.id, None)
-        elif update.touched or update.table.id not in self.touched:
-            self.touched[update.table.id] = self._clock.now()
+        if moment.table.stage is Stage.ENDED:
+            self.touched.pop(moment.table.id, None)
+        elif moment.touched or moment.table.id not in self.touched:
+            self.touched[moment.table.id] = self._clock.now()
 
     async def refusal(self, tables: Collection[Table], wish: Open) -> Refusal | None:
         """Why no further table can open, or None. ``of`` says whose ``n`` tables are too many: ``host`` or ``guild``.

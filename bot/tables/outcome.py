@@ -1,14 +1,11 @@
-"""The outcome of a command, and what listeners are told about it."""
+"""The outcome of a command: the table as it is now, and what happened or why nothing did."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.games.asks import must_act
 from bot.games.game import Event, Refusal
-from bot.tables.news import public
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,56 +19,3 @@ class Outcome:
     events: tuple[Event, ...] = ()
     refusal: Refusal | None = None
     repeated: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Update:
-    """A saved change, as listeners get it. ``before`` is None for a table that was just opened or loaded.
-
-    ``touched``: a person has used the table, see ``touches``.
-    """
-
-    before: Table | None
-    table: Table
-    events: tuple[Event, ...] = ()
-    touched: bool = False
-
-    @property
-    def is_public(self) -> bool:
-        """Whether others may notice anything. What somebody holds is theirs alone until it is asked for.
-
-        Nor does anybody notice that it was an act of theirs, so that turns they missed are forgotten.
-        """
-        before, table = self.before, self.table
-        if before is None or before.held == table.held or before.away != table.away:
-            return True
-        same_news = public(before.news) == public(table.news)
-        return not same_news or replace(before, held=table.held, lapses=table.lapses, news=table.news) != table
-
-    @property
-    def begins_anew(self) -> bool:
-        """Whether the table is in another stage or deal than before, or has ended: what was offered there is past."""
-        before, table = self.before, self.table
-        if before is None or table.stage is Stage.ENDED:
-            return True
-        return (before.stage, before.deal_number) != (table.stage, table.deal_number)
-
-    @property
-    def concerns(self) -> tuple[int, ...]:
-        """The seated people whose hands may look different now: everybody's, or those whose held answer changed."""
-        before, table = self.before, self.table
-        if before is None or self.is_public:
-            return table.persons
-        was, now = dict(before.held), dict(table.held)
-        changed = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
-        return tuple(person for person in table.persons if table.seat_of(person) in changed)
-
-    def must_see(self, person: int) -> bool:
-        """Whether somebody waits to see this in their hand: it is, or was, theirs to act, or they alone changed it."""
-        before, table = self.before, self.table
-        if before is None or before.deal is None or table.deal is None or not self.is_public:
-            return True
-        return table.seat_of(person) in must_act(before.deal) | must_act(table.deal)
-
-
-Listener = Callable[[Update], None]

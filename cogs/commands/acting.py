@@ -80,7 +80,7 @@ class Acting(commands.Cog, name="acting"):
 
     async def _typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
         """Make an action of what was typed, and do it."""
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
         if unclear := self.bridge.which.unclear(interaction, tables, table):
             await self.bridge.answer(interaction, unclear)
@@ -150,7 +150,7 @@ class Acting(commands.Cog, name="acting"):
     def _suggesting(self, name: str, option: str) -> Callable[..., Any]:
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
             """What the asker may name here, narrowed by what is typed so far."""
-            person = await self.bridge.known(interaction)
+            person = await self.bridge.people.known(interaction)
             table = self.bridge.which.likeliest(interaction, person)
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None

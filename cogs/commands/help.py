@@ -43,7 +43,7 @@ class Help(commands.Cog, name="help"):
     @app_commands.command(description=described("command-help"))
     @app_commands.describe(game=option("game"))
     async def help(self, interaction: Interaction, game: GameOption | None = None) -> None:
-        person = await self.bridge.known(interaction)
+        person = await self.bridge.people.known(interaction)
         table = self.bridge.which.likeliest(interaction, person)
         meant = await game_meant(interaction, game or (table.game if table else None))
         await self.bridge.answer(interaction, help_message(locale_of(interaction), meant))
@@ -54,7 +54,7 @@ class Help(commands.Cog, name="help"):
         if table is None:
             await self.bridge.answer(press.interaction, trouble("err-ended", locale))
             return
-        person = await self.bridge.known(press.interaction)
+        person = await self.bridge.people.known(press.interaction)
         call = TurnCall.LATE if person is None else await self.calls.of(person)
         await self.menus.show(
             press.interaction,

@@ -63,7 +63,7 @@ class HandCog(commands.Cog, name="hand"):
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
         """The hand at the table that is named, or that this channel means; elsewhere that at the one table of the
         server where one sits."""
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
         sits = any(one.seat_of(person) is not None for one in tables)
         if (sits or table is not None) and (unclear := self.bridge.which.unclear(interaction, tables, table)):
@@ -86,7 +86,7 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.show_hand(interaction, table, person)
 
     async def _bring(self, press: Press) -> None:
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         await self.actions.show_hand(press.interaction, self.bridge.hall.get(press.id.table), person)
 
     # --- acting ---
@@ -105,7 +105,7 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _deed(self, press: Press) -> None:
         """What the game makes of the choice: an action, another choice, or a word on what is missing."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
         if hand is None:
             await self.actions.without_hand(press)
@@ -121,12 +121,12 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _back(self, press: Press) -> None:
         """The owner takes their seat back from the computer."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.Back(person), person)
 
     async def _play_on(self, press: Press) -> None:
         """The owner does not agree to make the deal void."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.PlayOn(person), person)
 
     async def _hold(self, press: Press) -> None:
@@ -135,19 +135,19 @@ class HandCog(commands.Cog, name="hand"):
         if action is None:
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.Hold(person, action), person)
 
     async def _take_back(self, press: Press) -> None:
         """The owner takes back what is held for them."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.Hold(person), person)
 
     def _onward(self, command: Callable[[int], do.Command]) -> Callable[[Press], Awaitable[None]]:
         """From the end of a deal to the next one, or from a match that is over to another; the next hand comes new."""
 
         async def pressed(press: Press) -> None:
-            person, table = await self.bridge.person(press.interaction), self.bridge.hall.get(press.id.table)
+            person, table = await self.bridge.people.asking(press.interaction), self.bridge.hall.get(press.id.table)
             if table is not None and command is do.Rematch and begun_match(table):
                 await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
                 return
@@ -180,7 +180,7 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _sort(self, press: Press) -> None:
         """Fits any turn; what is chosen stays, and so does a suggestion, unless they are of an earlier one."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         if (hand := self.actions.hand_at(press, person)) is not None:
             await self._sort_next(hand, person)
             hand = self.actions.hand_at(press, person)  # with what its owner has chosen meanwhile

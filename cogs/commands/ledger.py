@@ -67,7 +67,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         booked = await store.all_points(interaction.guild_id or 0, person or 0, game) if page == 1 else ()
         curve = CurveInWords.of(booked, user.display_name, locale_of(interaction), game)
         if sent is not None and curve is not None:
-            asker = await self.bridge.known(interaction)
+            asker = await self.bridge.people.known(interaction)
             drawn = partial(shown, curve)
             await self._add_picture(interaction, sent, asker, words, curve_picture(curve), drawn)
 
@@ -86,7 +86,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         game: GameOption | None = None,
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        person, game = await self.bridge.known(interaction), await game_meant(interaction, game)
+        person, game = await self.bridge.people.known(interaction), await game_meant(interaction, game)
         store = self.bridge.hall.store
         asked = partial(
             store.leaderboard,

@@ -92,7 +92,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         clock: str | None = None,
         **given: bool | str,
     ) -> None:
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         refused = await why_not_open(self.bridge.hall.store, interaction)
         if refused is not None:
             await self.bridge.answer(interaction, refused)
@@ -171,7 +171,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @kick.autocomplete("player")
     async def _people(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The others who sit at the table that the command most likely means."""
-        person = await self.bridge.known(interaction)
+        person = await self.bridge.people.known(interaction)
         table = self.bridge.which.likeliest(interaction, person)
         others = [] if table is None else [one for one in table.persons if one != person]
         scene = None if table is None else self.bridge.scene(table, locale_of(interaction))
@@ -214,7 +214,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(description=described("command-table-rematch"))
     @app_commands.describe(table=option("table"))
     async def rematch(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         tables = self.tables.meant(interaction, person, lambda _: do.Rematch(person), table)
         found = tables[0] if len(tables) == 1 else None
         if found is not None and gives_up_match(found, person):
@@ -236,7 +236,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     @app_commands.command(description=described("command-table-status"))
     @app_commands.describe(table=option("table"))
     async def status(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        person = await self.bridge.known(interaction)
+        person = await self.bridge.people.known(interaction)
         tables = self.bridge.which.meant(interaction, person, table)
         message = self.bridge.which.unclear(interaction, tables, table)
         if message is None and tables:
@@ -262,7 +262,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     async def _rematch_pressed(self, press: Press) -> None:
         """A match that goes on is given up only after a question."""
-        person, table = await self.bridge.known(press.interaction), self.bridge.hall.get(press.id.table)
+        person, table = await self.bridge.people.known(press.interaction), self.bridge.hall.get(press.id.table)
         if table is not None and gives_up_match(table, person):
             question = rematch_question(self.bridge.scene(table, locale_of(press.interaction)))
             await self.menus.ask(press.interaction, table.id, person, question)
@@ -274,7 +274,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         if table is None:
             await self.bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         nothing = do.Cut(person, "")
         change = decide(table, nothing, table.seed)
         if isinstance(change, Refusal):  # said before they write one

@@ -33,7 +33,7 @@ class Notify(commands.Cog, name="notify"):
     )
     @app_commands.guild_only()
     async def notify(self, interaction: Interaction, turns: app_commands.Choice[str] | None = None) -> None:
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         if turns is not None:
             await self.calls.choose(person, TurnCall(turns.value))
         said = text("turns-called", locale_of(interaction), call=(await self.calls.of(person)).value)
@@ -46,7 +46,7 @@ class Notify(commands.Cog, name="notify"):
         if table is None or wanted not in set(TurnCall):
             await self.bridge.answer(interaction, trouble("err-old" if table else "err-ended", locale))
             return
-        person, call = await self.bridge.person(interaction), TurnCall(wanted)
+        person, call = await self.bridge.people.asking(interaction), TurnCall(wanted)
         await self.calls.choose(person, call)
         scene = self.bridge.scene(table, locale)
         await replace_message(interaction, menu_message(scene, person, admin=admin_of(interaction), call=call))

@@ -35,7 +35,7 @@ class Pictures(commands.Cog, name="pictures"):
     async def pictures(self, interaction: Interaction, theme: str, which: Literal["hands", "tables"] = "hands") -> None:
         locale = locale_of(interaction)
         if which == HANDS:
-            person = await self.bridge.person(interaction)
+            person = await self.bridge.people.asking(interaction)
             await self.bridge.looks.choose_own(person, theme)
             self.hands.redraw(person)
         elif await self.bridge.manages(interaction):

@@ -11,7 +11,6 @@ from bot.games.asks import asked
 from bot.games.game import find_game
 from bot.games.typed.command_options import OptionKind
 from bot.scenes.buttons import Whom
-from bot.scenes.found import table_scene
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away
 from cogs.edge.bridge import Bridge, locale_of
@@ -20,6 +19,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.menus import whom_to_name
 from cogs.ui.presses import Press
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.table_in_words import TableInWords
 
 
 class Pressing(commands.Cog, name="pressing"):
@@ -45,13 +45,13 @@ class Pressing(commands.Cog, name="pressing"):
 
     async def _whom(self, press: Press) -> None:
         """With one seat to name it is named; of several, whoever presses names one."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         table, verb = self.bridge.hall.get(press.id.table), press.id.extra
         if table is None or not _names_a_player(table.game, verb):
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
             return
         seats = _to_name(table, person, verb)
-        question = _question(table, verb) if len(seats) > 1 else None
+        question = _question(self.bridge.scene(table), verb) if len(seats) > 1 else None
         if question is None:
             await self.actions.act(press, Action(verb, number=seats[0] if seats else None), in_hand=False)
             return
@@ -71,9 +71,9 @@ def _to_name(table: Table, person: int, verb: str) -> tuple[int, ...]:
     return ask.seats if ask else ()
 
 
-def _question(table: Table, verb: str) -> Whom | None:
+def _question(scene: TableInWords, verb: str) -> Whom | None:
     """What is asked before a seat is named under a verb, as the buttons of the table say it."""
-    naming = (button.does for button in table_scene(table).buttons if isinstance(button.does, Whom))
+    naming = (button.does for button in scene.shown.buttons if isinstance(button.does, Whom))
     return next((whom for whom in naming if whom.verb == verb), None)
 
 

@@ -32,7 +32,7 @@ class Tutorial(commands.Cog, name="tutorial"):
     @app_commands.describe(game=option("game"))
     @app_commands.guild_only()
     async def tutorial(self, interaction: Interaction, game: GameOption | None = None) -> None:
-        person = await self.bridge.person(interaction)
+        person = await self.bridge.people.asking(interaction)
         running = self.coach.table_of(person)
         if running is not None and running.channel == interaction.channel_id and running.deal is not None:
             await self.hands.show(interaction, running, person)

@@ -1,22 +1,21 @@
-"""The bridge between Discord and the hall, which all cogs share: it knows who asks, and answers whatever happens."""
+"""The bridge between Discord and the hall, which all cogs share: what is answered, whatever happens.
+
+Who is asking is found out by ``people``, which table is meant by ``which_table``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
 import structlog
 
-from bot.games.actions import Seat
 from bot.games.game import Refusal
-from bot.i18n.names import clean_name, told_apart
-from bot.tables import commands as do
 from bot.tables.commands import Command
 from bot.tables.decisions import decide
 from bot.tables.hall import Hall
 from bot.tables.outcome import Outcome
-from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from cogs.edge.admission import Admission
@@ -26,101 +25,47 @@ from cogs.edge.guarding import guarded
 from cogs.edge.kept_choices import Looks
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
+from cogs.edge.scenes import Scenes
 from cogs.edge.standing_refusals import Refusing, StandingRefusals
 from cogs.edge.which_table import WhichTable
+from cogs.edge.who_asks import People
 from cogs.ui.messages import Message
 from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.set_aside_message import set_aside_message
-from cogs.ui.table_in_words import TableInWords, named_without_seat
+from cogs.ui.table_in_words import TableInWords
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass
 class Bridge:
-    """Connects Discord's people and messages with the hall; knows the people met since the start."""
+    """Connects Discord's messages with the hall."""
 
     hall: Hall
     rates: Rates  # how much anybody may ask of the bot at once
-    names: dict[int, str] = field(default_factory=dict)  # display names as given, by person number
     handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
-    accounts: dict[int, int] = field(default_factory=dict)  # Discord accounts, by person number
-    persons: dict[int, int] = field(default_factory=dict)  # person numbers, by account
     arrivals: Arrivals = field(default_factory=Arrivals)
+    people: People = field(init=False)  # who is asking
     looks: Looks = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
+    scenes: Scenes = field(init=False)  # tables in words
     refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
 
     def __post_init__(self) -> None:
+        self.people = People(self.hall.store)
+        self.scenes = Scenes(self.hall, self.people)
         self.looks = Looks(self.hall.store)
         self.which = WhichTable(self.hall)
-        self.admission = Admission(self.hall, self.which, self.rates, self.persons, self.arrivals)
+        self.admission = Admission(self.hall, self.which, self.rates, self.people.numbers, self.arrivals)
         self.refusals = StandingRefusals(self.hall)
 
-    # --- who ---
-
-    async def person(self, interaction: Interaction) -> int:
-        """The person number of the asker; their current name is stored."""
-        user = interaction.user
-        person = self.persons.get(user.id)
-        if person is None or self.names.get(person) != user.display_name:
-            person = await self.hall.store.person(user.id, user.display_name)
-            self.names[person] = user.display_name
-            self.accounts[person], self.persons[user.id] = user.id, person
-        return person
-
-    async def known(self, interaction: Interaction) -> int | None:
-        """The person number of somebody who only reads; None for somebody new, of whom nothing is stored."""
-        person = self.persons.get(interaction.user.id)
-        return await self.hall.store.known_person(interaction.user.id) if person is None else person
-
-    async def learn(self, tables: tuple[Table, ...]) -> None:
-        """Fetch the names of the people at some tables from the store."""
-        booked = {
-            sitter.person
-            for table in tables
-            if table.settled is not None
-            for sitter in table.settled.sitters
-            if sitter is not None and sitter.person is not None
-        }
-        persons = booked.union(*((*table.persons, *named_without_seat(table)) for table in tables))
-        for person, name in (await self.hall.store.names(persons)).items():
-            self.names[person] = name
-            account = await self.hall.store.account(person)
-            if account is not None:
-                self.accounts[person], self.persons[account] = account, person
+    # --- what is said ---
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
-        people = tuple((person, clean_name(self.names.get(person, ""), 1)) for person in named_without_seat(table))
-        names = self.seat_names(table.seats, [name for _, name in people])
-        return TableInWords(table, names, locale, self.hall.due_at(table.id), self._ends(table), people)
-
-    def _ends(self, table: Table) -> float | None:
-        """When the first turn clock runs out, or the wait for the next deal.
-
-        Who left in mid-deal keeps their time, which tells nobody else anything.
-        """
-        timers = self.hall.timers
-        if table.deal is None:
-            return timers.until(table.id, do.SitOut)
-        return timers.until(table.id, do.Lapse, lambda lapse: not table.computer_in(lapse.seat))
-
-    def seat_names(self, seats: tuple[Sitter | None, ...], others: Collection[str] = ()) -> tuple[str, ...]:
-        """The names of those in the seats, each once; a person who is no longer known is named after the seat.
-
-        ``others`` are the names of people without a seat, as whom no computer is called.
-        """
-        names = [self._name(sitter, seat) for seat, sitter in enumerate(seats)]
-        computers = {seat for seat, sitter in enumerate(seats) if sitter is not None and sitter.person is None}
-        return told_apart(names, computers, others)
-
-    def _name(self, sitter: Sitter | None, seat: Seat) -> str:
-        if sitter is None:
-            return ""
-        return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
+        return self.scenes.of(table, locale)
 
     async def manages(self, interaction: Interaction) -> bool:
         """Whether the asker may manage the server now; if not, they are told."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.tables import commands as do
 from bot.tables.hall import Hall
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.answers import put_in_place, quietly, send_private
 from cogs.ui.messages import Message
@@ -45,7 +45,7 @@ class Menus:
         key, menu = (table, person or -interaction.user.id), _Menu()
         self._put_away(key)
         self._open[key] = menu  # it may become useless while it is being sent
-        self._hall.listen_once(table, self._on_update)
+        self._hall.listen_once(table, self._on_moment)
         sent = await send_private(interaction, message)
         menu.delete = sent.delete if sent is not None else None
         if menu.over:
@@ -59,18 +59,18 @@ class Menus:
         key = (table, person or -interaction.user.id)
         if key not in self._open:
             self._open[key] = _Menu(interaction.delete_original_response)
-            self._hall.listen_once(table, self._on_update)
+            self._hall.listen_once(table, self._on_moment)
 
     async def close(self) -> None:
         """Wait until the menus being deleted are gone."""
         await asyncio.gather(*self._leaving)
 
-    def _on_update(self, update: Update) -> None:
-        for key in [key for key in self._open if key[0] == update.table.id]:
-            if _is_over(update, key[1]):
+    def _on_moment(self, moment: Moment) -> None:
+        for key in [key for key in self._open if key[0] == moment.table.id]:
+            if _is_over(moment, key[1]):
                 self._put_away(key)
             else:
-                self._hall.listen_once(update.table.id, self._on_update)
+                self._hall.listen_once(moment.table.id, self._on_moment)
 
     def _put_away(self, key: Key) -> None:
         if menu := self._open.pop(key, None):
@@ -85,13 +85,13 @@ class Menus:
             task.add_done_callback(self._leaving.discard)
 
 
-def _is_over(update: Update, person: int) -> bool:
+def _is_over(moment: Moment, person: int) -> bool:
     """Whether a menu that a person opened before a change is useless after it."""
-    before, table = update.before, update.table
-    if before is None or update.begins_anew:
+    before, table = moment.before, moment.table
+    if before is None or moment.begins_anew:
         return True
     seat = before.seat_of(person)
-    acted = seat in before.waited_for and any(event.seat == seat for event in update.events)
+    acted = seat in before.waited_for and any(event.seat == seat for event in moment.events)
     return acted or _offered(before, person) != _offered(table, person)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from bot.games.game import Refusal
 from bot.tables.hall import Hall
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.answers import first_of, put_in_place, quietly, send_private
 from cogs.ui.messages import Button, Message
@@ -78,7 +78,7 @@ class StandingRefusals:
         self._kept: dict[str, dict[int, _Told]] = {}  # by table, then by person
         self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by the number of the message
         self._leaving: set[asyncio.Task[bool]] = set()
-        hall.listen(self._on_update)
+        hall.listen(self._on_moment)
 
     async def tell(
         self,
@@ -130,11 +130,11 @@ class StandingRefusals:
         """Wait until the refusals being deleted are gone."""
         await asyncio.gather(*self._leaving)
 
-    def _on_update(self, update: Update) -> None:
-        self._drop_expired(update.table.id)
-        for person, one in list(self._kept.get(update.table.id, {}).items()):
-            if _is_moot(update, person) or not one.holds(update.table):
-                self._put_away(update.table.id, person)
+    def _on_moment(self, moment: Moment) -> None:
+        self._drop_expired(moment.table.id)
+        for person, one in list(self._kept.get(moment.table.id, {}).items()):
+            if _is_moot(moment, person) or not one.holds(moment.table):
+                self._put_away(moment.table.id, person)
 
     def _keep(self, table: str, person: int, one: _Told) -> None:
         self._drop_expired(table)
@@ -185,11 +185,11 @@ def _but_for_plays(table: Table) -> Table:
     )
 
 
-def _is_moot(update: Update, person: int) -> bool:
+def _is_moot(moment: Moment, person: int) -> bool:
     """Whether whatever a person was refused before a change says nothing after it."""
-    before, table = update.before, update.table
-    if before is None or update.begins_anew:
+    before, table = moment.before, moment.table
+    if before is None or moment.begins_anew:
         return True
     seat = before.seat_of(person)
-    acted = seat is not None and any(event.seat == seat for event in update.events)
+    acted = seat is not None and any(event.seat == seat for event in moment.events)
     return acted or seat != table.seat_of(person)

@@ -50,15 +50,21 @@ class AnsweredActions:
 
     async def typed(self, interaction: Interaction, table: Table, person: int, action: Action) -> None:
         """An action by command at a table: done, then answered with the hand as it is now."""
+        with self.hands.answering(table.id, person):
+            done = await self._do_typed(interaction, table, person, action)
+        if done:
+            await self.hands.sweep(table.id, person)
+
+    async def _do_typed(self, interaction: Interaction, table: Table, person: int, action: Action) -> bool:
         command = _command(table, person, action, None)
         outcome = await self.bridge.hall.do(table.id, command, interaction.id)
         if outcome.refusal is not None or outcome.table is None:
             refusal = self._refusal(outcome, table, person, action, locale_of(interaction))
             await self.tell(interaction, table.id, person, refusal)
-            return
+            return False
         did = None if isinstance(command, do.Hold) else self._did(action, table, person, locale_of(interaction))
         await self.show_hand(interaction, outcome.table, person, did)
-        await self.hands.sweep(table.id, person)
+        return True
 
     async def show_hand(
         self, interaction: Interaction, table: Table | None, person: int, did: Did | None = None
@@ -83,17 +89,21 @@ class AnsweredActions:
 
         It is acknowledged as soon as it is saved; the hand follows.
         """
-        interaction = press.interaction
-        person = await self.bridge.person(interaction)
-        table = self.bridge.hall.get(press.id.table)
-        turn = None if late else press.id.turn
+        person = await self.bridge.people.asking(press.interaction)
+        with self.hands.answering(press.id.table, person):
+            done = await self._do_pressed(press, person, action, in_hand=in_hand, late=late)
+        if done:
+            await self.hands.sweep(press.id.table, person)
+
+    async def _do_pressed(self, press: Press, person: int, action: Action, *, in_hand: bool, late: bool) -> bool:
+        table, turn = self.bridge.hall.get(press.id.table), None if late else press.id.turn
         outcome = await self.bridge.do(press, _command(table, person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
-            return
+            return False
         await self.settled(press, person, in_hand=in_hand)
         self.hands.refresh(press.id.table, person)
-        await self.hands.sweep(press.id.table, person)
+        return True
 
     async def command(self, press: Press, command: do.Command, person: int) -> None:
         """Do something in a hand that is no action of the game; the hand stays and shows what came of it."""
@@ -138,7 +148,7 @@ class AnsweredActions:
     async def without_hand(self, press: Press) -> None:
         """Answer a press in a hand that is none any more: its table or deal is over, or the presser has no seat."""
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
-        person, locale = await self.bridge.person(interaction), locale_of(interaction)
+        person, locale = await self.bridge.people.asking(interaction), locale_of(interaction)
         if table is not None and table.seat_of(person) is None:
             await self._tell_watcher(interaction, table, person)
             return
@@ -198,7 +208,7 @@ class AnsweredActions:
 
     async def current(self, press: Press) -> tuple[OwnHand, int] | None:
         """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
-        person = await self.bridge.person(press.interaction)
+        person = await self.bridge.people.asking(press.interaction)
         hand = self.hand_at(press, person)
         if hand is None:
             await self.show_hand(press.interaction, self.bridge.hall.get(press.id.table), person)
@@ -233,5 +243,5 @@ class AnsweredActions:
             "n": len(action.cards),
             "number": action.number,
             "place": (action.number or 0) + 1,
-            "name": "" if named is None else markup_safe(self.bridge.seat_names(table.seats)[named]),
+            "name": "" if named is None else markup_safe(self.bridge.people.seat_names(table.seats)[named]),
         }

@@ -91,7 +91,8 @@ class Contents:
         if seat is None or table.deal is None:
             return None
         order = self._orders.get((table.game, person), NO_ORDER)
-        return OwnHand(self._bridge.scene(table, locale), table.deal.view(seat), order=order)
+        scene = self._bridge.scene(table, locale)
+        return OwnHand(scene, scene.scenes.moment.view(seat), order=order)
 
     async def now(
         self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
@@ -163,7 +164,7 @@ class Contents:
         seat = booked.index(person) if person in booked else table.seat_of(person)
         if settled is None or seat is None:
             return notice(text("hand-over", locale))
-        names = self._bridge.seat_names(settled.sitters)
+        names = self._bridge.people.seat_names(settled.sitters)
         return own_result(
             self._bridge.scene(table, locale),
             settled,

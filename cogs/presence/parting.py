@@ -106,7 +106,7 @@ class Parting:
         asks: Callable[[Table, int], bool],
     ) -> None:
         """Ask the question where ``asks`` says so of the table and the person; else do it at once."""
-        person = await self._bridge.person(interaction)
+        person = await self._bridge.people.asking(interaction)
 
         def wish(table: Table | None) -> do.Command:
             return command(person, table)
@@ -125,7 +125,7 @@ class Parting:
     # --- by button ---
 
     async def _leave_asked(self, press: Press) -> None:
-        table, person = self._bridge.hall.get(press.id.table), await self._bridge.known(press.interaction)
+        table, person = self._bridge.hall.get(press.id.table), await self._bridge.people.known(press.interaction)
         if table is not None and person is not None and _waits(table, person):
             await self._tables.pressed(press, do.Leave)
             return
@@ -160,7 +160,7 @@ class Parting:
 
     def _in_charge(self, command: Callable[[int, bool], do.Command]) -> Callable[[Press], Any]:
         async def pressed(press: Press) -> None:
-            person = await self._bridge.person(press.interaction)
+            person = await self._bridge.people.asking(press.interaction)
             aside = self._bridge.hall.aside.get(press.id.table)
             wish = command(person, admin_of(press.interaction))
             outcome = await self._bridge.do(press, wish)
@@ -200,7 +200,7 @@ class Parting:
         if table is None:
             await self._bridge.answer(press.interaction, trouble("err-ended", locale_of(press.interaction)))
             return
-        person = await self._bridge.person(press.interaction)
+        person = await self._bridge.people.asking(press.interaction)
         wish = command(person, table)
         await self._ask(press.interaction, table, person, question, wish, in_place=in_place)
 

@@ -41,7 +41,7 @@ class TableCommands:
     async def typed(self, interaction: Interaction, command: Command, number: int | None = None) -> None:
         """A slash command at the table of this channel, or at the one of a number: do it, and tell its author what
         happened."""
-        person = await self._bridge.person(interaction)
+        person = await self._bridge.people.asking(interaction)
         tables = self.meant(interaction, person, lambda _: command(person), number)
         if unclear := self._bridge.which.unclear(interaction, tables, number):
             await self._bridge.answer(interaction, unclear)
@@ -85,7 +85,7 @@ class TableCommands:
     async def pressed(self, press: Press, command: Command) -> None:
         """A press: do it. Where the public message shows what came of it, nothing is said; a question goes."""
         interaction = press.interaction
-        person = await self._bridge.person(interaction)
+        person = await self._bridge.people.asking(interaction)
         before = self._bridge.hall.get(press.id.table)
         outcome = await self._bridge.do(press, command(person))
         if outcome.refusal is None and outcome.table is not None and before is not None:

@@ -80,7 +80,7 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
         told = showing.takeovers.pop(person)
         if told:
             await quietly(channel.get_partial_message(told).delete())
-    for person in [one for one in away if one in bridge.accounts and one not in showing.takeovers]:
+    for person in [one for one in away if one in bridge.people.accounts and one not in showing.takeovers]:
         showing.takeovers[person] = await _told(bridge, showing, table, person, channel)
 
 
@@ -88,7 +88,7 @@ async def _told(
     bridge: Bridge, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
 ) -> int | None:
     """The message to a person, or None if Discord will never accept it."""
-    account = bridge.accounts[person]
+    account = bridge.people.accounts[person]
     view = takeover_message(bridge.scene(table), account).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
     try:
@@ -113,7 +113,7 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
         showing.word = None
     if not why or showing.word is not None:
         return
-    accounts = [bridge.accounts[person] for person in table.persons if person in bridge.accounts]
+    accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
     sent, _ = await showing.posts.send(channel, ("word", why), view=view, allowed_mentions=allowed)

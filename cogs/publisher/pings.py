@@ -39,7 +39,9 @@ class Pings:
         persons = await self._called(showing, table)
         warned = [-person for person in persons if table.seat_of(person) in table.warned]
         wanted = (table.turn, *persons, *warned) if persons else None
-        accounts = [self._bridge.accounts[person] for person in persons if person in self._bridge.accounts]
+        accounts = [
+            self._bridge.people.accounts[person] for person in persons if person in self._bridge.people.accounts
+        ]
         late, showing.late = showing.late, False
         if wanted == showing.pinged or _called_already(wanted, showing.pinged):
             if late and showing.ping is not None:

@@ -11,7 +11,7 @@ import discord
 import structlog
 
 from bot.games.game import Event
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.arrivals import FINISHED_WITHIN
@@ -55,7 +55,7 @@ class Publisher:
         self._showings: dict[str, Showing] = {}
         self.pings = Pings(bridge, self._wake)
         self.set_aside = SetAsideNotices(client, bridge, self._pace)
-        bridge.hall.listen(self._on_update)
+        bridge.hall.listen(self._on_moment)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
         """Show a table that was just opened, as the answer to the command that opened it."""
@@ -129,18 +129,18 @@ class Publisher:
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.set_aside.close()
 
-    def _on_update(self, update: Update) -> None:
-        table = update.table
+    def _on_moment(self, moment: Moment) -> None:
+        table = moment.table
         if table.id not in self._showings:
-            self._showings[table.id] = Showing(table, awaited=Event("lobby-open", 0) in update.events)
+            self._showings[table.id] = Showing(table, awaited=Event("lobby-open", 0) in moment.events)
         showing = self._showings[table.id]
         showing.table = table
-        if ends_deal(update):
+        if ends_deal(moment):
             showing.ends.append(table)
         if not showing.gone:
-            told, trick = notices_of(self._bridge.scene(table), update.events), trick_of(table)
+            told, trick = notices_of(self._bridge.scene(table), moment.events), trick_of(table)
             showing.notices += [(message, trick) for message in told]
-        showing.dirty |= update.is_public
+        showing.dirty |= moment.is_public
         self._wake(showing)
 
     def _wake(self, showing: Showing) -> None:

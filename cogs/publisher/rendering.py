@@ -77,7 +77,7 @@ class Rendering:
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        scene, names = self._bridge.scene(table), self._bridge.seat_names(settled.sitters)
+        scene, names = self._bridge.scene(table), self._bridge.people.seat_names(settled.sitters)
         png = await self._drawn(table, deal_end_picture(scene, settled, names))
         return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
 
@@ -88,7 +88,7 @@ class Rendering:
             return kept[1]
         name = f"table-{table.number}-deal-{settled.number}"
         try:
-            text = await match_record(self._bridge.hall.store, table, self._bridge.seat_names(settled.sitters))
+            text = await match_record(self._bridge.hall.store, table, self._bridge.people.seat_names(settled.sitters))
             if len(text) > SIZE_LIMIT:
                 raise ValueError(f"{len(text)} characters")  # noqa: TRY301  nobody could check it
             made = Attachment(f"{name}.toml", text.encode())

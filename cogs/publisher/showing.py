@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, Self
 
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
 from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
@@ -147,9 +147,9 @@ def face_of(table: Table, shown: LiveMessage | None = None) -> LiveMessage:
     return deal if table.settled is None or in_deal else LiveMessage("over", table.settled.number)
 
 
-def ends_deal(update: Update) -> bool:
+def ends_deal(moment: Moment) -> bool:
     """Whether a change ended a deal."""
-    before, settled = update.before, update.table.settled
+    before, settled = moment.before, moment.table.settled
     if before is None or settled is None:
         return False
     return before.settled is None or before.settled.number != settled.number

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -15,13 +15,14 @@ from bot.games.seam.deals import Trick
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
-from bot.scenes.found import table_scene
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
+from bot.tables.moment import Moment
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.who_played import who_played
 from cogs.ui.custom_ids import CustomId
+from cogs.ui.moment_shown import Shown
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
 """What a sentence can end with."""
@@ -38,6 +39,12 @@ class TableInWords:
     turn_ends: float | None = None  # when a turn clock runs out, or the wait for the next deal, as ``until``
     people: tuple[tuple[int, str], ...] = ()  # people who have or had to do with the table, made harmless, by number
     drawn: bool = False
+    of: Shown | None = field(default=None, compare=False, repr=False)  # the scenes that all who look share, if any do
+
+    @cached_property
+    def scenes(self) -> Shown:
+        """The scenes of the table as it is now."""
+        return self.of or Shown(Moment(None, self.table))
 
     def name(self, seat: Seat) -> str:
         """A seat's name, made safe for markup unless the scene is ``drawn``."""
@@ -109,7 +116,7 @@ class TableInWords:
     @cached_property
     def plain(self) -> TableInWords:
         """The same scene for pictures and alt text."""
-        return replace(self, drawn=True)
+        return replace(self, drawn=True, of=self.scenes)
 
     def tell(self, told: Text, **more: Any) -> str:
         """A text of a scene, with what every sentence may name: the rules, and how long is left."""
@@ -163,7 +170,7 @@ class TableInWords:
         Raises:
             ValueError: no deal is in hand.
         """
-        return table_scene(self.table)
+        return self.scenes.table
 
     @property
     def title(self) -> str:

@@ -13,7 +13,6 @@ from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.game import Dealt
 from bot.scenes.deal_end_scene import ColumnKind
-from bot.scenes.found import spectator
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
 from bot.tables.settled import Settled, Sitter
@@ -44,7 +43,7 @@ def opened(preset: str) -> TableInWords:
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
 def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
-    view, picture = spectator(scene.table), table_picture(scene)
+    view, picture = scene.table.deal.view(None), table_picture(scene)
     assert isinstance(view, BigTwoView)
     assert [seat.cards for seat in picture.seats] == list(view.counts)
     assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == must_act(view)
@@ -58,7 +57,7 @@ def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
 def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     assert scene.table.deal is not None
-    view = scene.table.deal.view(min(waited_for(spectator(scene.table))))
+    view = scene.table.deal.view(min(waited_for(scene.table.deal)))
     assert isinstance(view, BigTwoView)
     picture = hand_picture(OwnHand(scene, view))
     if not view.hand:

@@ -13,7 +13,8 @@ from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
-from bot.tables.outcome import Outcome, Update
+from bot.tables.moment import Moment
+from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from tests.patience import within
 from tests.tables.seated import CHANNEL, GUILD, as_kept, next_action
@@ -26,18 +27,18 @@ class Ears:
     """A listener of the hall that records every update. Register it before opening the table."""
 
     def __init__(self, hall: Hall) -> None:
-        self.updates: list[Update] = []
+        self.updates: list[Moment] = []
         self._heard = asyncio.Event()
         hall.listen(self._hear)
 
-    def _hear(self, update: Update) -> None:
-        self.updates.append(update)
+    def _hear(self, moment: Moment) -> None:
+        self.updates.append(moment)
         self._heard.set()
 
     @property
     def events(self) -> list[str]:
         """The names of all events heard."""
-        return [event.name for update in self.updates for event in update.events]
+        return [event.name for moment in self.updates for event in moment.events]
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait for updates until ``holds()`` is true."""

@@ -13,7 +13,7 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.computer_turns import RETRY_AFTER
 from bot.tables.hall import Hall
-from bot.tables.outcome import Update
+from bot.tables.moment import Moment
 from bot.tables.table_refusals import TableRefusal
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (
@@ -118,9 +118,9 @@ async def test_a_computer_tries_again_when_it_can_save_again(slow_hall: Hall, st
 async def test_a_listener_that_fails_harms_neither_the_play_nor_the_table(hall: Hall, store: Store) -> None:
     heard: list[str] = []
 
-    def fails(update: Update) -> None:
-        heard.append(update.table.id)
-        raise RuntimeError(update.table.id)
+    def fails(moment: Moment) -> None:
+        heard.append(moment.table.id)
+        raise RuntimeError(moment.table.id)
 
     ears = Ears(hall)
     [ann, bo] = await people(store, 2)

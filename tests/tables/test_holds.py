@@ -16,9 +16,9 @@ from bot.games.game import Deal, Event, find_game
 from bot.i18n.event_lines import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
+from bot.tables.moment import Moment
 from bot.tables.news import private, public
 from bot.tables.old_logs import renewed
-from bot.tables.outcome import Update
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from bot.tables.table_refusals import TableRefusal
@@ -277,10 +277,10 @@ def test_the_word_on_what_was_dropped_goes_when_something_else_is_held_and_nobod
     told = replace(table, news=(*table.news, word))
     held = after(told, do.Hold(PEOPLE[seat], deal_of(told).view(seat).legal_ahead()[0]))
     assert held.news == table.news
-    quiet = Update(told, held)
+    quiet = Moment(told, held)
     assert (quiet.is_public, quiet.concerns) == (False, (PEOPLE[seat],))
     assert quiet.must_see(PEOPLE[seat])
-    assert Update(told, replace(told, news=())).is_public
+    assert Moment(told, replace(told, news=())).is_public
 
 
 def exchange_taking(table: Table, card: Card, victim: Seat) -> Iterator[Action]:

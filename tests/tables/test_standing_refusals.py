@@ -46,10 +46,10 @@ class Typed:
 class Counting(Bridge):
     """Counts the scenes that are made."""
 
-    scenes = 0
+    made = 0
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
-        self.scenes += 1
+        self.made += 1
         return super().scene(table, locale)
 
 
@@ -90,15 +90,15 @@ async def test_plays_have_no_refusal_made_again(bridge: Counting, hall: Hall, st
     table = await opened(hall, ann)
     of(await hall.do(table, do.Start(ann), next(interactions)))
     watching = await refused(bridge, table, do.Ready(bo), bo)
-    bridge.scenes = 0
+    bridge.made = 0
     for _ in range(3):
         await ears.until(lambda: waits_for(hall, table, ann))
         of(await act(hall, table))
     assert len(ears.updates) > 5
-    assert (bridge.scenes, watching.stands) == (0, True)
+    assert (bridge.made, watching.stands) == (0, True)
     of(await hall.do(table, do.Close(ann), next(interactions)))  # by now it has another note, since no seat is open
     await bridge.refusals.close()
-    assert (bridge.scenes, watching.stands) == (1, False)
+    assert (bridge.made, watching.stands) == (1, False)
 
 
 async def test_a_refusal_that_can_be_deleted_no_more_costs_nothing(
@@ -108,9 +108,9 @@ async def test_a_refusal_that_can_be_deleted_no_more_costs_nothing(
     table = await opened(hall, ann)
     await refused(bridge, table, do.Start(bo), bo)
     clock.turn(TOKEN_LIFE)
-    bridge.scenes = 0
+    bridge.made = 0
     of(await hall.do(table, do.RemoveComputer(ann), next(interactions)))
-    assert bridge.scenes == 0
+    assert bridge.made == 0
 
 
 async def test_no_crowd_of_watchers_has_a_table_keep_more_than_so_many(

@@ -67,7 +67,7 @@ async def rules_here(
     They are those of a table there, of a ``game`` or a ``number`` if one is given, else those of the next table. A
     message says where several tables may be meant, or none has the number.
     """
-    person = await bridge.known(interaction)
+    person = await bridge.people.known(interaction)
 
     def is_of_game(table: Table) -> bool:
         return game in (None, table.game)

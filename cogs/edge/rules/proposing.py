@@ -47,7 +47,7 @@ class Proposing:
         found = _change_or_trouble(now, rules, locale)
         if isinstance(found, Message):
             return found
-        (number,) = await self.house.propose(now, await self.bridge.person(interaction), rules)
+        (number,) = await self.house.propose(now, await self.bridge.people.asking(interaction), rules)
         return preview_message(found, number, locale)
 
     async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
@@ -55,7 +55,7 @@ class Proposing:
         locale, numbered = locale_of(interaction), {}
         if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
             choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
-            numbers = await self.house.propose(now, await self.bridge.person(interaction), *choices)
+            numbers = await self.house.propose(now, await self.bridge.people.asking(interaction), *choices)
             numbered = dict(zip(numbers, ways, strict=True))
         await self.bridge.answer(interaction, ways_message(problem, now.rules, asked, numbered, now.place, locale))
 
@@ -132,7 +132,7 @@ class Proposing:
         found = None
         if number is not None:
             found = await self.bridge.hall.store.rules_proposal(interaction.guild_id or 0, number)
-        if found is None or number is None or found.person != await self.bridge.person(interaction):
+        if found is None or number is None or found.person != await self.bridge.people.asking(interaction):
             await self._late(interaction)
             return None
         return found, number

@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.game import View
-from bot.scenes.found import GameScenes, hand_scene, scenes_of
+from bot.scenes.found import GameScenes, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
 from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
@@ -47,7 +47,7 @@ class OwnHand:
         """The hand as its owner sees it."""
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
-        scene = hand_scene(self.scene.table, self.view, held)
+        scene = self.scene.scenes.hand(self.view, held)
         return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached and scene.header else scene
 
     def as_listed(self, legal: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:

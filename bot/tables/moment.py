@@ -1,0 +1,86 @@
+"""A moment: a saved change of a table, as everybody who shows it or plays on in it is handed it.
+
+What is found out of the table is found out once, however many ask for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from bot.games.actions import Seat
+from bot.games.asks import asks_of, keep_asks, must_act
+from bot.games.game import Event, View
+from bot.tables.news import public
+from bot.tables.table import Stage, Table
+
+
+@dataclass(frozen=True, eq=False)
+class Moment:
+    """A saved change. ``before`` is None for a table that was just opened or loaded.
+
+    ``touched``: a person has used the table, see ``touches``.
+    """
+
+    before: Table | None
+    table: Table
+    events: tuple[Event, ...] = ()
+    touched: bool = False
+
+    @cached_property
+    def _views(self) -> dict[Seat | None, View]:
+        return {}
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know of the deal in hand; None: what everybody may.
+
+        Raises:
+            ValueError: no deal is in hand.
+        """
+        if self.table.deal is None:
+            raise ValueError("no deal is in hand")
+        if seat not in self._views:
+            self._views[seat] = self.table.deal.view(seat)
+            keep_asks(self._views[seat], asks_of(self.table.deal))
+        return self._views[seat]
+
+    @property
+    def is_public(self) -> bool:
+        """Whether others may notice anything. What somebody holds is theirs alone until it is asked for.
+
+        Nor does anybody notice that it was an act of theirs, so that turns they missed are forgotten.
+        """
+        before, table = self.before, self.table
+        if before is None or before.held == table.held or before.away != table.away:
+            return True
+        same_news = public(before.news) == public(table.news)
+        return not same_news or replace(before, held=table.held, lapses=table.lapses, news=table.news) != table
+
+    @property
+    def begins_anew(self) -> bool:
+        """Whether the table is in another stage or deal than before, or has ended: what was offered there is past."""
+        before, table = self.before, self.table
+        if before is None or table.stage is Stage.ENDED:
+            return True
+        return (before.stage, before.deal_number) != (table.stage, table.deal_number)
+
+    @property
+    def concerns(self) -> tuple[int, ...]:
+        """The seated people whose hands may look different now: everybody's, or those whose held answer changed."""
+        before, table = self.before, self.table
+        if before is None or self.is_public:
+            return table.persons
+        was, now = dict(before.held), dict(table.held)
+        changed = {seat for seat in was.keys() | now.keys() if was.get(seat) != now.get(seat)}
+        return tuple(person for person in table.persons if table.seat_of(person) in changed)
+
+    def must_see(self, person: int) -> bool:
+        """Whether somebody waits to see this in their hand: it is, or was, theirs to act, or they alone changed it."""
+        before, table = self.before, self.table
+        if before is None or before.deal is None or table.deal is None or not self.is_public:
+            return True
+        return table.seat_of(person) in must_act(before.deal) | must_act(table.deal)
+
+
+Listener = Callable[[Moment], None]

@@ -1,0 +1,59 @@
+"""Tables in words for those who look at them, made once a moment and language."""
+
+from __future__ import annotations
+
+from bot.tables import commands as do
+from bot.tables.hall import Hall
+from bot.tables.moment import Moment
+from bot.tables.table import Table
+from cogs.edge.who_asks import People
+from cogs.ui.moment_shown import Shown
+from cogs.ui.table_in_words import TableInWords
+
+
+class Scenes:
+    """Shares what is shown of each living table, as long as it stays as it is."""
+
+    def __init__(self, hall: Hall, people: People) -> None:
+        self._hall = hall
+        self._people = people
+        self._shown: dict[str, Shown] = {}  # by table
+        self._in_words: dict[str, dict[str, TableInWords]] = {}  # by table and language
+        hall.listen(self._forget)
+
+    def of(self, table: Table, locale: str) -> TableInWords:
+        """A table with the names and times of now, for a reader of a language."""
+        others = self._people.without_seat(table)
+        names = self._people.seat_names(table.seats, [name for _, name in others])
+        due, ends, shown = self._hall.due_at(table.id), self._ends(table), self._shown_of(table)
+        scene = TableInWords(table, names, locale, due, ends, others, of=shown)
+        if self._shown.get(table.id) is not shown:  # it is not the table of now
+            return scene
+        kept = self._in_words.setdefault(table.id, {})
+        if kept.get(locale) != scene:
+            kept[locale] = scene
+        return kept[locale]
+
+    def _shown_of(self, table: Table) -> Shown:
+        """The scenes of a table as it is now, which everybody shares; those of any other state are made anew."""
+        moment = self._hall.moment(table.id)
+        if moment is None or moment.table is not table:
+            return Shown(Moment(None, table))
+        kept = self._shown.get(table.id)
+        if kept is None or kept.moment is not moment:
+            kept = self._shown[table.id] = Shown(moment)
+        return kept
+
+    def _forget(self, moment: Moment) -> None:
+        self._shown.pop(moment.table.id, None)
+        self._in_words.pop(moment.table.id, None)
+
+    def _ends(self, table: Table) -> float | None:
+        """When the first turn clock runs out, or the wait for the next deal.
+
+        Who left in mid-deal keeps their time, which tells nobody else anything.
+        """
+        timers = self._hall.timers
+        if table.deal is None:
+            return timers.until(table.id, do.SitOut)
+        return timers.until(table.id, do.Lapse, lambda lapse: not table.computer_in(lapse.seat))

@@ -1,0 +1,138 @@
+"""A live hand: one person's hand at one table, and the only one who draws and sends it."""
+
+from __future__ import annotations
+
+import asyncio
+from enum import Enum, auto
+
+from bot.scenes.hand_scene import Hint
+from bot.tables.clock import SystemClock
+from bot.tables.hall import Hall
+from bot.tables.table import Table
+from cogs.edge.answers import quietly, send_private
+from cogs.edge.bridge import locale_of
+from cogs.hands.contents import Additions, Contents
+from cogs.hands.delivery import Delivery
+from cogs.hands.inbox import Inbox
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction
+
+WHILE_OTHERS_ACT = 2.0
+"""Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""
+
+AT_ONCE = 0.3
+"""Seconds that an answer waits for its picture; after that it goes out in words, and the picture follows."""
+
+Key = tuple[str, int]
+"""Table id and person number."""
+
+
+class Answered(Enum):
+    """How somebody was answered with their hand."""
+
+    IN_PLACE = auto()  # in place of the message that they pressed
+    ANEW = auto()  # as a new hand message
+    NOT = auto()  # not at all, or with the end of their deal
+
+
+class LiveHand:
+    """A person's hand at a table, as far as it is known since the start."""
+
+    def __init__(self, hall: Hall, contents: Contents, key: Key, interaction: Interaction) -> None:
+        self.delivery = Delivery(hall.clock, key[0], interaction)  # how it reaches its owner
+        self.added = Additions()  # what it shows beside the view of its seat
+        self._hall = hall
+        self._contents = contents
+        self._key = key
+        self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
+        # Whatever clock the tables have, the machine is spared for as long as it takes.
+        self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, f"hand of {key[1]} at {key[0]}")
+        self.held = self._inbox.held
+
+    def ask(self, *, remark: str, hint: Hint | None, hurried: bool = True) -> None:
+        """Have it brought up to date soon; changes that come meanwhile are shown together."""
+        self.added.remark, self.added.hint = remark, hint
+        self._inbox.ask(hurried=hurried)
+
+    def adopt(self, interaction: Interaction, deal: int) -> None:
+        """Note a press on the owner's hand message: it is edited through that from now on."""
+        before = self.delivery.message and self.delivery.message.id
+        self.delivery.adopt(interaction, deal)
+        if before != (self.delivery.message and self.delivery.message.id):
+            self._sent = None
+
+    def ask_anew(self) -> None:
+        """Have it drawn and sent again, though it may show the same."""
+        self._sent = None
+        self._inbox.ask()
+
+    async def answer(self, interaction: Interaction, table: Table, remark: str, *, in_place: bool) -> Answered:
+        """Answer with the hand as it is now: with its picture, or in words and controls where that takes too long."""
+        person, how, shown = self._key[1], Answered.NOT, None
+        await self._contents.order(table.game, person)
+        hand = await self._contents.now(table, person, interaction, self.added, remark)
+        try:
+            with self.held():
+                message, whole = await self._message(hand, table, interaction)
+                if in_place and await self.delivery.put(interaction, message):
+                    how = Answered.IN_PLACE
+                elif hand is None:
+                    await send_private(interaction, message)
+                elif await self.delivery.send(interaction, hand.scene.table.deal_number, message):
+                    how = Answered.ANEW
+                shown = hand if whole and how is not Answered.NOT else None
+        finally:  # what was being drawn is given up, even where nothing could be put in its place
+            self._sent = shown
+            self.ask(remark=remark, hint=self.added.hint)
+        return how
+
+    async def _message(self, hand: OwnHand | None, table: Table, interaction: Interaction) -> tuple[Message, bool]:
+        """The message of a hand, and whether it has all that belongs in it."""
+        if hand is None:
+            return self._over(table, locale_of(interaction)), False
+        drawing = asyncio.create_task(self._contents.drawn(hand), name=f"answer with the {self._inbox.name}")
+        done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
+        if done:
+            return drawing.result(), True
+        drawing.cancel()
+        return self._contents.in_words(hand), False
+
+    async def _renewed(self) -> None:
+        await self.delivery.persist(self._bring)
+
+    async def _bring(self) -> None:
+        """Bring the hand as it is now, if it can be brought, and no newer one was while it was drawn."""
+        (number, person), delivery = self._key, self.delivery
+        table = self._hall.get(number)
+        if table is None:
+            return
+        await self._contents.order(table.game, person)
+        hand = await self._contents.now(table, person, delivery.interaction, self.added, self.added.remark)
+        if hand is None:
+            await delivery.tidy()
+            self._sent = None
+            await delivery.end(self._over(table, delivery.locale))
+            return
+        deal, brought = hand.scene.table.deal_number, delivery.brought
+        if not delivery.can_bring(deal) or (hand == self._sent and delivery.standing is not None):
+            return
+        message = await self._contents.drawn(hand)
+        if delivery.brought == brought:  # else a newer hand stands, and is drawn next
+            self._sent = None
+            await delivery.bring(deal, message)
+            self._sent = hand
+
+    def _over(self, table: Table, locale: str) -> Message:
+        """What it says when its deal is over, even if ``table`` is outdated."""
+        return self._contents.over(self._hall.get(table.id) or table, self._key[1], locale)
+
+    async def put_away(self, table: Table) -> None:
+        """Tell its owner, who has done with the table, how their deal ended. It is not kept any more."""
+        await self._inbox.close(break_off=False)
+        await self.delivery.tidy()
+        await quietly(self.delivery.end(self._contents.over(table, self._key[1], self.delivery.locale)))
+
+    async def close(self) -> None:
+        """Bring it no more."""
+        await self._inbox.close(break_off=True)
