@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.moment import Moment
@@ -25,7 +27,7 @@ class Scenes:
         """A table with the names and times of now, for a reader of a language."""
         others = self._people.without_seat(table)
         names = self._people.seat_names(table.seats, [name for _, name in others])
-        due, ends, shown = self._hall.due_at(table.id), self._ends(table), self._shown_of(table)
+        due, ends, shown = _tenths(self._hall.due_at(table.id)), _tenths(self._ends(table)), self._shown_of(table)
         scene = TableInWords(table, names, locale, due, ends, others, of=shown)
         if self._shown.get(table.id) is not shown:  # it is not the table of now
             return scene
@@ -57,3 +59,8 @@ class Scenes:
         if table.deal is None:
             return timers.until(table.id, do.SitOut)
         return timers.until(table.id, do.Lapse, lambda lapse: not table.computer_in(lapse.seat))
+
+
+def _tenths(time: float | None) -> float | None:
+    """A time in tenths of a second, never later than it is: reckoned by two clocks, it differs a little each time."""
+    return None if time is None else math.floor(10 * time) / 10

@@ -45,9 +45,11 @@ class LiveHand:
         self._hall = hall
         self._contents = contents
         self._key = key
+        self._drawing: tuple[OwnHand, asyncio.Task[Message]] | None = None  # what is being drawn for it
         self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
         # Whatever clock the tables have, the machine is spared for as long as it takes.
-        self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, f"hand of {key[1]} at {key[0]}")
+        self.name = f"hand of {key[1]} at {key[0]}"
+        self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, self.name)
         self.held = self._inbox.held
 
     def ask(self, *, remark: str, hint: Hint | None, hurried: bool = True) -> None:
@@ -91,12 +93,23 @@ class LiveHand:
         """The message of a hand, and whether it has all that belongs in it."""
         if hand is None:
             return self._over(table, locale_of(interaction)), False
-        drawing = asyncio.create_task(self._contents.drawn(hand), name=f"answer with the {self._inbox.name}")
+        drawing = self._drawing_of(hand)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
-        if done:
-            return drawing.result(), True
-        drawing.cancel()
-        return self._contents.in_words(hand), False
+        if not done:
+            return self._contents.in_words(hand), False
+        self._drawing = None
+        return drawing.result(), True
+
+    def _drawing_of(self, hand: OwnHand) -> asyncio.Task[Message]:
+        """The message of a hand while it is being drawn: once, also where an answer did not wait for it."""
+        if self._drawing is None or self._drawing[0] != hand:
+            self._drawing = hand, asyncio.create_task(self._contents.drawn(hand), name=f"drawing of the {self.name}")
+        return self._drawing[1]
+
+    def _give_up_drawing(self) -> None:
+        if self._drawing is not None:
+            self._drawing[1].cancel()
+            self._drawing = None
 
     async def _renewed(self) -> None:
         await self.delivery.persist(self._bring)
@@ -117,7 +130,8 @@ class LiveHand:
         deal, brought = hand.scene.table.deal_number, delivery.brought
         if not delivery.can_bring(deal) or (hand == self._sent and delivery.standing is not None):
             return
-        message = await self._contents.drawn(hand)
+        message = await self._drawing_of(hand)
+        self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
             self._sent = None
             await delivery.bring(deal, message)
@@ -130,9 +144,11 @@ class LiveHand:
     async def put_away(self, table: Table) -> None:
         """Tell its owner, who has done with the table, how their deal ended. It is not kept any more."""
         await self._inbox.close(break_off=False)
+        self._give_up_drawing()
         await self.delivery.tidy()
         await quietly(self.delivery.end(self._contents.over(table, self._key[1], self.delivery.locale)))
 
     async def close(self) -> None:
         """Bring it no more."""
         await self._inbox.close(break_off=True)
+        self._give_up_drawing()

@@ -1,11 +1,12 @@
-"""The path of one play through the bot: print what it enters, as JSON.
+"""The path of one play through the bot: print what it enters and makes, as JSON, for each game and way to play.
 
 ``python path_of_a_play.py FOLDER`` follows the version in that folder, this one or an earlier one: four people at a
-table of the loopback Discord type ``/play``, and every call of a function of the bot is noted until nothing more comes
-of it. Each figure is the median of a few plays.
+table of the loopback Discord type ``/play`` or press *Play*, and every call of a function of the bot is noted until
+nothing more comes of it. Each figure is the median of a few plays.
 
-A *module* counts when a function that is written in it is entered; that a record is made does not count. A *return* is
-a call from one module into another that was entered before: whoever reads along comes back to a room already left.
+A *module* counts when a function that is written in it is entered; that a record is made does not count. A *move* is a
+call from one module into another. A *return* is a move into one that was entered before: whoever reads along comes back
+to a room already left.
 """
 
 import asyncio
@@ -14,6 +15,8 @@ import re
 import sys
 import tempfile
 import threading
+from collections import Counter
+from collections.abc import Awaitable, Callable
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -33,40 +36,61 @@ from bot.playground.world import ChannelSpec, PersonSpec, World
 from bot.settings import Settings
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
+GAMES: dict[str, dict[str, Any]] = {"big-two": {"rules": "chudadi-standard"}, "sheng-ji": {"pace": "once"}}
+"""The games that are followed, with what their tables are opened with."""
 PLAYS = 5
+NOTHING = "Nothing to declare"
+"""The button of somebody who lets the drawing of cards be over; whoever can declare does so before."""
 QUIET = 0.5
 """Seconds in which nothing is sent: whatever comes of a press has come."""
-CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]")
+CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|(?:small|big) joker")
 OURS = ("bot", "cogs", "images")
 ELSEWHERE = ("bot.playground",)
 """What runs in a process of its own, beside the bot."""
+FIRST_STEPS = 10
+"""How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
+MADE = {
+    "asks": ("bot.games", "asks"),
+    "views": ("bot.games", "view"),
+    "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
+    "pictures": ("cogs.edge.drawing", "draw"),
+}
+"""What a play makes, by the functions that make it, each with where it is written."""
+SENT = {
+    "table messages": re.compile(r"(POST|PATCH) /channels/\d+/messages(/\d+)?"),
+    "hand messages": re.compile(r"(POST|PATCH) /webhooks/.*"),
+}
+"""The bodies that leave, by the request; pings are table messages without a picture, and acknowledgements are none."""
 
 
 class Way:
-    """What one press enters."""
+    """What one play enters and makes."""
 
     def __init__(self) -> None:
         self.entered: list[str] = []  # modules, in order
         self.decided: list[str] = []  # those of them while the table is decided
-        self.commits_at: int | None = None  # how many had been entered when the press was durable
+        self.commits_at: int | None = None  # how many had been entered when the play was durable
+        self.made: Counter[str] = Counter(dict.fromkeys(MADE, 0))
         self._deciding: FrameType | None = None
 
     def note(self, frame: FrameType, what: str, _: Any) -> None:
         """Note a call, or a return from one, in any thread."""
         if what == "return" and frame is self._deciding:
             self._deciding = None
-        module = frame.f_globals.get("__name__", "")
+        module, function = frame.f_globals.get("__name__", ""), frame.f_code.co_name
         written = frame.f_code.co_filename == frame.f_globals.get("__file__")
         if what != "call" or not written or module.split(".")[0] not in OURS or module.startswith(ELSEWHERE):
             return
+        if frame.f_lasti < FIRST_STEPS:
+            self.made.update(one for one, (place, *names) in MADE.items() if _makes(frame, module, place, names))
         self.entered.append(module)
-        if (module, frame.f_code.co_name) == ("bot.tables.decisions", "decide"):
+        if (module, function) == ("bot.tables.decisions", "decide"):
             self._deciding = frame
         if self._deciding is not None:
             self.decided.append(module)
 
     def commit(self, _: Any) -> None:
-        """Note the first commit: what the press did is durable."""
+        """Note the first commit: what the play did is durable."""
         if self.commits_at is None:
             self.commits_at = len(self.entered)
 
@@ -75,13 +99,29 @@ class Way:
         return {
             "modules to the commit": len(set(self.entered[: self.commits_at])),
             "modules to the message": len(set(self.entered)),
+            "moves": sum(one != before for before, one in pairwise(self.entered)),
+            "returns": returns(self.entered),
+            "returns between folders": returns([one.rpartition(".")[0] for one in self.entered]),
             "returns inside decide": returns(self.decided),
+            **self.made,
         }
+
+
+def _makes(frame: FrameType, module: str, place: str, names: list[str]) -> bool:
+    """Whether a function makes what one of these names makes, and does not do so on behalf of another such one."""
+    caller = frame.f_back
+    known = caller is not None and caller.f_code.co_name in names
+    on_behalf = known and caller.f_globals.get("__name__", "").startswith(place)
+    return module.startswith(place) and frame.f_code.co_name in names and not on_behalf
 
 
 def returns(modules: list[str]) -> int:
     """How often a module is entered anew that was left before."""
-    return sum(one != before and one in modules[:at] for at, (before, one) in enumerate(pairwise(modules), 1))
+    entered, found = set[str](), 0
+    for before, one in pairwise(modules):
+        entered.add(before)
+        found += one != before and one in entered
+    return found
 
 
 class Follower:
@@ -98,16 +138,25 @@ class Follower:
             self.path.note(frame, what, about)
 
 
+def verb_of(control: dict[str, Any]) -> str:
+    """What a control does, by its custom id."""
+    parts = str(control.get("custom_id", "")).split(":")
+    if len(parts) < 5:
+        return ""
+    return parts[4].partition(".")[0] if parts[1] in ("act", "deed") else parts[1]
+
+
 def hand_of(person: Person) -> Seen | None:
     """A person's newest hand."""
-    hands = [one for one in person.private() if any(button.get("label") == "Play" for button in one.buttons)]
+    hands = [one for one in person.private() if any(verb_of(button) == "sort" for button in one.buttons)]
     return hands[-1] if hands else None
 
 
-async def sit_down(playground: Playground) -> list[Person]:
+async def sit_down(playground: Playground, game: str) -> list[Person]:
     """Open a table of four people and start; they have their hands."""
     people = [Person(playground, name) for name in PEOPLE]
-    lobby = await people[0].slash("table open", channel="big-two", computers=0, rules="chudadi-standard")
+    given = {"game": game, "computers": 0, **GAMES[game]}
+    lobby = await people[0].slash("table open", options=given)
     for person in people[1:]:
         await person.press(lobby, "Join")
     await people[0].until(lambda: not lobby.message.control("Start").get("disabled"))
@@ -117,20 +166,78 @@ async def sit_down(playground: Playground) -> list[Person]:
     return people
 
 
-async def offered(people: list[Person]) -> tuple[Person, str]:
-    """Whoever is on turn, and the cards of the first play that their hand offers; who has none passes."""
+async def offered(people: list[Person]) -> tuple[Person, Seen]:
+    """Whoever is to play, and their hand, which offers plays; whatever comes before, and a pass, is done for them."""
 
     def on_turn() -> tuple[Person, Seen] | None:
         hands = [(person, hand) for person in people if (hand := hand_of(person)) and "Your turn" in hand.text]
+        hands += [(person, hand) for person in people if (hand := hand_of(person)) and labelled(hand, NOTHING)]
         return hands[0] if hands else None
 
     while True:
         person, hand = await people[0].until(on_turn)
-        menu = next(one for one in hand.selects if ":plays" in one["custom_id"])
-        if not menu.get("disabled"):
-            return person, " ".join(CARD.findall(menu["options"][0]["label"]))
-        await person.press(hand, "Pass")
+        if labelled(hand, NOTHING):
+            await person.press(hand, next((one["label"] for one in hand.buttons if "+" in one["custom_id"]), NOTHING))
+        elif (bury := verb_in(hand, "bury")) is not None:
+            await person.press(hand, bury["custom_id"] if "Suggested" in hand.text else "Hint")
+        elif menu_of(hand).get("disabled"):
+            await person.press(hand, "Pass")
+        else:
+            return person, hand
         await quiet(person.playground)
+
+
+def verb_in(hand: Seen, verb: str) -> dict[str, Any] | None:
+    """The button of a hand that does something; None where it has none."""
+    return next((one for one in hand.buttons if verb_of(one) == verb), None)
+
+
+def labelled(hand: Seen, label: str) -> bool:
+    """Whether a hand has a button with this label that can be pressed."""
+    return any(one.get("label") == label and not one.get("disabled") for one in hand.buttons)
+
+
+def menu_of(hand: Seen) -> dict[str, Any]:
+    """The menu of ready-made plays of a hand."""
+    return next(one for one in hand.selects if ":plays" in one["custom_id"])
+
+
+async def choose(person: Person, hand: Seen) -> Seen:
+    """Choose the first play that is offered, of the first kind where kinds are offered first; gives the hand so."""
+    while True:
+        first = menu_of(hand)["options"][0]
+        await person.select(hand, menu_of(hand)["custom_id"], [first["value"]])
+        await quiet(person.playground)
+        hand = hand_of(person) or hand
+        if not next(one for one in hand.buttons if verb_of(one) == "play").get("disabled"):
+            return hand
+
+
+async def typed(people: list[Person]) -> Callable[[], Awaitable[Any]]:
+    """Have the first play that a hand offers ready to be typed."""
+    person, hand = await offered(people)
+    while not (cards := CARD.findall(menu_of(hand)["options"][0]["label"])):
+        hand = await chosen(person, hand)
+    return lambda: person.slash("play", cards=" ".join(cards))
+
+
+async def pressed(people: list[Person]) -> Callable[[], Awaitable[Any]]:
+    """Have the first play that a hand offers chosen, to be done by *Play*."""
+    person, hand = await offered(people)
+    while not any(option.get("default") for option in menu_of(hand)["options"]):
+        hand = await chosen(person, hand)
+    return lambda: person.press(hand, "Play")
+
+
+WAYS = {"typed": typed, "pressed": pressed}
+
+
+async def chosen(person: Person, hand: Seen) -> Seen:
+    """The hand after the first entry of its menu was chosen: a play, or a kind of plays."""
+    menu = menu_of(hand)
+    await person.select(hand, menu["custom_id"], [menu["options"][0]["value"]])
+    await quiet(person.playground)
+    return hand_of(person) or hand
 
 
 async def quiet(playground: Playground) -> None:
@@ -142,10 +249,10 @@ async def quiet(playground: Playground) -> None:
             return
 
 
-async def follow(folder: Path) -> list[Way]:
-    """The paths of a few plays."""
-    follower, paths = Follower(), []
-    world = World(channels=(ChannelSpec("big-two"),), people=tuple(PersonSpec(name) for name in PEOPLE))
+async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[str, float]]:
+    """The figures of a few plays of a game, by the way to play."""
+    world = World(channels=(ChannelSpec(game),), people=tuple(PersonSpec(name) for name in PEOPLE))
+    found: dict[str, list[dict[str, int]]] = {way: [] for way in WAYS}
     async with Playground(world) as playground:
         settings = Settings(
             _env_file=None,
@@ -157,21 +264,30 @@ async def follow(folder: Path) -> list[Way]:
         stopped = asyncio.Event()
         running = asyncio.create_task(app.run(settings, stopped))
         await playground.state.feed.until(lambda: playground.gateway.connected or running.done())
-        people = await sit_down(playground)
+        people = await sit_down(playground, game)
         for _ in range(PLAYS):
-            await quiet(playground)
-            person, cards = await offered(people)
-            follower.path = Way()
-            await person.slash("play", channel="big-two", cards=cards)
-            await quiet(playground)
-            paths.append(follower.path)
-            follower.path = None
+            for way, ready in WAYS.items():
+                play = await ready(people)
+                await quiet(playground)
+                follower.path, sent = Way(), len(playground.state.sent)
+                await play()
+                await quiet(playground)
+                path, follower.path = follower.path, None
+                requests = [one.path for one in playground.state.sent[sent:]]
+                bodies = {what: sum(map(bool, map(form.fullmatch, requests))) for what, form in SENT.items()}
+                found[way].append(path.figures() | bodies)
         stopped.set()
         await running
-    return paths
+    return {
+        f"{game}, {way}": {one: median(each[one] for each in of_way) for one in of_way[0]}
+        for way, of_way in found.items()
+    }
 
 
 if __name__ == "__main__":
-    with tempfile.TemporaryDirectory() as place:
-        found = [path.figures() for path in asyncio.run(follow(Path(place)))]
-    print(json.dumps({name: median(one[name] for one in found) for name in found[0]}))  # noqa: T201
+    figures: dict[str, dict[str, float]] = {}
+    following = Follower()
+    for name in GAMES:
+        with tempfile.TemporaryDirectory() as place:
+            figures |= asyncio.run(follow(Path(place), name, following))
+    print(json.dumps(figures))  # noqa: T201
