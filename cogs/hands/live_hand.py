@@ -46,6 +46,7 @@ class LiveHand:
         self._contents = contents
         self._key = key
         self._drawing: tuple[OwnHand, asyncio.Task[Message]] | None = None  # what is being drawn for it
+        self._anew = False  # whether it is to be drawn again, though it may show the same
         self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
@@ -66,7 +67,7 @@ class LiveHand:
 
     def ask_anew(self) -> None:
         """Have it drawn and sent again, though it may show the same."""
-        self._sent = None
+        self._anew, self._drawing = True, None
         self._inbox.ask()
 
     async def answer(self, interaction: Interaction, table: Table, remark: str, *, in_place: bool) -> Answered:
@@ -128,7 +129,9 @@ class LiveHand:
             await delivery.end(self._over(table, delivery.locale))
             return
         deal, brought = hand.scene.table.deal_number, delivery.brought
-        if not delivery.can_bring(deal) or (hand == self._sent and delivery.standing is not None):
+        anew, self._anew = self._anew, False
+        stands = hand == self._sent and delivery.standing is not None and not anew
+        if stands or not delivery.can_bring(deal):
             return
         message = await self._drawing_of(hand)
         self._drawing = None

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import io
+from typing import Any
 
+import pytest
 from PIL import Image
 
 from bot.playground.driver import Person, Seen
+from images.pictures import HandPicture
 from images.theme import DARK, LIGHT
-from tests.bot.house import CHANNEL, House, is_turn, open_and_start, play_ready
+from tests.bot.house import CHANNEL, House, control, is_turn, open_and_start, play_ready
 
 
 def ground(message: Seen, name: str) -> tuple[int, ...] | None:
@@ -56,6 +59,30 @@ async def test_each_person_and_each_server_chooses(house: House, ann: Person, bo
         await shows(house, bo, dark)
         await ann.slash("pictures", channel=CHANNEL, theme="dark")
         await shows(house, ann, dark)
+
+
+async def test_a_theme_that_is_chosen_while_a_hand_is_being_drawn_counts(
+    house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, go_on, draw = asyncio.Event(), asyncio.Event(), type(house.drawing).draw
+
+    async def slowly(drawing: Any, picture: Any, theme: Any = DARK, locale: str = "") -> bytes:
+        png = await draw(drawing, picture, theme, locale)
+        if isinstance(picture, HandPicture) and theme is DARK:
+            drawn.set()
+            await go_on.wait()
+        return png
+
+    async with house.bot():
+        await open_and_start(house, ann)
+        await shows(house, ann, DARK.ground)
+        monkeypatch.setattr(type(house.drawing), "draw", slowly)
+        hand = house.hand(ann)
+        ann.start_press(hand, control(hand, "sort"))
+        await drawn.wait()
+        await ann.slash("pictures", channel=CHANNEL, theme="light")
+        go_on.set()
+        await shows(house, ann, LIGHT.ground)
 
 
 async def test_what_nobody_chose_follows_the_page(house: House, ann: Person, bo: Person) -> None:

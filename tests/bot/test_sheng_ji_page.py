@@ -218,6 +218,7 @@ async def end(ann: Phone, bo: Phone) -> None:
     await ann.opens()
     await ann.held("You have no spades. Play any card, and a trump may win.")
     await ann.choose("2h")
+    await ann.held("Chosen: ")  # a browser's two requests may overtake each other
     await ann.press("Play")
     counted = "Ann won the last trick for the attackers, so the kitty counts: 5 × 2 = 10."
     decided = "140 points in all. With 120 to 159 the attackers take over the deal and gain one level."
