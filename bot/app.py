@@ -33,6 +33,7 @@ from cogs.edge.rates import RateKind, Rates
 from cogs.hands import Hands
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
+from cogs.outbox import Permits
 from cogs.publisher import Publisher
 from cogs.ui.presses import PRESSES, press_of
 from cogs.ui.refusal_messages import trouble
@@ -65,7 +66,7 @@ log = structlog.get_logger(__name__)
 class DaiDi(commands.Bot):
     """The bot's client. It uses slash commands and controls only, no message content and no member lists."""
 
-    def __init__(self, hall: Hall, rates: Rates, metrics: Metrics, drawing: Draws) -> None:
+    def __init__(self, hall: Hall, rates: Rates, metrics: Metrics, drawing: Draws, permits: Permits) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -74,10 +75,12 @@ class DaiDi(commands.Bot):
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
             tree_cls=Tree,
+            http_trace=permits.trace(),
         )
         self.hall = hall
         self.metrics = metrics
         self.drawing = drawing
+        self.permits = permits
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock)
         self.bridge = Bridge(hall, rates)
@@ -226,6 +229,7 @@ async def run(
             load(FALLBACK, game, marked=marked)
     clock = clock or SystemClock()
     metrics = Metrics()
+    permits = Permits(SystemClock(), settings.requests_a_second)  # Discord's second is a real one
     store = await Store.open(settings.database_url, clock.now)
     try:
         hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause, terms_of(settings))
@@ -235,7 +239,7 @@ async def run(
         async with (
             serve_metrics(metrics, settings.metrics_port),
             nullcontext(drawing) if drawing is not None else Drawing() as draws,
-            DaiDi(hall, rates_of(settings, clock), metrics, draws) as client,
+            DaiDi(hall, rates_of(settings, clock), metrics, draws, permits) as client,
         ):
             client.tell_ready = ready
             following = asyncio.create_task(client.follow(themes), name="themes") if themes is not None else None
@@ -254,6 +258,7 @@ async def run(
                 await client.menus.close()
                 await client.bridge.refusals.close()
     finally:
+        await permits.close()
         await store.close()
 
 
@@ -262,6 +267,7 @@ async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> N
     connection = Connection(
         client,
         client.identifies,
+        client.permits,
         api=settings.discord_api,
         token=settings.discord_token.get_secret_value() if settings.discord_token else "",
         clock=client.hall.clock,

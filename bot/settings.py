@@ -45,6 +45,7 @@ class Settings(BaseSettings):
     presses_a_minute: int = Field(default=300, ge=0, le=1_000_000)
     suggestions_a_minute: int = Field(default=180, ge=0, le=1_000_000)
     pictures_a_minute: int = Field(default=120, ge=0, le=1_000_000)
+    requests_a_second: int = Field(default=48, ge=1, le=50)
     lobby_minutes: int = Field(default=60, ge=1, le=100_000)
     quiet_days: int = Field(default=30, ge=2, le=10_000)
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"

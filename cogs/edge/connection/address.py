@@ -12,7 +12,7 @@ from cogs.edge.connection.attempts import SessionCount
 from cogs.edge.connection.no_connection import NO_LOGIN, ApiUnusable, LoginRefused
 
 ANSWERED_WITHIN = 10.0
-"""Seconds for the whole answer."""
+"""Seconds to connect, and for each part of the answer; the wait for a permit does not count."""
 
 PASSING = (408, 425, 429)
 """Status codes, in addition to those from 500 up, that mean a temporary refusal."""
@@ -33,8 +33,8 @@ class GatewayAddress(NamedTuple):
     starts: SessionCount | None
 
 
-async def ask_gateway(api: str, token: str, user_agent: str) -> GatewayAddress:
-    """The answer to ``GET /gateway/bot``.
+async def ask_gateway(api: str, token: str, user_agent: str, trace: aiohttp.TraceConfig) -> GatewayAddress:
+    """The answer to ``GET /gateway/bot``, for which ``trace`` takes a permit.
 
     Raises:
         LoginRefused: the token is not accepted.
@@ -43,9 +43,9 @@ async def ask_gateway(api: str, token: str, user_agent: str) -> GatewayAddress:
         aiohttp.ClientError, OSError: there is no answer, or none in time.
     """
     headers = {"Authorization": f"Bot {token}", "User-Agent": user_agent}
-    limit = aiohttp.ClientTimeout(total=ANSWERED_WITHIN)
+    limit = aiohttp.ClientTimeout(sock_connect=ANSWERED_WITHIN, sock_read=ANSWERED_WITHIN)
     async with (
-        aiohttp.ClientSession(timeout=limit, headers=headers) as session,
+        aiohttp.ClientSession(timeout=limit, headers=headers, trace_configs=[trace]) as session,
         session.get(f"{api}/gateway/bot", allow_redirects=False) as answer,
     ):
         body = await answer.read()

@@ -25,14 +25,15 @@ ANYTHING_ELSE = 15.0
 def limit_requests(client: discord.Client) -> None:
     """Limit every request of a client, and every answer to an interaction in this task and the tasks it begins.
 
-    The limit applies to each attempt. An attempt that exceeds it raises ``TimeoutError``; Discord may or may not have
-    carried it out.
+    The limit applies to each attempt: to connect, and to read each part of the answer. An attempt that exceeds it
+    raises ``TimeoutError``; Discord may or may not have carried it out.
     """
     request = client.http.request
 
     async def limited(route: Route, **options: Any) -> Any:
         limit = _seconds(route, with_files=bool(options.get("form")))
-        timeout = aiohttp.ClientTimeout(total=limit)
+        # A limit on the whole would run while the attempt waits for its permit, and be over before it leaves.
+        timeout = aiohttp.ClientTimeout(sock_connect=limit, sock_read=limit)
         return await as_discord_answers(route, lambda: request(route, timeout=timeout, **options))
 
     client.http.request = limited  # type: ignore[method-assign]  # it hands further options on to aiohttp
@@ -59,7 +60,10 @@ class _LimitedAnswers(AsyncWebhookAdapter):
 
 
 class _LimitedSession:
-    """A session whose requests have a limit, since the library passes none when it answers."""
+    """A session whose requests have a limit, since the library passes none when it answers.
+
+    They carry no token of the bot's and wait for no permit, so the limit is on the whole: somebody waits three seconds.
+    """
 
     def __init__(self, session: aiohttp.ClientSession, limit: float) -> None:
         self._session = session

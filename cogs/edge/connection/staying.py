@@ -18,6 +18,7 @@ from bot.tables.clock import Clock
 from cogs.edge.connection.address import GatewayAddress, InTrouble, ask_gateway
 from cogs.edge.connection.attempts import Attempts, Identifies
 from cogs.edge.connection.no_connection import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
+from cogs.outbox import Permits
 
 GREETED_WITHIN = 75.0
 """Seconds for an attempt to connect; the library itself waits up to 60 for the gateway's greeting."""
@@ -54,6 +55,7 @@ class Connection:
         self,
         client: discord.Client,
         identifies: Identifies,
+        permits: Permits,
         *,
         api: str,
         token: str,
@@ -64,6 +66,7 @@ class Connection:
         """``logged_in`` is awaited before the first connection, as soon as messages can be sent."""
         self._client = client
         self._identifies = identifies
+        self._permits = permits
         self._api = api
         self._token = token
         self._clock = clock
@@ -116,7 +119,7 @@ class Connection:
         self._gateway = gateway
 
     async def _ask(self) -> GatewayAddress:
-        gateway = await ask_gateway(self._api, self._token, self._client.http.user_agent)
+        gateway = await ask_gateway(self._api, self._token, self._client.http.user_agent, self._permits.trace())
         self._answered = True
         return gateway
 

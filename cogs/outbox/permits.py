@@ -1,0 +1,135 @@
+"""Permits: whatever carries the bot's token leaves with one, so that Discord refuses none of it.
+
+Discord counts the requests that arrive, 50 in a second from one bot, and shuts out an address from which 10,000 were
+refused in ten minutes. To space requests is not enough: a stall on the way lets many arrive at once. So an attempt
+takes a permit just before it leaves, and gives it back a second after its answer, or its failure, was seen. In no
+second can more arrive than there are permits, wherever they were held up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from types import SimpleNamespace
+from typing import Any
+
+import aiohttp
+import structlog
+
+from bot.tables.clock import Clock
+
+SECOND = 1.0
+"""Seconds after its answer in which a request may still count at Discord."""
+
+APART = 0.02
+"""Seconds from one attempt to the next."""
+
+log = structlog.get_logger(__name__)
+
+
+class Permits:
+    """So many attempts at once, in the order in which they were asked for."""
+
+    def __init__(self, clock: Clock, permits: int) -> None:
+        """``permits``: at least 1; Discord's limit, shared by all processes with the same token, is 50."""
+        self._clock = clock
+        self._left = permits
+        self._next = 0.0  # when the next attempt may leave, in monotonic time
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._handing: asyncio.Task[None] | None = None  # hands permits to those who wait
+        self._returning: set[asyncio.Task[None]] = set()
+
+    async def take(self) -> None:
+        """Wait until an attempt may leave."""
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        self._hand_out()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back()  # it was handed over, but nothing has left with it
+            raise
+
+    def answered(self) -> None:
+        """An attempt was answered, or has failed: its permit serves again in a second."""
+
+        async def later() -> None:
+            await self._clock.sleep(SECOND)
+            self._give_back()
+
+        returning = asyncio.create_task(later(), name="permit on its way back")
+        self._returning.add(returning)
+        returning.add_done_callback(self._returning.discard)
+
+    def stop(self, seconds: float) -> None:
+        """Let nothing leave for so long: Discord has refused a request for all of them together."""
+        self._next = max(self._next, self._clock.monotonic() + seconds)
+
+    def trace(self) -> aiohttp.TraceConfig:
+        """What has every attempt of a session take a permit that carries the token, the library's retries included."""
+        tracing = aiohttp.TraceConfig()
+
+        async def begins(_: Any, attempt: SimpleNamespace, begun: aiohttp.TraceRequestStartParams) -> None:
+            attempt.counts = False
+            if "Authorization" in begun.headers:
+                await self.take()
+                attempt.counts = True
+
+        async def ends(_: Any, attempt: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
+            if not attempt.counts:
+                return
+            self.answered()
+            answer = ended.response
+            if answer.status == TOO_MANY and "X-RateLimit-Global" in answer.headers:
+                log.warning("refused_for_all", again_in=answer.headers.get("Retry-After"))
+                self.stop(seconds_in(answer.headers.get("Retry-After", "")))
+
+        async def fails(_: Any, attempt: SimpleNamespace, __: aiohttp.TraceRequestExceptionParams) -> None:
+            if getattr(attempt, "counts", False):
+                self.answered()
+
+        tracing.on_request_start.append(begins)
+        tracing.on_request_end.append(ends)
+        tracing.on_request_exception.append(fails)
+        return tracing
+
+    async def close(self) -> None:
+        """Hand out nothing any more."""
+        tasks = [*self._returning, *([self._handing] if self._handing else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _give_back(self) -> None:
+        self._left += 1
+        self._hand_out()
+
+    def _hand_out(self) -> None:
+        if self._handing is None and self._left > 0 and self._waiting:
+            self._handing = asyncio.create_task(self._hand(), name="permits")
+
+    async def _hand(self) -> None:
+        """Give permits to those who wait, first come, first served, each a little after the one before."""
+        try:
+            while self._left > 0 and self._waiting:
+                while (wait := self._next - self._clock.monotonic()) > 0:
+                    await self._clock.sleep(wait)
+                turn = self._waiting.popleft()
+                if not turn.done():  # nobody waits for it any more
+                    self._left -= 1
+                    self._next = self._clock.monotonic() + APART
+                    turn.set_result(None)
+        finally:
+            self._handing = None
+
+
+TOO_MANY = 429
+
+
+def seconds_in(text: str) -> float:
+    """The seconds that a header asks to wait; 1 where it says none."""
+    try:
+        return max(float(text), 0.0)
+    except ValueError:
+        return SECOND
