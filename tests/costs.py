@@ -28,7 +28,7 @@ COSTS: dict[str, float] = {
     "tests/games/big_two/test_big_two_before_play_laws.py": 10,
     "tests/bot/test_zheng_shangyou_story.py::test_two_deals_with_an_exchange_are_played_over_restarts": 10,
     "tests/bot/test_connection.py::test_sessions_thrown_away_for_a_day_stay_within_the_budget": 9,
-    "tests/store/test_store_migrations.py": 7,
+    "tests/store/test_store_migrations.py": 14,
     "tests/bot/test_sheng_ji_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 13,
     "tests/players/test_big_two_any_rules.py": 13,
     "tests/bot/test_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 12,
