@@ -22,6 +22,21 @@ from bot.tables.clock import Clock, SystemClock
 from bot.tables.deadlines import Terms
 from bot.tables.hall import Hall
 from bot.tuning import keep_what_is_loaded, take_short_turns
+from cogs.commands import (
+    acting,
+    help,  # noqa: A004
+    in_hand,
+    judging,
+    ledger,
+    lobby,
+    notify,
+    picture_theme,
+    places,
+    pressing,
+    rules,
+    setup,
+    tutorial,
+)
 from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.drawing import Drawing, Draws
@@ -40,19 +55,19 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 COGS = (
-    "cogs.commands.lobby",
-    "cogs.commands.acting",
-    "cogs.commands.in_hand",
-    "cogs.commands.pressing",
-    "cogs.commands.rules",
-    "cogs.commands.setup",
-    "cogs.commands.judging",
-    "cogs.commands.ledger",
-    "cogs.commands.notify",
-    "cogs.commands.places",
-    "cogs.commands.help",
-    "cogs.commands.tutorial",
-    "cogs.commands.picture_theme",
+    lobby,
+    acting,
+    in_hand,
+    pressing,
+    rules,
+    setup,
+    judging,
+    ledger,
+    notify,
+    places,
+    help,
+    tutorial,
+    picture_theme,
 )
 
 GUILDS_WITHIN = 0.1
@@ -93,8 +108,8 @@ class DaiDi(commands.Bot):
 
     async def load_cogs(self) -> None:
         """Register commands and controls, once, before the first login."""
-        for name in COGS:
-            await self.load_extension(name)
+        for cog in COGS:
+            await cog.setup(self)
 
     async def setup_hook(self) -> None:
         await self.tree.sync()

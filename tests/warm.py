@@ -1,7 +1,5 @@
 """What is loaded before a fork: all that a bot loads at its start, and what processes of the store's tests need."""
 
-import importlib
-
 from bot import app, cli, welcome
 from bot.games.game import GAMES
 from bot.i18n.catalogue import FALLBACK, load
@@ -9,8 +7,6 @@ from tests.store import children
 
 __all__ = ["app", "children", "cli", "welcome"]
 
-for cog in app.COGS:
-    importlib.import_module(cog)
 for game in ("", *GAMES):
     for marked in (True, False):
         load(FALLBACK, game, marked=marked)

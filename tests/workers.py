@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 from tests.costs import by_cost, unit_of
+from tests.forks import share, warm
 
 FORK = multiprocessing.get_context("fork")
 
@@ -35,6 +36,8 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
         return None
     reporter: Any = config.pluginmanager.get_plugin("terminalreporter")
     reporter.showfspath = False  # tests of many files end in turns
+    if any(item.get_closest_marker("processes") for item in session.items):
+        warm()
     gc.freeze()  # what was collected stays, so no worker need look through it again
     Foreman(session).run(config.option.workers)
     return True
@@ -133,6 +136,7 @@ class Foreman:
 def _work(session: pytest.Session, others: Connection, mouth: Connection) -> None:
     """Run units until there are no more: what a worker does."""
     others.close()
+    share()
     config = session.config
     config.pluginmanager.unregister(name="terminalreporter")
     capture: Any = config.pluginmanager.get_plugin("capturemanager")

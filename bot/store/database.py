@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Self
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -35,6 +35,7 @@ _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_
 _PATIENCE = 1.0
 # A start checks the whole file up to this size, in bytes. A larger file would take too long; ``doctor`` checks it.
 _CHECKED_WHOLE = 64 * 1024 * 1024
+_COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_info(found.name) held"
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,14 +169,12 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
 
 def _refuse_incomplete(connection: Connection) -> None:
     """Raise if a table or a column that the queries name is missing."""
-    found = {name: {column["name"] for column in columns} for (_, name), columns in _columns(connection).items()}
+    found: dict[str, set[str]] = {}
+    for name, column in connection.exec_driver_sql(_COLUMNS):
+        found.setdefault(name, set()).add(column)
     for table in metadata.sorted_tables:
         if not found.get(table.name, set()) >= set(table.columns.keys()):
             raise StoreUnusable(f"its table “{table.name}” is missing or has lost columns; restore a backup")
-
-
-def _columns(connection: Connection) -> Any:
-    return inspect(connection).get_multi_columns()
 
 
 def _engine(path: Path, begin: str, pragmas: tuple[str, ...], *, connections: int) -> AsyncEngine:

@@ -26,7 +26,7 @@ from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
 from cogs.edge.drawing import Draws
 from tests.bot.drawn import drawing_of_this_worker
-from tests.patience import within
+from tests.patience import GLANCE, within
 from tests.processes import children, command_of
 
 T = TypeVar("T")
@@ -45,6 +45,10 @@ SUPERHUMAN = {name: SLOWER * Settings.model_fields[name].default for name in LIM
 """How much people may ask for in stories, by whose slow clock they would be far too fast."""
 UNLIMITED = {name.upper(): "0" for name in LIMITED}
 """The settings of a bot as a process of its own, where people are as fast as the machine."""
+
+
+SHOWING = ("publisher of ", "hand of ", "last hand at ", "ping at ", "notice of ", "menu of ", "refusal of ")
+"""How the names of tasks begin by which the bot has still to show something."""
 
 
 class BriskClock:
@@ -125,6 +129,15 @@ class House:
         """Move the clocks of Discord and of the bot forward."""
         self.playground.clock.skip(seconds)
         self.clock.turn(seconds)
+
+    async def quiet(self, seconds: float = 0.1) -> None:
+        """Wait until the bot shows everything it has to show, and has made no request for ``seconds``."""
+        async with within("quiet"):
+            while True:
+                await self.playground.quiet(seconds)
+                if not any(task.get_name().startswith(SHOWING) for task in asyncio.all_tasks()):
+                    return
+                await asyncio.sleep(GLANCE)
 
     # --- what it shows ---
 

@@ -52,7 +52,7 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
     async with house.bot():
         shown = await ann.slash("hand")
         await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         yield shown.message
 
 
@@ -270,7 +270,7 @@ async def test_buttons_of_a_table_that_has_ended_are_answered(house: House, ann:
         table, hand = await house.shown("My hand"), house.hand(ann)
         ids, drawn = {verb: control(table, verb) for verb in ("hand", "rules", "menu")}, deepcopy(table.raw)
         await parts(ann, "end")
-        await house.playground.quiet()
+        await house.quiet()
         before = house.stored()
         for verb, custom_id in ids.items():
             assert (await house.forged(bo, table, custom_id, drawn=drawn)).ephemeral, verb

@@ -61,12 +61,12 @@ async def test_the_controls_answer_every_question_and_nobody_is_told_a_card_too_
         answers = 0
         while answers < ANSWERS and house.public("Next deal") is None:
             await ann.until(lambda: house.public("Next deal") or any(asked(person) for person in people))
-            await house.playground.quiet()
+            await house.quiet()
             watch.look()
             found = next(((person, *one) for person in people if (one := asked(person))), None)
             if found is not None:
                 answers += found[1] == "play"
                 await answer(house, found[0], rng)
-        await house.playground.quiet()
+        await house.quiet()
         watch.look()
         assert watch.looks > ANSWERS

@@ -84,7 +84,7 @@ async def test_a_call_that_comes_too_late_is_answered(house: House, ann: Person)
         question = next(one for one in ann.private() if has(one, "Bo-Chen"))
         assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "Bo-Chen"})).text
         answer = await ann.press(question, "Bo-Chen")
-        await house.playground.quiet()
+        await house.quiet()
         assert not answer.message.deleted
         assert answer.ephemeral
         assert notices(ann) == ["Ann calls: Bo-Chen has 1 card and didn’t say so."]

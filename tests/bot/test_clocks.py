@@ -42,7 +42,7 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
         await house.shown("My hand", "Ann ran out of time. The next turn is shorter: 8 seconds.")
         await play_until(house, (bo,), lambda: waited_for(house, missed=1))
         house.later(1)
-        await house.playground.quiet()
+        await house.quiet()
     house.later(3600)
     with told() as logged:
         async with house.bot():
@@ -77,7 +77,7 @@ def runs_in(house: House, person: Person) -> bool:
 async def it_goes_on(house: House, ann: Person, bo: Person) -> None:
     """After the restart: the time that was left, the takeover, and the return."""
     house.later(5)
-    await house.playground.quiet()
+    await house.quiet()
     assert not noted(house, "lapse", 2)  # 7.5 s; the hour while the bot was stopped does not count
     house.later(2)
     await ann.until(lambda: noted(house, "lapse", 2))
@@ -157,7 +157,7 @@ async def test_all_who_are_away_are_waited_for_at_the_end_of_a_deal(house: House
         (own,) = await ann.until(
             lambda: [one for one in ann.private() if "Press Next deal to take your seat again." in one.text]
         )
-        await house.playground.quiet()
+        await house.quiet()
         await ann.press(own, "Next deal")
         await ann.until(lambda: "deal 2" in table_text(house))
 
@@ -199,7 +199,7 @@ async def test_time_without_a_gateway_is_charged_to_nobody_and_every_message_say
             house.later(3)
             await ann.until(lambda: noted(house, "half-time"))
             house.later(6)
-            await house.playground.quiet()
+            await house.quiet()
             assert not noted(house, "lapse")
             house.later(2)
             await ann.until(lambda: noted(house, "lapse"))

@@ -32,7 +32,7 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_ended(
         await open_and_start(house, bo)
         await bo.slash("table open", channel="practice")
         shown = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
     channel = house.playground.state.guild.channel(CHANNEL)["id"]
     on_disk(
         house,

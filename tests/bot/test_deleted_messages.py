@@ -55,7 +55,7 @@ async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playi
     if offered:
         await person.select(hand, control(hand, "plays"), offered[:1])
         await person.until(lambda: chosen(hand) == offered[0].split())
-    await house.playground.quiet()
+    await house.quiet()
     await pressed_when_deleted(house, person, hand, "play" if offered else "pass")
     fresh = await person.until(lambda: next(iter(house.hands(person)), None))
     assert acts(house) == 1
@@ -63,7 +63,7 @@ async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playi
     assert turn_on(fresh) > turn
     assert set(cards_of(fresh)) == set(held) - set(offered[0].split() if offered else ())
     await person.until(lambda: fresh.attachments)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [fresh.id]
     assert nobody_was_blamed(person)
     order = cards_of(fresh)
@@ -81,7 +81,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
     picked = order[:2] if verb == "cardsa" else offered[0].split() if verb == "plays" and offered else []
     if verb == "plays" and not picked:
         return
-    await house.playground.quiet()
+    await house.quiet()
     values = [" ".join(picked)] if verb == "plays" else options_for(hand, picked)
     await pressed_when_deleted(house, person, hand, verb, *values)
     fresh = await person.until(lambda: next((one for one in house.hands(person) if one.attachments), None))
@@ -91,7 +91,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
     assert verb != "sort" or cards_of(fresh) != order
     assert acts(house) == 0
     assert nobody_was_blamed(person)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
@@ -117,7 +117,7 @@ async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(
     order = cards_of(standing)
     await house.forged(person, hand, sort, drawn=drawn)
     await person.until(lambda: cards_of(standing) != order)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [standing.id]
     assert not any(one.raw["flags"] & THINKING for one in person.private())
 
@@ -130,7 +130,7 @@ async def test_a_pass_at_a_deleted_table_message_counts(house: House, ann: Perso
         turn = turn_on(hand)
         await house.forged(ann, table, control(table, "pass"), drawn=deleted(house, table))
         await ann.until(lambda: acts(house) == 1 and turn_on(hand) > turn)
-        await house.playground.quiet()
+        await house.quiet()
         assert [one.id for one in ann.private()] == [hand.id]
 
 
@@ -141,7 +141,7 @@ async def test_a_question_deleted_under_its_answer_is_answered(house: House, ann
         menu = (await ann.press(await house.shown("Menu"), "Menu")).message
         question = (await ann.press(menu, "End" if way == "end" else "Leave")).message
         await house.forged(ann, question, control(question, way), drawn=deleted(house, question))
-        await house.playground.quiet()
+        await house.quiet()
         assert nobody_was_blamed(ann)
         assert not any(one.raw["flags"] & THINKING for one in ann.private())
         done = {"stay": [], "leave": [(1,)], "end": [(1,)]}[way]

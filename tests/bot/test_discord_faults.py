@@ -36,7 +36,7 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
         await house.shown("My hand")  # the first picture takes some time
-        await house.playground.quiet()
+        await house.quiet()
         yield person, bo if person is ann else ann
 
 
@@ -58,7 +58,7 @@ async def chosen_play(house: House, person: Person) -> str:
     hand = house.hand(person)
     await person.select(hand, control(hand, "plays"), offered[:1])
     await person.until(lambda: "Chosen" in house.hand(person).text)
-    await house.playground.quiet()
+    await house.quiet()
     return "Play"
 
 
@@ -68,7 +68,7 @@ async def plays_on(house: House, *people: Person) -> None:
     before = acts(house)
     await play_ready(house, person, hand)
     assert acts(house) == before + 1
-    await house.playground.quiet()
+    await house.quiet()
     await people[0].until(lambda: len(tables(house)) == 1)
     for one in people:
         assert len(house.hands(one)) == 1
@@ -80,11 +80,11 @@ async def test_an_interaction_delivered_twice_plays_once(house: House, playing: 
     house.playground.faults.duplicate()
     answer = await person.press(house.hand(person), label)
     await person.until(lambda: turn_on(house.hand(person)) > turn)
-    await house.playground.quiet()
+    await house.quiet()
     assert acts(house) == 1
     held = cards_of(house.hand(person))
     house.playground.faults.redeliver(answer.interaction)
-    await house.playground.quiet()
+    await house.quiet()
     assert acts(house) == 1
     assert cards_of(house.hand(person)) == held
     assert "earlier turn" not in house.hand(person).text
@@ -96,7 +96,7 @@ async def test_a_table_opened_by_an_interaction_delivered_twice_stands_once(hous
     async with house.bot():
         house.playground.faults.duplicate()
         answer = await ann.slash("table open")
-        await house.playground.quiet()
+        await house.quiet()
         assert "1 of 4 seats taken" in answer.text
         assert len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == 1
         assert house.stored("select count(*) from tables") == [(1,)]
@@ -109,7 +109,7 @@ async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House
         for number, trouble in enumerate((faults.fail_callback_after_applying, lambda: faults.reset(CALLBACK)), 1):
             trouble()
             await ann.slash("table open")
-            await house.playground.quiet(0.3)
+            await house.quiet(0.3)
             assert len([one for one in ann.sees(CHANNEL) if has(one, "Join")]) == number
         faults.slow(CALLBACK, 0.2)
         channel = house.playground.state.guild.channel(CHANNEL)["id"]
@@ -192,7 +192,7 @@ async def test_trouble_under_a_message_loses_and_doubles_nothing(
     await person.press(house.hand(person), label)
     await person.until(lambda: turn_on(house.hand(person)) > turn)
     await house.turn_of(*playing)
-    await house.playground.quiet(0.3)
+    await house.quiet(0.3)
     assert acts(house) == 1
     current = max(turn_on(house.hand(one)) for one in playing)
     await person.until(lambda: len(tables(house)) == 1 and turn_of_table(tables(house)[0]) == current)
@@ -215,7 +215,7 @@ async def test_a_gateway_that_is_lost_comes_back(house: House, playing: tuple[Pe
         "resumable": lambda: faults.invalidate_session(resumable=True),
     }[loss]()
     await playing[0].until(lambda: gateway.identifies + gateway.resumes > before and gateway.connected)
-    await house.playground.quiet()
+    await house.quiet()
     await plays_on(house, *playing)
 
 
@@ -276,7 +276,7 @@ async def test_a_channel_where_each_request_is_slow_keeps_order(house: House, pl
         person, hand = await house.turn_of(*playing)
         await play_ready(house, person, hand)
     await house.turn_of(*playing)
-    await house.playground.quiet(0.3)
+    await house.quiet(0.3)
     house.playground.faults.clear()
     await plays_on(house, *playing)
 
@@ -287,5 +287,5 @@ async def test_presses_of_two_people_at_once_are_both_answered(house: House, pla
     press, theirs = person.start_press(house.hand(person), label), house.hand(other)
     answers = await asyncio.gather(person.settled(press), house.forged(other, theirs, control(theirs, "pass")))
     assert all(answer.answered for answer in answers)
-    await house.playground.quiet()
+    await house.quiet()
     assert acts(house) == 1

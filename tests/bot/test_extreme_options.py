@@ -110,7 +110,7 @@ async def test_no_value_of_an_option_is_a_fault(
     house.settings = settings_at(house.playground, house.database, **dict.fromkeys(LIMITED, 0))
     async with house.bot():
         await open_and_start(house, ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         with capture_logs() as logged:
             waiting = list(calls(house))
             assert len(waiting) > 500
@@ -119,7 +119,7 @@ async def test_no_value_of_an_option_is_a_fault(
                 some = [deliver(state, ann.human, place, kind, data) for kind, data in waiting[start : start + AT_ONCE]]
                 async with within("answer to each call"):
                     await asyncio.wait([one.first for one in some])
-                await house.playground.quiet()
+                await house.quiet()
                 for one in some:
                     shown = Reply(state, one)
                     if "That was our fault" in shown.text:

@@ -63,7 +63,7 @@ async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing
     held, label = len(cards_of(hand)), "Play" if offered else "Pass"
     presses = [person.start_press(hand, label) for _ in range(3)]
     await asyncio.gather(*(person.settled(press) for press in presses))
-    await house.playground.quiet()
+    await house.quiet()
     acts = [row for row in house.stored("select command from events") if '"do":"Act"' in row[0]]
     mine = [row for row in acts if str(seat_number(house, person)) in row[0]]
     assert len(mine) == 1
@@ -115,7 +115,7 @@ async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
     house.later(16 * 60)
     await person.press(house.hand(person), "Sort")
     await play_ready(house, person, house.hand(person))
-    await house.playground.quiet()
+    await house.quiet()
     before, held = house.stored(), cards_of(hand)
     assert hand.id == house.hand(other).id
     fresh = await renewed(house, other, hand, way)

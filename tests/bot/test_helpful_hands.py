@@ -122,7 +122,7 @@ async def test_a_pass_until_the_next_lead_outlives_a_restart_and_nobody_else_see
         await ann.until(lambda: "You pass until the next lead" not in hand.text)
         await ann.press(hand, AHEAD)
         await ann.until(lambda: "You pass until the next lead" in hand.text)
-        await house.playground.quiet()
+        await house.quiet()
         assert (await house.shown("My hand")).text == public
         held = cards_of(hand)
     async with house.bot():

@@ -10,7 +10,6 @@ from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
 from bot.playground.seen import Seen
 from tests.bot.house import CHANNEL, House, control, has, is_table, open_and_start, play_ready, turn_on
-from tests.patience import PATIENCE
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
@@ -30,7 +29,7 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
         await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         yield person, bo if person is ann else ann
 
 
@@ -87,7 +86,7 @@ async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[
     turn = await plays(house, person)
     await person.until(lambda: shows(house, turn))
     await house.turn_of(*playing)
-    await house.playground.quiet(2 * SHORT, PATIENCE)
+    await house.quiet(2 * SHORT)
     assert len([one for one in public(person) if is_table(one)]) == 1
     await person.until(lambda: len([one for one in public(person) if "<@" in one.text]) <= 1)
 
@@ -107,7 +106,7 @@ async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     answer = await person.slash("hand")
     assert "Your turn" in answer.text
     await person.until(lambda: len(house.hands(person)) == 1)
-    await house.playground.quiet(2 * SHORT, PATIENCE)
+    await house.quiet(2 * SHORT)
     assert len(house.hands(person)) == 1
 
 
@@ -117,5 +116,5 @@ async def test_a_table_is_posted_once_though_nobody_tells_its_number(house: Hous
         await ann.slash("table open", channel=CHANNEL)
         await ann.press(await house.shown("Join"), "Add computer")
         lobby = await house.shown("Join", "2 of 4")
-        await house.playground.quiet(2 * SHORT, PATIENCE)
+        await house.quiet(2 * SHORT)
         assert [one.id for one in ann.sees(CHANNEL) if has(one, "Join")] == [lobby.id]

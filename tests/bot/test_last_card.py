@@ -65,7 +65,7 @@ async def test_declared_with_the_play_that_leaves_it(house: House, ann: Person) 
         await acted(house, ann, "Play")
         await ann.until(lambda: notices(house, ann))
         assert notices(house, ann) == ["**Last card!** Ann has one card and said so."]
-        await house.playground.quiet()
+        await house.quiet()
         assert not any("rests" in one.text for one in ann.sees("big-two"))
         while notices(house, ann):  # it goes with its trick
             await ann.until(lambda: is_turn(house, ann) or not notices(house, ann))

@@ -246,7 +246,7 @@ async def test_who_watches_is_offered_and_told_what_they_may_do(
         for command in ("leave", "end", "close"):
             answer = await liv.slash(f"table {command}", channel=CHANNEL)
             assert "You’re only watching this table." in answer.text, command
-        await house.playground.quiet()
+        await house.quiet()
         now = house.stored("select command from events where command not like '%Computer%' order by number")
         assert now == before
         own = [one["label"] for one in (await menu_of(house, bo)).buttons]

@@ -53,7 +53,7 @@ async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_
     mine, theirs = await opened(house, person), await opened(house, other)
     await play_ready(house, person, house.hand(person))
     await person.until(lambda: mine.deleted)
-    await house.playground.quiet()
+    await house.quiet()
     assert not theirs.deleted
 
 

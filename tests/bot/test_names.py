@@ -47,7 +47,7 @@ async def test_a_rogue_name_is_harmless_in_every_message(house: House, ann: Pers
         ledger = await ann.slash("ledger show")
         assert "deal 1" in ledger.text
         assert (await ann.slash("ledger show", page=9_999)).text == ledger.text
-        await house.playground.quiet()
+        await house.quiet()
         for answer in private:
             for message in answer.messages:
                 harmless(message)
@@ -68,9 +68,9 @@ async def test_every_body_with_a_rogue_name_was_harmless_at_any_time(house: Hous
         await house.shown("Start", "4 of 4")
         await ann.slash("table start")
         await rogue.slash("table leave")
-        await house.playground.quiet()
+        await house.quiet()
         await ann.slash("table end")
-        await house.playground.quiet()
+        await house.quiet()
     for sent in house.playground.state.sent:
         text = sent.body.decode(errors="replace")
         assert "\u202e" not in text

@@ -22,7 +22,7 @@ async def test_private_answers_and_forms_leave_no_task_behind(house: House, ann:
     async with house.bot():
         await ann.slash("table open", channel=CHANNEL, rules="chudadi-standard")
         lobby = await house.shown("Cut")
-        await house.playground.quiet()
+        await house.quiet()
         before = tasks()
         for _ in range(ROUNDS):
             for command in ("table status", "leaderboard", "ledger show", "help", "hand"):
@@ -30,5 +30,5 @@ async def test_private_answers_and_forms_leave_no_task_behind(house: House, ann:
             form = (await ann.press(lobby, "Cut")).modal
             assert form is not None
             await ann.submit_modal(form, {"cut": "six"})
-        await house.playground.quiet()
+        await house.quiet()
         assert [kind for kind, more in (tasks() - before).items() if more >= ROUNDS] == []

@@ -59,7 +59,7 @@ async def test_a_call_waits_and_brings_the_hand(house: House, held: HeldClock, a
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         assert calls(house) == []
         held.passed.set()
         await ann.until(lambda: calls(house))
@@ -100,7 +100,7 @@ async def test_who_wants_no_calls_gets_none_also_after_a_restart(
         await ann.until(lambda: calls(house) == [])
     async with house.bot():
         assert "never called" in (await ann.slash("notify", channel=CHANNEL)).text
-        await house.playground.quiet()
+        await house.quiet()
         assert calls(house) == []
 
 
@@ -115,5 +115,5 @@ async def test_a_call_that_stands_is_not_repeated_after_a_restart(
         before = [one.id for one in calls(house)]
     held.passed.clear()
     async with house.bot():
-        await house.playground.quiet()
+        await house.quiet()
         assert [one.id for one in calls(house)] == before

@@ -65,10 +65,10 @@ async def test_a_call_under_which_the_connection_is_lost_comes_all_the_same(
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
         [before] = await ann.until(lambda: calls(house))
-        await house.playground.quiet()
+        await house.quiet()
         house.playground.faults.reset(fault, times=2)  # the client itself retries a deletion once
         await next_call(house, before.id, ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         assert len([one for one in calls(house) if one.id != before.id]) == 1
 
 
@@ -101,7 +101,7 @@ async def test_a_table_in_a_thread_that_fell_asleep(house: House, ann: Person, *
         await ann.until(lambda: lobby.deleted)
         assert not house.playground.state.guild.channel(THREAD)["thread_metadata"]["archived"]
         _, hand = await house.turn_of(ann)
-        await house.playground.quiet()
+        await house.quiet()
         faults.archive_thread(THREAD, locked=locked)
         if locked:
             await harms_nobody(house, ann)
@@ -115,7 +115,7 @@ async def test_a_table_whose_channel_was_deleted_is_not_tried_again(house: House
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         channel = house.playground.state.guild.channel(CHANNEL)["id"]
         house.playground.faults.delete_channel(CHANNEL)
         await harms_nobody(house, ann)
@@ -137,7 +137,7 @@ async def test_nothing_is_kept_of_what_stood_for_a_table_that_ended(house: House
         await ann.slash("table open", channel=CHANNEL, computers=3)
         await ann.until(lambda: any(kept()))
         await ann.slash("table end", channel=CHANNEL)
-        await house.playground.quiet()
+        await house.quiet()
         await ann.until(lambda: not any(kept()))
 
 
@@ -147,14 +147,14 @@ async def test_an_end_that_cannot_be_told_again_does_not_keep_the_next_deal_away
         await ann.slash("hand")
         await ann.slash("play", cards=cards_of(house.hand(ann))[0])
         over = await house.shown("Next deal")
-        await house.playground.quiet()
+        await house.quiet()
     lacking_its_seat = json.dumps(["dragon"])
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         file.execute("update tables set snapshot = json_set(snapshot, '$.settled.news', json(?))", [lacking_its_seat])
     async with house.bot():
         await ann.press(over, "Next deal")
         await house.shown("My hand", "deal 2")
-        await house.playground.quiet()
+        await house.quiet()
         assert len(tables(house, CHANNEL)) == 1
         assert not over.deleted
 
@@ -175,7 +175,7 @@ async def test_a_notice_that_discord_refuses_is_given_up_and_the_table_goes_on(
     await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
     async with house.bot():
         table = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         house.playground.faults.fail(POST, 400)
         await leave_one(ann)
         await ann.until(lambda: "Bo-Chen to play" in table.text)
@@ -183,7 +183,7 @@ async def test_a_notice_that_discord_refuses_is_given_up_and_the_table_goes_on(
         await bo.slash("hand")
         await play_ready(house, bo, house.hand(bo))
         await ann.until(lambda: call.deleted)
-        await house.playground.quiet()
+        await house.quiet()
         assert last_cards(ann) == []
 
 
@@ -191,21 +191,21 @@ async def test_a_notice_under_which_the_connection_is_lost_comes_after_the_table
     await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
     async with house.bot():
         table = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         house.playground.faults.reset(POST, times=1000)
         await leave_one(ann)
         await ann.until(lambda: "Bo-Chen to play" in table.text)
         assert last_cards(ann) == []
         house.playground.faults.clear()
         await ann.until(lambda: last_cards(ann) and calls(house))
-        await house.playground.quiet()
+        await house.quiet()
         assert len(last_cards(ann)) == 1
 
 
 async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(house: House, ann: Person) -> None:
     async with house.bot():
         lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
-        await house.playground.quiet()
+        await house.quiet()
         house.later(OLD_AFTER + 1)
         house.playground.faults.reset(DELETE, times=1000)
         await ann.press(lobby, "Start")
@@ -214,5 +214,5 @@ async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(ho
         assert not lobby.deleted
         house.playground.faults.clear()
         await ann.until(lambda: lobby.deleted)
-        await house.playground.quiet()
+        await house.quiet()
         assert len(tables(house, CHANNEL)) == 1

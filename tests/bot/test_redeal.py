@@ -70,7 +70,7 @@ async def test_the_owner_alone_is_told_whether_they_may_ask(house: House, ann: P
         async with house.bot():
             table = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
             hand = await hand_of(house, ann)
-            await house.playground.quiet()
+            await house.quiet()
             assert worth in hand.text
             assert hand.control("Redeal").get("disabled", False) == (wanted is not_entitled)
             shown.append((TIME.sub("", table.text), verbs(table), [one.description for one in table.attachments]))
@@ -134,12 +134,12 @@ async def test_the_offer_ends_in_time_and_a_restart_leaves_it_the_time_that_was_
     async with house.bot():
         await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         house.later(OFFERED_FOR - 2)
-        await house.playground.quiet()
+        await house.quiet()
         assert house.public("Keep") is not None
     async with house.bot():
         hand = await hand_of(house, ann)
         house.later(1)
-        await house.playground.quiet()
+        await house.quiet()
         assert house.public("Keep") is not None
         house.later(2)
         await house.shown("Last card!")
@@ -174,7 +174,7 @@ async def test_whoever_opens_chooses_while_the_offer_lasts_and_nobody_else_sees_
         table = await house.shown("Keep", "press Keep")
         hand, other = await hand_of(house, ann), await hand_of(house, bo)
         await ann.until(lambda: all(one.attachments for one in (table, hand, other)))
-        await house.playground.quiet()
+        await house.quiet()
         before, sent = (table.raw, other.raw), len(state.sent)
         [ready] = [one for one in hand.selects if one["custom_id"] == control(hand, "plays")]
         options = [one["value"] for one in ready["options"]]
@@ -187,7 +187,7 @@ async def test_whoever_opens_chooses_while_the_offer_lasts_and_nobody_else_sees_
         await ann.slash("play", cards=options[-1])
         hand = house.hand(ann)
         assert "goes out when play begins" in hand.text
-        await house.playground.quiet()
+        await house.quiet()
         assert (table.raw, other.raw) == before
         assert {one.audience for one in state.sent[sent:]} == {ann.id}
         assert "A redeal can still be asked for" in (await bo.slash("play", cards="3d")).text

@@ -26,11 +26,11 @@ async def test_in_mid_deal_the_same_person_goes_on_with_the_same_hand(house: Hou
     async with house.bot():
         await open_and_start(house, ann, bo)
         person, hand = await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         before, held = house.stored(), cards_of(hand)
         stood = [one.id for one in public(house)]
     async with house.bot():
-        await house.playground.quiet()
+        await house.quiet()
         assert house.stored() == before
         assert [one.id for one in public(house)] == stood
         assert not hand.deleted
@@ -50,7 +50,7 @@ async def test_every_old_button_answers_after_a_restart(house: House, ann: Perso
         await open_and_start(house, ann, bo)
         person, hand = await house.turn_of(ann, bo)
         table = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         before = house.stored()
     async with house.bot():
         for label in ("Rules", "Menu"):
@@ -99,7 +99,7 @@ async def test_a_lobby_and_a_deals_end_go_on_after_a_restart(house: House, ann: 
             await person.press(table, "My hand")
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
     async with house.bot():
-        await house.playground.quiet()
+        await house.quiet()
         assert [one.id for one in public(house) if has(one, "Next deal")] == [over.id]
         for person in (ann, bo):
             await person.press(over, "Next deal")
@@ -113,16 +113,16 @@ async def test_nobody_is_called_twice_for_one_turn(house: House, ann: Person, bo
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         calls = await ann.until(called)
         assert len(calls) == 1
     async with house.bot():
-        await house.playground.quiet()
+        await house.quiet()
         assert called() == calls
         for person in (ann, bo):
             await person.slash("hand")
         person, _ = await house.turn_of(ann, bo)
         await play_ready(house, person, house.hand(person))
         await ann.until(lambda: called() and called() != calls)
-        await house.playground.quiet()
+        await house.quiet()
         assert len(called()) == 1

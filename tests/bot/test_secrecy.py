@@ -154,7 +154,7 @@ async def watched(house: House, ann: Person, bo: Person, stranger: Person) -> No
     async with house.bot():
         watch = Watch(house, (ann, bo), len(house.playground.state.sent))
         await open_and_start(house, ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         watch.look()
         turns = 0
         while house.public("Next deal") is None:
@@ -166,7 +166,7 @@ async def watched(house: House, ann: Person, bo: Person, stranger: Person) -> No
                 await snoop(house, stranger, bo if person is ann else ann)
                 await person.press(hand, "Hint")
             await play_ready(house, person, house.hand(person))
-            await house.playground.quiet()
+            await house.quiet()
             watch.look()
             turns += 1
         assert turns > 3
@@ -192,7 +192,7 @@ async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House
     for _ in range(2):
         async with house.bot():
             table = await house.shown("My hand")
-            await house.playground.quiet()
+            await house.quiet()
             files = [(file.filename, file.description, file.data) for file in table.attachments]
             hand = (await ann.slash("hand")).message
             await ann.until(lambda shown=hand: shown.attachments)  # type: ignore[misc]  # bound at once

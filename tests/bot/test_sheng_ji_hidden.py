@@ -156,7 +156,7 @@ async def shown_to_ann(house: House, thrown: Sequence[Card]) -> list[Any]:
     ann = house.person("Ann")
     async with house.bot():
         public = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         found = [everything_in(public)]
         hand = (await ann.slash("hand", channel=CHANNEL)).message
         await ann.until(lambda: hand.attachments)

@@ -70,14 +70,14 @@ async def all_shown(house: House, people: list[Person], turn: int) -> None:
     """Wait until every hand shows a later turn, and nothing more comes."""
     for person in people:
         await person.until(lambda who=person: turn_on(house.hand(who)) > turn)  # type: ignore[misc]  # bound at once
-    await house.playground.quiet()
+    await house.quiet()
 
 
 async def test_a_play_is_shown_once_however_it_is_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     people = [house.person(name) for name in NAMES]
     async with house.bot():
         await open_and_start(house, *people)
-        await house.playground.quiet()
+        await house.quiet()
         made = Made(house, monkeypatch)
         person = await to_play(house, people)
         hand = house.hand(person)
@@ -92,7 +92,7 @@ async def test_a_play_is_shown_once_however_it_is_made(house: House, monkeypatch
         if offered:
             await person.select(hand, control(hand, "plays"), offered[:1])
             await person.until(lambda: chosen(house.hand(person)) == offered[0].split())
-        await house.playground.quiet()
+        await house.quiet()
         made.forget()
         await acted(house, person, "Play" if offered else "Pass")
         await all_shown(house, people, turn)

@@ -25,7 +25,7 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
     async with house.bot():
         shown = (await ann.slash("hand")).message
         await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         yield shown
 
 

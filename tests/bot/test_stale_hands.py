@@ -16,7 +16,7 @@ async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Perso
     old, drawn = control(hand, "pass"), hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
-    await house.playground.quiet()
+    await house.quiet()
     return person, hand, old, drawn
 
 
@@ -29,7 +29,7 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
     drawn = hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
-    await house.playground.quiet()
+    await house.quiet()
     before, now = house.stored(), set(cards_of(hand))
     for verb, custom_id in old.items():
         await house.forged(person, hand, custom_id, ["0"] if verb == "cardsa" else None, drawn=drawn)
@@ -68,7 +68,7 @@ async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
     old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint")}, hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
-    await house.playground.quiet()
+    await house.quiet()
     before, now = house.stored(), set(cards_of(hand))
     with nothing_drawn():
         for verb, custom_id in old.items():
@@ -91,7 +91,7 @@ async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn
     passing, drawn = control(table, "pass"), table.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
-    await house.playground.quiet()
+    await house.quiet()
     before, now = house.stored(), cards_of(hand)
     with nothing_drawn():
         fresh = (await house.forged(person, table, passing, drawn=drawn)).message
@@ -113,7 +113,7 @@ async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
         await play_ready(house, *turn)
     await person.press(fresh, "Sort")
     await play_ready(house, person, fresh)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
@@ -129,7 +129,7 @@ async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_st
     await house.forged(person, hand, sort, drawn=drawn)
     await person.until(lambda: cards_of(fresh) != order)
     await play_ready(house, person, fresh)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
@@ -158,7 +158,7 @@ async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answ
             assert "from an earlier turn" in fresh.text
         await ann.until(lambda: fresh.attachments)
         assert "from an earlier turn" in fresh.text
-        await house.playground.quiet()
+        await house.quiet()
         assert [one.id for one in house.hands(ann)] == [fresh.id]
 
 
@@ -181,7 +181,7 @@ async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(
     hand = house.hand(person)
     house.playground.faults.fail(r"DELETE /webhooks", 403)
     await person.slash("hand")
-    await house.playground.quiet()
+    await house.quiet()
     assert not hand.deleted
     order = cards_of(hand)
     await person.press(hand, "Sort")

@@ -23,7 +23,7 @@ async def test_a_stop_in_mid_press_logs_no_traceback(
         async with house.bot():
             await open_and_start(house, ann, bo)
             await house.turn_of(ann, bo)
-            await house.playground.quiet()
+            await house.quiet()
             for number in range(24):  # each is at another step when the bot stops
                 person = (ann, bo, stranger)[number % 3]
                 acts.command(state, person.human, place, COMMANDS[number % len(COMMANDS)], {})

@@ -31,7 +31,7 @@ async def table(house: House, ann: Person, bo: Person) -> AsyncIterator[Seen]:
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         yield await house.shown("My hand")
 
 
@@ -49,13 +49,13 @@ async def test_a_stranger_with_the_buttons_of_a_hand_plays_nothing_and_sees_noth
     house: House, ann: Person, bo: Person, stranger: Person, table: Seen
 ) -> None:
     _, hand = await house.turn_of(ann, bo)
-    await house.playground.quiet()
+    await house.quiet()
     before, shown = house.stored(), hand.raw
     for verb in HAND_VERBS:
         answer = await house.forged(stranger, hand, control(hand, verb), values_for(verb, hand))
         assert says_stranger(answer), verb
         assert not SIGNS.search(answer.text), verb
-    await house.playground.quiet()
+    await house.quiet()
     assert house.stored() == before
     assert hand.raw == shown
     assert [one for one in stranger.private() if one.selects] == []
@@ -81,7 +81,7 @@ async def test_a_seated_person_with_anothers_buttons_acts_for_his_own_hand(
     before, mine = house.stored(), set(cards_of(hand))
     for verb in HAND_VERBS:
         await house.forged(other, hand, control(hand, verb), values_for(verb, hand))
-        await house.playground.quiet()
+        await house.quiet()
         assert house.stored() == before, verb
         assert set(cards_of(house.hand(person))) == mine, verb
         assert not mine & set(cards_of(house.hand(other))), verb
@@ -98,7 +98,7 @@ async def test_a_hands_button_on_a_public_message_shows_nobody_a_hand(
     for custom_id, values in presses:
         stored.data = table.raw | {"components": components}
         await house.forged(person, table, custom_id, values)
-    await house.playground.quiet()
+    await house.quiet()
     assert [one["filename"] for one in stored.data["attachments"]] == ["table.png"]
 
 
@@ -142,11 +142,11 @@ async def test_an_answer_under_way_when_time_is_gained_stays_private(house: Hous
         ann, liv = house.person("Ann"), house.person("Liv")
         await open_and_start(house, ann)
         public = await house.shown("My hand")
-        await house.playground.quiet()
+        await house.quiet()
         house.playground.faults.slow(CALLBACK, IN_TIME + 0.4)
         await ann.press(public, "My hand")
         await ann.press(await house.shown("My hand"), "My hand")
-        await house.playground.quiet(0.3)
+        await house.quiet(0.3)
         assert has(house.hand(ann), "Play")
         assert not any(has(one, "Play") for one in liv.sees("big-two"))
 
@@ -170,7 +170,7 @@ async def test_a_control_that_names_another_servers_table_does_nothing(house: Ho
     async with house.bot():
         await ann.slash("table open")
         lobby = await house.shown("Join")
-        await house.playground.quiet()
+        await house.quiet()
         before = house.stored()
         for verb in (*AT_TABLE, "hand", "pass", "rules", "menu"):
             answer = await planted(house, ann, lobby, f"dd:{verb}:{elsewhere.id}:{elsewhere.turn}:")
@@ -180,7 +180,7 @@ async def test_a_control_that_names_another_servers_table_does_nothing(house: Ho
             assert "belongs to a table somewhere else" in answer.text, verb
         form = await house.forged_form(ann, f"dd:cutsent:{elsewhere.id}:0:")
         assert "belongs to a table somewhere else" in form.text
-        await house.playground.quiet()
+        await house.quiet()
         assert house.stored() == before
 
 
@@ -190,7 +190,7 @@ async def test_a_control_that_names_a_table_of_another_channel_does_nothing(hous
         await ann.slash("table open")
         lobby = await house.shown("Join")
         other = next(one for one in ann.sees("practice") if has(one, "Start"))
-        await house.playground.quiet()
+        await house.quiet()
         before = house.stored()
         for verb in AT_TABLE:
             table = control(other, "start").split(":")[2]

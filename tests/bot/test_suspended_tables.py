@@ -24,7 +24,7 @@ def told() -> Iterator[Callable[[str, int], bool]]:
 async def opened(house: House, person: Person, channel: str) -> bool:
     """Whether a person can open a table."""
     answer = await person.slash("table open", channel=channel)
-    await house.playground.quiet()
+    await house.quiet()
     return has(answer.message, "Join")
 
 
@@ -57,7 +57,7 @@ async def test_a_table_goes_on_where_the_bot_comes_back(house: House, ann: Perso
     async with house.bot():
         await open_and_start(house, ann, bo)
         await house.turn_of(ann, bo)
-        await house.playground.quiet()
+        await house.quiet()
         before = house.stored("select table_id, number, state_hash from tables")
         shown = await house.shown("My hand")
         with told() as logged:
@@ -81,13 +81,13 @@ async def test_a_table_that_may_be_written_again_is_shown_without_anybody_doing_
     async with house.bot():
         await open_and_start(house, ann)
         await house.turn_of(ann)
-        await house.playground.quiet()
+        await house.quiet()
         shown = await house.shown("My hand")
         before = shown.text
         house.playground.faults.deny(CHANNEL, VIEW_CHANNEL | SEND_MESSAGES)
         await play_ready(house, ann, house.hand(ann))
         await house.turn_of(ann)
-        await house.playground.quiet()
+        await house.quiet()
         assert shown.text == before
         house.playground.faults.deny(CHANNEL, 0)
         await ann.until(lambda: shown.deleted or shown.text != before)
@@ -99,13 +99,13 @@ async def test_a_redeal_offer_stands_still_while_nobody_can_be_shown_it(house: H
         shown = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")
         until = TIME.search(shown.text)
         assert until is not None
-        await house.playground.quiet()
+        await house.quiet()
         with told() as logged:
             house.playground.faults.remove_bot()
             await ann.until(lambda: logged("table_suspended", 1))
         stood = house.stored()
         house.later(3600)
-        await house.playground.quiet()
+        await house.quiet()
         assert house.stored() == stood
         with told() as logged:
             house.playground.faults.invite_bot()

@@ -17,7 +17,7 @@ async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_
     old = house.hand(person)
     house.playground.faults.fail(PUT_AWAY, 403)
     new = (await person.slash("hand")).message
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [old.id, new.id]
     play = (await person.autocomplete("play", "cards", ""))[0]["value"].split()
     menu = next(menu for menu in old.selects if play[0] in [option["value"] for option in menu["options"]])
@@ -42,5 +42,5 @@ async def test_a_hand_that_was_replaced_while_it_was_pressed_on_leaves_the_new_o
     assert old.deleted
     assert "Suggested" not in new.text
     await person.until(lambda: any("Suggested" in one.text for one in house.hands(person)))
-    await house.playground.quiet()
+    await house.quiet()
     assert [one.id for one in house.hands(person)] == [new.id]

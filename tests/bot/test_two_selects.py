@@ -111,7 +111,7 @@ async def test_what_is_chosen_in_one_select_outlasts_what_happens_before_the_nex
         elif between == "refusal":
             refused = await ann.press(hand, "Play")
             assert acts(house) == 0 or len(lower) == 1, refused.text
-        await house.playground.quiet()
+        await house.quiet()
         if between != "restart":
             await completed(house, ann, hand, five)
     if between == "restart":
@@ -164,4 +164,4 @@ async def chosen_as_before(house: House, person: Person, hand: Seen, select: int
     before = now.partition(".o")[0]
     drawn = json.loads(json.dumps(hand.raw).replace(now, before))
     await house.forged(person, hand, before, cards, drawn=drawn)
-    await house.playground.quiet()
+    await house.quiet()

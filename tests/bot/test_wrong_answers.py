@@ -35,7 +35,7 @@ async def test_answers_of_another_form_harm_nothing_and_log_a_line(
                 await ann.slash("table let-in", at_once=number % 2 == 0)  # which edits the table's message
                 await ann.slash("hand")
                 await bo.slash("rules show")
-                await house.playground.quiet()
+                await house.quiet()
             faults.clear()
             house.later(60)
             await ann.slash("table let-in", at_once=False)

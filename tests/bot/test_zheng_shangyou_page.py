@@ -94,7 +94,7 @@ async def first_turn(house: House, phone: Phone, ann: Person) -> None:
     """What is advised is chosen, stated and played."""
     deal = await own_turn(house, ann)
     assert deal is not None
-    await house.playground.quiet()
+    await house.quiet()
     await phone.held("Your turn")
     await phone.press("Hint")
     await phone.held("Suggested:")

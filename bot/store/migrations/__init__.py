@@ -5,6 +5,7 @@ All steps from a file's version to the newest, and the new version number, are o
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic.config import Config
@@ -24,9 +25,8 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
     Raises:
         StoreUnusable: the version is unknown, or the database holds something else.
     """
-    script = ScriptDirectory(str(scripts))
-    newest = script.get_current_head()
-    assert newest is not None
+    known = _revisions(scripts)
+    newest = known[0]
     stated = MigrationContext.configure(connection).get_current_heads()
     if not stated:
         if inspect(connection).get_table_names():
@@ -34,10 +34,16 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
         return "", newest
     if len(stated) > 1:
         raise StoreUnusable(f"it states {len(stated)} versions; restore a backup")
-    if stated[0] not in {known.revision for known in script.walk_revisions()}:
+    if stated[0] not in known:
         shown = "".join(char for char in str(stated[0])[:20] if char.isprintable())
         raise StoreUnusable(f"its version {shown} is unknown here; it was written by a newer program, or is damaged")
     return stated[0], newest
+
+
+@cache
+def _revisions(scripts: Path) -> tuple[str, ...]:
+    """All versions, the newest first."""
+    return tuple(script.revision for script in ScriptDirectory(str(scripts)).walk_revisions())
 
 
 def upgrade(connection: Connection, scripts: Path) -> None:
