@@ -253,7 +253,7 @@ async def run(
         hall.listen(metrics.count)
         async with (
             serve_metrics(metrics, settings.metrics_port),
-            nullcontext(drawing) if drawing is not None else Drawing() as draws,
+            nullcontext(drawing) if drawing is not None else Drawing(settings.drawing_processes) as draws,
             DaiDi(hall, rates_of(settings, clock), metrics, draws, permits) as client,
         ):
             client.tell_ready = ready

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 from ipaddress import ip_address
 from pathlib import Path
@@ -20,6 +21,11 @@ STORE, PLAYGROUND_STORE = (f"sqlite+aiosqlite:///data/{name}.db" for name in ("d
 
 _PLAIN = re.compile(r"[A-Za-z]{1,8}|-?[0-9.]{1,8}")
 """Values that an error message may show: short words and numbers, which cannot be secrets."""
+
+
+def _processors() -> int:
+    """How many processors this machine lets the bot use."""
+    return os.cpu_count() or 1
 
 
 class SettingsUnusable(ValueError):
@@ -45,6 +51,7 @@ class Settings(BaseSettings):
     presses_a_minute: int = Field(default=300, ge=0, le=1_000_000)
     suggestions_a_minute: int = Field(default=180, ge=0, le=1_000_000)
     pictures_a_minute: int = Field(default=120, ge=0, le=1_000_000)
+    drawing_processes: int = Field(default_factory=_processors, ge=1, le=64)
     requests_a_second: int = Field(default=48, ge=1, le=50)
     lobby_minutes: int = Field(default=60, ge=1, le=100_000)
     quiet_days: int = Field(default=30, ge=2, le=10_000)

@@ -24,7 +24,7 @@ from packaging.requirements import Requirement
 from bot.playground.driver import Person, bot_process
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
-from tests.patience import PATIENCE, within
+from tests.patience import HURRIED, PATIENCE, within
 
 pytestmark = pytest.mark.processes
 
@@ -224,7 +224,7 @@ async def test_the_bot_runs_in_the_image_and_says_whether_it_is_well(image: Imag
         return (await asyncio.to_thread(image.run, exec_form(check), environment)).returncode
 
     assert await health() != 0
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as playground:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=PATIENCE)) as playground:
         async with bot_process(playground, command, environment, cwd=image.workdir) as process:
             answer = await Person(playground, "Ann").slash("help")
             assert "/table open" in answer.text

@@ -35,8 +35,10 @@ class Limited(Exception):
 class RateLimits:
     """The recent requests, by bucket and main parameter (the channel)."""
 
-    def __init__(self) -> None:
+    def __init__(self, hurried: float = 1.0) -> None:
+        """``hurried``: how many times shorter the windows of buckets are; that of all requests together is not."""
         self._recent: dict[str, deque[float]] = {}
+        self._buckets = {name: RateLimit(limit, seconds / hurried) for name, (limit, seconds) in BUCKETS.items()}
 
     def take(self, bucket: str, major: str, now: float) -> dict[str, str]:
         """Count a request made at ``now``; returns the headers of its answer. Raises :class:`Limited`."""
@@ -45,7 +47,7 @@ class RateLimits:
             wait = everything[0] + EVERYTHING.seconds - now
             raise Limited(wait, everything=True, headers={"X-RateLimit-Global": "true"})
         everything.append(now)
-        window = BUCKETS.get(bucket)
+        window = self._buckets.get(bucket)
         if window is None:
             return {}
         recent = self._window(f"{bucket}:{major}", window, now)

@@ -75,7 +75,7 @@ class RestServer:
         self.state = state
         self.gateway = gateway
         self.faults = faults
-        self.limits = RateLimits()
+        self.limits = RateLimits(state.settings.hurried)
         self.routes = tuple(routes)
 
     def add_to(self, app: web.Application) -> None:
@@ -109,6 +109,7 @@ class RestServer:
                 call.audience = None
                 result = await route.handler(call)
             except Limited as limited:
+                self.state.violations.append(Violation(path, (str(limited),)))
                 return limited_answer(limited)
             except ApiError as error:
                 call.audience = NOBODY

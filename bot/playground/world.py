@@ -112,6 +112,8 @@ class PlaygroundSettings:
 
     rate_limits: bool = True
     """Answer 429 to more than about five messages in five seconds in a channel, or fifty requests a second."""
+    hurried: float = 1.0
+    """How many times sooner a channel takes messages again than Discord's: for bots whose clocks hurry as much."""
     answer_within: float = 3.0
     """Seconds after which an unanswered interaction is unknown (10062)."""
     token_lives: float = 15 * 60.0

@@ -185,7 +185,12 @@ class Store:
         Raises:
             ValueError: the value cannot be written as JSON.
         """
+        self._writer.forget((guild, key))
         await self._writer.write(partial(guilds.set_setting, guild=guild, key=key, value=value))
+
+    def note_setting(self, guild: int, key: str, value: Json) -> None:
+        """Set a server's setting with the next commit. If the process is killed before that, it stays as it was."""
+        self._writer.ride((guild, key), partial(guilds.set_setting, guild=guild, key=key, value=value))
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""

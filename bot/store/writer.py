@@ -11,7 +11,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from sqlalchemy import Connection
@@ -42,6 +42,7 @@ class Writer:
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._queue: deque[_Waiting] = deque()
+        self._riding: dict[Hashable, object] = {}  # requests for the next commit, the newest of each key
         self._closed = False
 
     async def write(self, request: object) -> object:
@@ -59,9 +60,21 @@ class Writer:
         self._thread.submit(self._write_waiting)
         return await future
 
+    def ride(self, key: Hashable, request: object) -> None:
+        """Write ``request`` with the next commit, which it does not hasten; a newer one of the same key replaces it.
+
+        If the process is killed before, or the request fails, it is lost.
+        """
+        self._riding[key] = request
+
+    def forget(self, key: Hashable) -> None:
+        """Do not write what rides with a key: something newer is written."""
+        self._riding.pop(key, None)
+
     async def close(self) -> None:
         """Write all pending requests, then end the thread."""
         self._closed = True
+        self._thread.submit(self._write_waiting)
         await asyncio.to_thread(self._thread.shutdown)
 
     # --- in the thread ---
@@ -69,9 +82,13 @@ class Writer:
     def _write_waiting(self) -> None:
         """Commit everything that waits now; do nothing if an earlier commit has already taken it."""
         batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
-        if not batch:
+        if not batch and not self._closed:
             return
-        outcomes = self._commit([request for request, _ in batch])
+        # What rides is newer than whatever waits of its key, so it comes last.
+        riding = [self._riding.pop(key) for key in tuple(self._riding)]
+        if not batch and not riding:
+            return
+        outcomes = self._commit([*(request for request, _ in batch), *riding])[: len(batch)]
         with contextlib.suppress(RuntimeError):  # the loop has ended, and everything that waited on it
             self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 

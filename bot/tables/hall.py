@@ -104,7 +104,7 @@ class Hall:
             if isinstance(found, SetAside):
                 self.aside[stored.table] = found
             else:
-                self._moments[stored.table] = Moment(None, found.table)
+                self._moments[stored.table] = Moment(None, found.table, number=stored.number)
                 self._events[stored.table] = stored.number
                 self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
                 self._room.touched[stored.table] = stored.at
@@ -232,8 +232,9 @@ class Hall:
         table = outcome.table
         if table is None:
             raise ValueError("an outcome to save has a table")
-        moment = Moment(before, table, outcome.events, touched=before is None or is_touch(before, table, command))
         number, woken = self._events.get(table.id, 0) + 1, self._woken.get(table.id)
+        touched = before is None or is_touch(before, table, command)
+        moment = Moment(before, table, outcome.events, touched=touched, number=number)
         change = change_of(
             moment,
             command,

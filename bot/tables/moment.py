@@ -20,13 +20,14 @@ from bot.tables.table import Stage, Table
 class Moment:
     """A saved change. ``before`` is None for a table that was just opened or loaded.
 
-    ``touched``: a person has used the table, see ``touches``.
+    ``touched``: a person has used the table, see ``touches``. ``number``: of the event in the table's log.
     """
 
     before: Table | None
     table: Table
     events: tuple[Event, ...] = ()
     touched: bool = False
+    number: int = 0
 
     @cached_property
     def _views(self) -> dict[Seat | None, View]:

@@ -1,4 +1,4 @@
-"""Draws pictures in a process beside the bot, so that an answer never waits for a picture.
+"""Draws pictures in processes beside the bot, so that an answer never waits for a picture.
 
 Drawing takes tens of milliseconds of processor time and blocks the interpreter meanwhile, so a thread would not help.
 """
@@ -52,71 +52,113 @@ class _Asked:
     ends: int = 0
 
 
-class Drawing:
-    """The drawing process, for the duration of ``async with``. If it ends or hangs, it is replaced."""
+class _Queue:
+    """What is still to be drawn: hands first, since the person who just pressed is waiting for theirs."""
 
-    def __init__(self, stuck_after: float = STUCK_AFTER) -> None:
-        self._stuck_after = stuck_after
+    def __init__(self) -> None:
         self._hands: deque[_Asked] = deque()
         self._others: deque[_Asked] = deque()
-        self._sent: deque[_Asked] = deque()
+
+    def __bool__(self) -> bool:
+        """Whether anybody waits."""
+        for queue in (self._hands, self._others):
+            while queue and queue[0].png.done():  # nobody waits for it any more
+                queue.popleft()
+        return bool(self._hands or self._others)
+
+    def join(self, asked: _Asked, *, hand: bool) -> None:
+        """Have something drawn."""
+        (self._hands if hand else self._others).append(asked)
+
+    def take(self) -> _Asked:
+        """What is drawn next."""
+        return (self._hands or self._others).popleft()
+
+    def put_back(self, asked: _Asked) -> None:
+        """Have something drawn before all else."""
+        self._hands.appendleft(asked)
+
+
+class Drawing:
+    """The drawing processes, for the duration of ``async with``. One that ends or hangs is replaced."""
+
+    def __init__(self, processes: int = 1, stuck_after: float = STUCK_AFTER) -> None:
+        """``processes``: at least 1; more than there are processors draw no faster."""
+        self._queue = _Queue()
         self._work = asyncio.Event()
-        self._input: asyncio.StreamWriter | None = None
-        self._alarm: asyncio.TimerHandle | None = None
-        self._process: Process | None = None
-        self._task: asyncio.Task[None] | None = None
+        self._easels = [_Easel(self._queue, self._work, stuck_after) for _ in range(processes)]
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        """Begin to start the process; pictures may be requested at once."""
-        self._task = asyncio.create_task(self._keep_drawing(), name="drawing")
+        """Begin to start the processes; pictures may be requested at once."""
+        self._tasks = [asyncio.create_task(easel.keep_drawing(), name="drawing") for easel in self._easels]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End the process; callers who still wait get ``NotDrawn``."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-        for asked in (*self._sent, *self._hands, *self._others):
-            _settle(asked, NotDrawn("the bot is about to end"))
+        """End the processes; callers who still wait get ``NotDrawn``."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for easel in self._easels:
+            easel.give_up()
+        while self._queue:
+            _settle(self._queue.take(), NotDrawn("the bot is about to end"))
 
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
-        """The PNG of a picture. Hands come first, since the person who just pressed is waiting for theirs.
+        """The PNG of a picture. Hands come first.
 
         Raises:
             NotDrawn: drawing failed or took longer than ``PATIENCE``, or the bot is about to end.
         """
-        if self._task is None or self._task.done():
+        if all(task.done() for task in self._tasks):
             raise NotDrawn("nothing draws any more")
         asked = _Asked(written(Request(picture, theme.name, locale)), asyncio.get_running_loop().create_future())
-        (self._hands if isinstance(picture, HandPicture) else self._others).append(asked)
+        self._queue.join(asked, hand=isinstance(picture, HandPicture))
         self._work.set()
-        self._send()
+        for easel in sorted(self._easels, key=lambda easel: len(easel.sent)):
+            easel.send(1)
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asked.png
         except TimeoutError:
             raise NotDrawn(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
-    def _send(self) -> None:
+
+class _Easel:
+    """One process, and what it has been sent."""
+
+    def __init__(self, queue: _Queue, work: asyncio.Event, stuck_after: float) -> None:
+        self.sent: deque[_Asked] = deque()
+        self._queue = queue
+        self._work = work  # set whenever something is to be drawn
+        self._stuck_after = stuck_after
+        self._input: asyncio.StreamWriter | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        self._process: Process | None = None
+
+    def send(self, most: int = AHEAD) -> None:
         """Keep the process busy with only a few pictures ahead, so that a hand need not wait for many others."""
-        while self._input is not None and len(self._sent) < AHEAD and (queue := self._hands or self._others):
-            asked = queue.popleft()
-            if not asked.png.done():  # somebody still waits for it
-                self._sent.append(asked)
-                self._input.write(asked.request)
-                if len(self._sent) == 1:
-                    self._set_alarm()
+        while self._input is not None and most > 0 and len(self.sent) < AHEAD and self._queue:
+            self.sent.append(self._queue.take())
+            self._input.write(self.sent[-1].request)
+            most -= 1
+            if len(self.sent) == 1:
+                self._set_alarm()
 
-    # --- the process ---
+    def give_up(self) -> None:
+        """Draw nothing any more."""
+        for asked in self.sent:
+            _settle(asked, NotDrawn("the bot is about to end"))
 
-    async def _keep_drawing(self) -> None:
+    async def keep_drawing(self) -> None:
+        """Run a process, and another when it ends, while there is anything to draw."""
         while True:
             try:
                 await self._run()
             except OSError as problem:
                 log.error("drawing_not_started", reason=str(problem))  # noqa: TRY400  the reason says all
             self._blame_first()
-            if not (self._sent or self._hands or self._others):
+            if not (self.sent or self._queue):
                 self._work.clear()
                 await self._work.wait()
 
@@ -128,10 +170,10 @@ class Drawing:
         self._process = process
         try:
             self._input = cast("asyncio.StreamWriter", process.stdin)
-            self._sent = deque(asked for asked in self._sent if not asked.png.done())
-            self._input.writelines(asked.request for asked in self._sent)
+            self.sent = deque(asked for asked in self.sent if not asked.png.done())
+            self._input.writelines(asked.request for asked in self.sent)
             self._set_alarm()
-            self._send()
+            self.send()
             await self._hand_out(cast("asyncio.StreamReader", process.stdout))
             log.error("drawing_ended", status=await process.wait())
         finally:
@@ -145,16 +187,16 @@ class Drawing:
             while True:
                 kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
                 answer = await answers.readexactly(length)
-                _settle(self._sent.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
+                _settle(self.sent.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
                 self._set_alarm()
-                self._send()
+                self.send()
 
     def _set_alarm(self) -> None:
         """Restart the time limit for the next answer; it runs only while something is being drawn."""
         if self._alarm is not None:
             self._alarm.cancel()
         self._alarm = None
-        if self._process is not None and self._sent:
+        if self._process is not None and self.sent:
             self._alarm = asyncio.get_running_loop().call_later(self._stuck_after, self._end_hanging, self._process)
 
     def _end_hanging(self, process: Process) -> None:
@@ -164,12 +206,18 @@ class Drawing:
             process.kill()
 
     def _blame_first(self) -> None:
-        """The process died while drawing its first picture; a picture that keeps causing this is given up."""
-        first = next((queue for queue in (self._sent, self._hands, self._others) if queue), None)
-        if first is not None:
-            first[0].ends += 1
-            if first[0].ends >= ATTEMPTS:
-                _settle(first.popleft(), NotDrawn("the process that draws ended over it"))
+        """The process died while drawing its first picture; a picture that keeps causing this is given up.
+
+        What was sent ahead is drawn before all else, by whichever process is free.
+        """
+        if not self.sent and self._queue:  # it did not even begin
+            self.sent.append(self._queue.take())
+        if self.sent:
+            self.sent[0].ends += 1
+            if self.sent[0].ends >= ATTEMPTS:
+                _settle(self.sent.popleft(), NotDrawn("the process that draws ended over it"))
+        while self.sent:
+            self._queue.put_back(self.sent.pop())
 
 
 def _settle(asked: _Asked, outcome: bytes | NotDrawn) -> None:

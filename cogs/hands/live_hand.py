@@ -13,7 +13,7 @@ from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import locale_of
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
-from cogs.hands.inbox import Inbox
+from cogs.outbox.inbox import Inbox
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction

@@ -9,7 +9,6 @@ second can more arrive than there are permits, wherever they were held up.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +16,7 @@ import aiohttp
 import structlog
 
 from bot.tables.clock import Clock
+from cogs.outbox.line import Line
 
 SECOND = 1.0
 """Seconds after its answer in which a request may still count at Discord."""
@@ -28,21 +28,20 @@ log = structlog.get_logger(__name__)
 
 
 class Permits:
-    """So many attempts at once, in the order in which they were asked for."""
+    """So many attempts at once, in the order of their ranks."""
 
     def __init__(self, clock: Clock, permits: int) -> None:
         """``permits``: at least 1; Discord's limit, shared by all processes with the same token, is 50."""
         self._clock = clock
         self._left = permits
         self._next = 0.0  # when the next attempt may leave, in monotonic time
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._line = Line()
         self._handing: asyncio.Task[None] | None = None  # hands permits to those who wait
         self._returning: set[asyncio.Task[None]] = set()
 
     async def take(self) -> None:
         """Wait until an attempt may leave."""
-        turn = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        turn = self._line.join(self._clock.monotonic())
         self._hand_out()
         try:
             await turn
@@ -106,20 +105,18 @@ class Permits:
         self._hand_out()
 
     def _hand_out(self) -> None:
-        if self._handing is None and self._left > 0 and self._waiting:
+        if self._handing is None and self._left > 0 and self._line:
             self._handing = asyncio.create_task(self._hand(), name="permits")
 
     async def _hand(self) -> None:
-        """Give permits to those who wait, first come, first served, each a little after the one before."""
+        """Give permits to those who wait, each a little after the one before."""
         try:
-            while self._left > 0 and self._waiting:
+            while self._left > 0 and self._line:
                 while (wait := self._next - self._clock.monotonic()) > 0:
                     await self._clock.sleep(wait)
-                turn = self._waiting.popleft()
-                if not turn.done():  # nobody waits for it any more
+                if self._line.call():
                     self._left -= 1
                     self._next = self._clock.monotonic() + APART
-                    turn.set_result(None)
         finally:
             self._handing = None
 

@@ -16,6 +16,7 @@ from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
+from cogs.outbox.line import Rank, ranked
 from cogs.publisher.showing import Showing, StandingNotice, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
@@ -64,9 +65,6 @@ async def send_notices(showing: Showing, channel: discord.PartialMessageable) ->
             log.warning("notice_refused", table=showing.table.id, reason=str(problem))
         showing.notices.pop(0)
     return None
-
-
-log = structlog.get_logger(__name__)
 
 
 async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
@@ -127,15 +125,18 @@ def outdate_notices(showing: Showing, table: Table) -> None:
     showing.noticed = [notice for notice in showing.noticed if notice.trick == now]
 
 
-async def tidy(showing: Showing, table: Table, channel: discord.PartialMessageable) -> Exception | None:
-    """Delete what is of no use any more. Gives the trouble that will pass, with which one stayed, to be tried again."""
+async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
+    """Delete what is of no use any more.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: one stayed; the next attempt deletes it.
+    """
     while showing.spent:
         try:
-            await channel.get_partial_message(showing.spent[0]).delete()
+            with ranked(Rank.DELETION):
+                await channel.get_partial_message(showing.spent[0]).delete()
         except TROUBLE as problem:
             if will_pass(problem):
-                return problem
+                raise
             log.info("not_tidied", table=showing.table.id, reason=str(problem))
         showing.spent.pop(0)
-    showing.calling |= any(notice.trick != trick_of(table) for notice in showing.noticed)  # it goes the next time
-    return None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -21,11 +20,9 @@ from cogs.ui.ping import ping_buttons, ping_text
 class Pings:
     """Calls people once a turn, when they want it, and again when half of their time is over."""
 
-    def __init__(self, bridge: Bridge, wake: Callable[[Showing], None]) -> None:
-        """``wake`` has a table shown again, as it is asked when somebody's time to be called has come."""
+    def __init__(self, bridge: Bridge) -> None:
         self.calls = TurnCalls(bridge.hall.store)  # when each person wants to be called
         self._bridge = bridge  # the clock, and the accounts of people
-        self._wake = wake
 
     async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
         """Call whoever is to be called now; the earlier ping is spent.
@@ -44,8 +41,10 @@ class Pings:
         ]
         late, showing.late = showing.late, False
         if wanted == showing.pinged or _called_already(wanted, showing.pinged):
-            if late and showing.ping is not None:
-                await quietly(channel.get_partial_message(showing.ping).edit(**self._content(table, accounts)))
+            content = self._content(table, accounts)
+            if late and showing.ping is not None and content["content"] != showing.call:
+                await quietly(channel.get_partial_message(showing.ping).edit(**content))
+                showing.call = content["content"]
             return
         called = await self._call(showing, table, accounts, channel) if accounts else None
         old, showing.ping, showing.pinged = showing.ping, called, wanted
@@ -56,7 +55,7 @@ class Pings:
         """The people to be called now. For those who are to be called later, their time begins to run."""
         already = showing.pinged[1:] if showing.pinged and showing.pinged[0] == table.turn else ()
         called = []
-        for person in _persons_waited_for(table):
+        for person in persons_waited_for(table):
             after = called_after(await self.calls.of(person), table.clock_in_deal)
             if after is None:
                 continue
@@ -77,8 +76,8 @@ class Pings:
         async def wait() -> None:
             await self._bridge.hall.clock.sleep(seconds)
             if showing.table.turn == turn:
-                showing.overdue, showing.calling = turn, True
-                self._wake(showing)
+                showing.overdue = turn
+                showing.beside.ask()
 
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 
@@ -86,7 +85,9 @@ class Pings:
         self, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
     ) -> int:
         key = ("ping", table.turn, *sorted(table.warned), *accounts)
-        sent, _ = await showing.posts.send(channel, key, **self._content(table, accounts))
+        content = self._content(table, accounts)
+        sent, _ = await showing.posts.send(channel, key, **content)
+        showing.call = content["content"]
         return sent.id
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
@@ -100,7 +101,7 @@ class Pings:
         }
 
 
-def _persons_waited_for(table: Table) -> tuple[int, ...]:
+def persons_waited_for(table: Table) -> tuple[int, ...]:
     """The people who must act, in seat order."""
     due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))

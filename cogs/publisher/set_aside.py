@@ -9,7 +9,8 @@ import structlog
 
 from bot.tables.waking import SetAside
 from cogs.edge.bridge import Bridge
-from cogs.publisher.posts import Pace, Posts
+from cogs.outbox.line import Rank, ranked
+from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.set_aside_message import set_aside_message
@@ -23,10 +24,9 @@ log = structlog.get_logger(__name__)
 class SetAsideNotices:
     """Announces each table separately, so that one that cannot be announced delays no other."""
 
-    def __init__(self, client: discord.Client, bridge: Bridge, pace: Pace) -> None:
+    def __init__(self, client: discord.Client, bridge: Bridge) -> None:
         self._client = client
         self._bridge = bridge
-        self._pace = pace
         self._tasks: set[asyncio.Task[None]] = set()
 
     def tell_all(self) -> None:
@@ -50,9 +50,9 @@ class SetAsideNotices:
     async def _until_told(self, aside: SetAside, *, ended: bool) -> None:
         posts, wait = Posts(), FIRST_WAIT
         while True:
-            await self._pace.turn()
             try:
-                await self._tell(aside, posts, ended=ended)
+                with ranked(Rank.OTHERS):
+                    await self._tell(aside, posts, ended=ended)
             except TROUBLE as problem:
                 log.warning("not_published", table=aside.table, reason=str(problem))
                 if not will_pass(problem):

@@ -6,10 +6,12 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
+from bot.store import Store
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
+from cogs.publisher.attempts import Attempts
 from cogs.publisher.posts import Posts
 from cogs.ui.messages import Message
 
@@ -19,6 +21,15 @@ class LiveMessage(NamedTuple):
 
     kind: Literal["deal", "over"]
     deal: int
+
+
+class Shows(NamedTuple):
+    """What a live message shows: what has become of the table, the times that it tells, and how it looks."""
+
+    event: int
+    due: float | None
+    ends: float | None
+    look: int
 
 
 TrickKey = tuple[int, object]
@@ -41,55 +52,66 @@ class ToCall(NamedTuple):
 
 @dataclass
 class Showing:
-    """The live message of a table, its face and since when it stands there; and the ping that calls somebody, for which
-    turn and whom.
+    """What a channel shows of a table: the live message, the pings that call people, and notices.
 
-    ``stale``: the live message before, still to be put away, and its face. ``awaited``: the command that opened the
-    table is about to show it first. ``looked``: when it was last seen how far up the message has scrolled. ``wait``:
-    seconds until the next attempt. ``gone``: its channel is no more. ``posts``: what is newly sent there. ``late``: the
-    ping says a time that is not right any more. ``takeovers``: by person the message that tells them that a computer
-    plays for them; None where Discord would not have it.
+    Three things are brought up to date for themselves: ``live``, the live message; what stands ``beside`` it; and
+    ``tidying``, what goes.
     """
 
     table: Table
     message: int | None = None  # the id of the live message
-    face: LiveMessage | None = None
+    face: LiveMessage | None = None  # which message that is
     posted: float = 0.0  # when it was posted, in wall time
     ping: int | None = None  # the id of the ping
     # its turn, the numbers of the people it mentions, and the negatives of those already warned
     pinged: tuple[int, ...] | None = None
+    call: str = ""  # what the ping says
     notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
     noticed: list[StandingNotice] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)  # the ids of pings and notices to be deleted
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
     held: int = 0  # the deal whose last play was held
-    dirty: bool = False
-    calling: bool = (
-        False  # whether somebody is to be called now, or a notice to be deleted, without a new table message
-    )
     overdue: int | None = None  # the turn on which those are called who want to be called late
     to_call: ToCall | None = None  # who are to be called later
-    late: bool = False
-    takeovers: dict[int, int | None] = field(default_factory=dict)
+    late: bool = False  # whether the ping says a time that is not right any more
+    takeovers: dict[int, int | None] = field(default_factory=dict)  # whom a computer plays for, and what tells them so
     word: tuple[str, int] | None = None  # why people were told that the table ends soon, and the message
     stored: dict[str, Any] | None = None  # what was kept last of what outlives a restart
-    awaited: bool = False
-    looked: float = 0.0
-    stale: tuple[int, LiveMessage] | None = None
-    wait: float = 0.0
-    gone: bool = False
-    posts: Posts = field(default_factory=Posts)
-    task: asyncio.Task[None] | None = None
+    awaited: bool = False  # whether the command that opened the table is about to show it first
+    looked: float = 0.0  # when it was last seen how far up the message has scrolled, in monotonic time
+    touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
+    number: int = 0  # of the last event that anybody may notice
+    shown: Shows | None = None  # what the live message shows; None: to be sent in any case
+    called: int = 0  # the last event for which everybody was called and told
+    stale: tuple[int, LiveMessage] | None = None  # the live message before and its face, still to be put away
+    gone: bool = False  # whether its channel is no more
+    posts: Posts = field(default_factory=Posts)  # what is newly sent there
+    live: Attempts = field(init=False)
+    beside: Attempts = field(init=False)
+    tidying: Attempts = field(init=False)
 
-    def tasks(self) -> list[asyncio.Task[None]]:
-        """What is under way for it."""
-        return [task for task in (self.task, self.to_call and self.to_call.waiting) if task]
+    @property
+    def attempts(self) -> tuple[Attempts, ...]:
+        """What brings it up to date."""
+        return self.live, self.beside, self.tidying
+
+    def renew(self) -> None:
+        """Have everything brought up to date that is not."""
+        if not self.awaited:
+            self.beside.ask()
+            self.live.ask()
+
+    async def close(self, *, break_off: bool) -> None:
+        """Have nothing renewed any more; what is under way is broken off or waited for."""
+        if self.to_call is not None:
+            self.to_call.waiting.cancel()
+        await asyncio.gather(*(one.close(break_off=break_off) for one in self.attempts))
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""
-        timed = any(not isinstance(one.command, Fade) for one in deadlines(self.table))  # nothing says when it may fade
-        self.dirty |= timed
-        self.late |= timed
+        if any(not isinstance(one.command, Fade) for one in deadlines(self.table)):  # nothing says when it may fade
+            self.late = True
+            self.renew()
 
     def kept(self) -> dict[str, Any]:
         """What outlives a restart."""
@@ -99,10 +121,13 @@ class Showing:
             "posted": self.posted,
             "ping": self.ping,
             "pinged": list(self.pinged) if self.pinged else None,
+            "call": self.call,
             "noticed": [notice.message for notice in self.noticed],
             "spent": list(self.spent),
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
             "word": list(self.word) if self.word else None,
+            "shown": list(self.shown) if self.shown else None,
+            "called": self.called,
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
 
@@ -113,7 +138,7 @@ class Showing:
         Raises:
             Exception: it is damaged.
         """
-        face, pinged, stale, word = (kept.get(name) for name in ("face", "pinged", "stale", "word"))
+        face, pinged, stale, word, shown = (kept.get(name) for name in ("face", "pinged", "stale", "word", "shown"))
         messages = (kept["message"], kept.get("ping"), *kept.get("noticed", ()), *kept.get("spent", ()))
         if not all(one is None or isinstance(one, int) for one in (*messages, *(pinged or ()))):
             raise ValueError("messages and people are kept by their numbers")
@@ -124,11 +149,14 @@ class Showing:
             kept.get("posted", 0.0),
             kept.get("ping"),
             tuple(pinged) if pinged else None,
+            call=str(kept.get("call", "")),
             noticed=[StandingNotice(message, trick_of(table)) for message in kept.get("noticed", ())],
             spent=list(kept.get("spent", ())),
             stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
             takeovers=dict(kept.get("takeovers", ())),
             word=(str(word[0]), int(word[1])) if word else None,
+            shown=Shows(*shown) if shown else None,
+            called=int(kept.get("called", 0)),
         )
 
 
@@ -153,6 +181,26 @@ def ends_deal(moment: Moment) -> bool:
     if before is None or settled is None:
         return False
     return before.settled is None or before.settled.number != settled.number
+
+
+async def keep(showing: Showing, store: Store) -> None:
+    """Keep what outlives a restart, if it is another than was kept last.
+
+    Which messages there are is kept at once; what they show can wait for the next commit, since it can be sent again.
+    """
+    kept, before = showing.kept(), showing.stored
+    if kept == before:
+        return
+    showing.stored = kept
+    place = showing.table.guild, live_key(showing.table.id)
+    if before is not None and _messages(kept) == _messages(before):
+        store.note_setting(*place, kept)
+    else:
+        await store.set_setting(*place, kept)
+
+
+def _messages(kept: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in kept.items() if name not in ("shown", "called")}
 
 
 def live_key(table: str) -> str:

@@ -19,6 +19,7 @@ from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from cogs.commands.help import help_message
 from tests.architecture.sources import ROOT, texts
+from tests.patience import HURRIED
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
@@ -64,7 +65,7 @@ def test_the_example_shows_the_defaults(tmp_path: Path, monkeypatch: pytest.Monk
 @pytest.fixture
 async def commands(tmp_path: Path) -> dict[str, dict[str, Any]]:
     """The commands that the running bot registers, by full name. A group itself is left out."""
-    async with Playground(settings=PlaygroundSettings(rate_limits=False)) as playground:
+    async with Playground(settings=PlaygroundSettings(hurried=HURRIED)) as playground:
         settings = Settings(
             _env_file=None,
             discord_token=SecretStr("playground"),

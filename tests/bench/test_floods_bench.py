@@ -38,7 +38,7 @@ AS_SET: Mapping[str, str] = {}
 async def beside_the_flood(folder: Path, rates: Mapping[str, str]) -> tuple[list[float], list[float]]:
     """Seconds to acknowledgement of every press of the honest: without the flood, and with it."""
     calm, flooded = list[float](), list[float]()
-    async with Playground(town(HONEST + RUDE), PlaygroundSettings(keep_sent=False, rate_limits=False)) as playground:
+    async with Playground(town(HONEST + RUDE), PlaygroundSettings(keep_sent=False)) as playground:
         crowd = Crowd(playground, HONEST + RUDE)
         async with watched(playground, folder, PAUSE, rates=rates):
             await crowd.sit_down()

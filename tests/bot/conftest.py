@@ -17,7 +17,7 @@ from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
 from tests.bot.house import House, open_and_start, settings_at
-from tests.patience import PATIENCE
+from tests.patience import HURRIED, PATIENCE
 
 ANSWER_WITHIN = PATIENCE
 """Seconds this Discord waits for an answer: longer than the real one, so that a slow machine is not a fault."""
@@ -57,7 +57,7 @@ def logging_as_the_bot_does() -> Iterator[None]:
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as started:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as started:
         yield started
         assert started.state.violations == []
 

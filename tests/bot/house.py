@@ -43,11 +43,11 @@ SLOWER = 60
 LIMITED = ("commands_a_minute", "presses_a_minute", "suggestions_a_minute", "pictures_a_minute")
 SUPERHUMAN = {name: SLOWER * Settings.model_fields[name].default for name in LIMITED}
 """How much people may ask for in stories, by whose slow clock they would be far too fast."""
-UNLIMITED = {name.upper(): "0" for name in LIMITED}
+UNLIMITED = {name.upper(): "0" for name in LIMITED} | {"DRAWING_PROCESSES": "1"}
 """The settings of a bot as a process of its own, where people are as fast as the machine."""
 
 
-SHOWING = ("publisher of ", "hand of ", "last hand at ", "ping at ", "notice of ", "menu of ", "refusal of ")
+SHOWING = ("publisher of ", "hand of ", "last hand at ", "notice of ", "menu of ", "refusal of ")
 """How the names of tasks begin by which the bot has still to show something."""
 
 

@@ -9,7 +9,7 @@ from bot.deal_verifier import verify_record
 from bot.games.record import check
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
-from cogs.publisher.publisher import HELD
+from cogs.publisher.live_messages import HELD
 from tests.bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until
 
 

@@ -14,12 +14,12 @@ def drawing_processes() -> set[int]:
     return {process for process in children() if "images.worker" in command_of(process)}
 
 
-async def test_a_bot_begins_a_process_that_draws_and_ends_it(house: House) -> None:
+async def test_a_bot_begins_as_many_processes_that_draw_as_it_is_told_and_ends_them(house: House) -> None:
     before = drawing_processes()
-    house.drawing = None
+    house.drawing, house.settings = None, house.settings.model_copy(update={"drawing_processes": 3})
     async with house.bot():
-        (process,) = await eventually(lambda: drawing_processes() - before, "process that draws")
-    assert process not in children()
+        await eventually(lambda: len(drawing_processes() - before) == 3, "processes that draw")
+    assert drawing_processes() <= before
 
 
 async def test_a_bot_that_is_given_what_draws_begins_no_process_and_leaves_it_running(house: House) -> None:

@@ -18,6 +18,7 @@ from tests.bot.deals_by_the_book import Told, book_of, match_is_over
 from tests.bot.house import BriskClock, House, settings_at
 from tests.bot.matches import Match, betrayed, lines_by_deal, logs_of
 from tests.games.big_two.settlement_by_the_book import points
+from tests.patience import HURRIED
 
 WHOLE = int(os.environ.get("SCALE", "1")) > 1
 """Whether matches are played to the end, open-ended ones for four deals; the gate breaks most of them off."""
@@ -35,7 +36,7 @@ async def test_matches_are_played_shown_settled_and_booked_as_the_book_says(
     presets: Sequence[str], tmp_path: Path
 ) -> None:
     world = World(bot="Dai Di", channels=tuple(map(ChannelSpec, presets)), people=tuple(map(PersonSpec, presets)))
-    async with Playground(world, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as playground:
+    async with Playground(world, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as playground:
         database = tmp_path / "daidi.db"
         house = House(playground, settings_at(playground, database), database, BriskClock(slower=1))
         ahead = house.clock.now() - asyncio.get_running_loop().time()

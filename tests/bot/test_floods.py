@@ -26,7 +26,7 @@ from tests.bot.house import (
     ready_made,
     settings_at,
 )
-from tests.patience import within
+from tests.patience import HURRIED, within
 
 RUDE = tuple(f"Rude {number}" for number in range(1, 21))
 TOLD = "That was a lot at once. Try again in 4 seconds."
@@ -48,7 +48,7 @@ WORLD = World(
 
 @pytest.fixture
 async def playground() -> AsyncIterator[Playground]:
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=ANSWER_WITHIN)) as started:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=ANSWER_WITHIN)) as started:
         yield started
         assert started.state.violations == []
 

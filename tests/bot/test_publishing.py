@@ -13,7 +13,7 @@ import pytest
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from cogs.publisher.publisher import OLD_AFTER
+from cogs.publisher.live_messages import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
 from tests.bot.prepared import prepared
 
@@ -94,6 +94,7 @@ async def test_a_table_in_a_thread_that_fell_asleep(house: House, ann: Person, *
     faults = house.playground.faults
     async with house.bot():
         thread(house)
+        await ann.slash("notify", channel=CHANNEL, turns="never")  # a call would wake the thread
         lobby = (await ann.slash("table open", channel=THREAD, computers=3)).message
         faults.archive_thread(THREAD)
         await ann.slash("table start", channel=THREAD)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from typing import Any
+
+import pytest
+
 from bot.playground.driver import Person, Seen
+from bot.playground.rest import RestServer
 from tests.bot.house import (
     CHANNEL,
     House,
@@ -126,3 +132,40 @@ async def test_nobody_is_called_twice_for_one_turn(house: House, ann: Person, bo
         await ann.until(lambda: called() and called() != calls)
         await house.quiet()
         assert len(called()) == 1
+
+
+MESSAGES = re.compile(r"(GET|POST|PATCH|DELETE) \S*/channels/\d+/messages\S*")
+
+
+@pytest.fixture
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The requests for messages of channels that the bot makes from now on."""
+    made: list[str] = []
+    admit = RestServer._admit
+
+    def noting(server: RestServer, route: Any, request: Any, call: Any) -> dict[str, str]:
+        if MESSAGES.fullmatch(line := f"{request.method} {request.path}"):
+            made.append(line)
+        return admit(server, route, request, call)
+
+    monkeypatch.setattr(RestServer, "_admit", noting)
+    return made
+
+
+@pytest.mark.parametrize(("clock", "again"), [("none", []), ("5 minutes", ["PATCH"])])
+async def test_a_start_sends_only_what_differs_and_looks_at_no_channel(
+    house: House, ann: Person, bo: Person, requests: list[str], clock: str, again: list[str]
+) -> None:
+    async with house.bot():
+        await open_and_start(house, ann, bo, clock=clock)
+        person, hand = await house.turn_of(ann, bo)
+        await play_ready(house, person, hand)
+        await house.turn_of(ann, bo)
+        await house.quiet()
+    requests.clear()
+    house.later(120)
+    async with house.bot():
+        await house.quiet()
+        edits = [line.split()[0] for line in requests if str((await house.shown("My hand")).id) in line]
+        assert edits == again, "times have moved where there is a clock"
+        assert {line.split()[0] for line in requests} <= set(again)

@@ -46,6 +46,18 @@ async def test_it_draws_what_is_drawn_here(drawing: Drawing) -> None:
     assert (hand, light, seats) == (draw_hand(HAND_LEAD), draw_hand(HAND_LEAD, LIGHT), draw_table(table()))
 
 
+async def test_several_processes_draw_the_same_and_one_that_is_killed_costs_no_picture(before: set[int]) -> None:
+    async with Drawing(2) as drawing:
+        await asyncio.gather(*(drawing.draw(HAND_WAITING) for _ in range(4)))
+        pictures = [asyncio.create_task(drawing.draw(one)) for one in (HAND_WAITING, HAND_LEAD) * 8]
+        await asyncio.sleep(0)
+        first, second = children() - before
+        os.kill(first, signal.SIGKILL)
+        drawn = await asyncio.gather(*pictures)
+        assert second in children()
+    assert drawn == [draw_hand(one) for one in (HAND_WAITING, HAND_LEAD) * 8]
+
+
 async def test_a_picture_that_fails_harms_no_other(drawing: Drawing) -> None:
     failed, drawn = await asyncio.gather(drawing.draw(UNDRAWABLE), drawing.draw(HAND_WAITING), return_exceptions=True)
     assert isinstance(failed, NotDrawn)

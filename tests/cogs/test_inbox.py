@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from cogs.hands.inbox import Inbox
+from cogs.outbox.inbox import Inbox
 
 PAUSE = 2.0
 

@@ -13,7 +13,7 @@ from discord.http import Route
 from bot.playground.driver import Person, in_process
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
-from tests.patience import PATIENCE
+from tests.patience import HURRIED, PATIENCE
 from tests.playground.small_bot import SmallBot
 
 WORLD = World(
@@ -26,7 +26,7 @@ WORLD = World(
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """A playground without rate limits that this process's discord.py connects to."""
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as running:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
 

@@ -20,7 +20,7 @@ from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from bot.welcome import opened_playground
-from tests.patience import PATIENCE
+from tests.patience import HURRIED, PATIENCE
 from tests.playground.conftest import WORLD
 
 pytestmark = pytest.mark.processes
@@ -112,7 +112,7 @@ async def test_a_port_that_cannot_be_used_is_one_line_and_status_3() -> None:
 
 
 async def test_a_killed_bot_is_started_again_and_old_buttons_answer() -> None:
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as playground:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=PATIENCE)) as playground:
         ann = Person(playground, "Ann")
         environment = {**os.environ, "GATEWAY": playground.gateway.url}
         async with bot_process(playground, [sys.executable, "-c", BOT], environment, cwd=ROOT) as process:

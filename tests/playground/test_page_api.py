@@ -23,7 +23,7 @@ from bot.playground.world import (
     WelcomeStep,
     World,
 )
-from tests.patience import PATIENCE, within
+from tests.patience import HURRIED, PATIENCE, within
 from tests.playground.conftest import aim
 from tests.playground.small_bot import SmallBot, png
 
@@ -65,7 +65,7 @@ class Page:
 @pytest.fixture
 async def playground(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Playground]:
     """A playground with a welcome."""
-    async with Playground(WORLD, PlaygroundSettings(rate_limits=False, answer_within=PATIENCE)) as running:
+    async with Playground(WORLD, PlaygroundSettings(hurried=HURRIED, answer_within=PATIENCE)) as running:
         aim(monkeypatch, running)
         yield running
 

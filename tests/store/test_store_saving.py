@@ -338,3 +338,39 @@ def test_any_mixture_leaves_exactly_what_was_acknowledged(
         await store.close()
 
     asyncio.run(run())
+
+
+async def test_a_note_goes_with_the_next_commit_and_the_newest_counts(store: Store, commits: Commits) -> None:
+    begun = commits.begun
+    store.note_setting(1, "shown", "old")
+    store.note_setting(1, "shown", "new")
+    store.note_setting(2, "shown", "other")
+    assert commits.begun == begun
+    await store.set_setting(1, "else", True)
+    assert commits.begun == begun + 1
+    assert [await store.setting(guild, "shown") for guild in (1, 2)] == ["new", "other"]
+
+
+async def test_what_is_set_after_a_note_is_newer_and_a_later_note_newer_still(store: Store) -> None:
+    store.note_setting(1, "shown", "noted")
+    await store.set_setting(1, "shown", "set")
+    assert await store.setting(1, "shown") == "set"
+    store.note_setting(1, "shown", "noted again")
+    await store.set_setting(1, "else", True)
+    assert await store.setting(1, "shown") == "noted again"
+
+
+async def test_a_note_is_written_when_the_store_closes(tmp_path: Path) -> None:
+    store = await Store.open(address(tmp_path / "daidi.db"), noon)
+    store.note_setting(1, "shown", "last")
+    await store.close()
+    store = await Store.open(address(tmp_path / "daidi.db"), noon)
+    assert await store.setting(1, "shown") == "last"
+    await store.close()
+
+
+async def test_a_note_that_fails_fails_nothing_else(store: Store) -> None:
+    store.note_setting(1, "shown", object())  # type: ignore[arg-type]
+    saved, *_ = await asyncio.gather(store.set_setting(1, "else", True), return_exceptions=True)
+    assert saved is None
+    assert await store.setting(1, "else") is True

@@ -18,7 +18,7 @@ class Inbox:
     clock: Clock
     pause: float  # seconds from the beginning of the work to the next time that nobody waits for
     name: str  # of the task
-    _wanted: bool = False  # whether the work was asked for since it last began
+    wanted: bool = False  # whether the work was asked for since it last began
     _hurried: bool = False  # whether somebody waits for it
     _held: int = 0  # for how many it is held back
     _began: float = float("-inf")  # when the work began last
@@ -27,7 +27,7 @@ class Inbox:
 
     def ask(self, *, hurried: bool = True) -> None:
         """Have the work done soon; what is under way may have begun too early. Unhurried, it waits for the pause."""
-        self._wanted, self._hurried = True, self._hurried or hurried
+        self.wanted, self._hurried = True, self._hurried or hurried
         self._go_on()
 
     @contextmanager
@@ -40,6 +40,11 @@ class Inbox:
             self._held -= 1
             self._go_on()
 
+    @property
+    def busy(self) -> bool:
+        """Whether the work is under way."""
+        return self._task is not None
+
     async def close(self, *, break_off: bool) -> None:
         """Begin nothing any more. What is under way is broken off or waited for."""
         self._held += 1  # for ever
@@ -51,7 +56,7 @@ class Inbox:
 
     def _go_on(self) -> None:
         """Begin the work if it is wanted and due, and nothing is under way."""
-        if not self._wanted or self._held or self._task is not None:
+        if not self.wanted or self._held or self._task is not None:
             return
         left = 0.0 if self._hurried else self._began + self.pause - self.clock.monotonic()
         if left <= 0:
@@ -62,11 +67,11 @@ class Inbox:
 
     async def _after(self, seconds: float) -> None:
         await self.clock.sleep(seconds)
-        self._waiting = None
+        self._waiting, self._hurried = None, True
         self._go_on()
 
     async def _do(self) -> None:
-        self._wanted = self._hurried = False
+        self.wanted = self._hurried = False
         self._began = self.clock.monotonic()
         try:
             await self.work()

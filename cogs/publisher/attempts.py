@@ -1,0 +1,80 @@
+"""Attempts to show something of a table: one at a time, and again after trouble that passes."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import structlog
+
+from bot.tables.hall import Hall
+from cogs.outbox.inbox import Inbox
+from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
+
+if TYPE_CHECKING:
+    from cogs.publisher.showing import Showing
+
+FIRST_WAIT = 1.1
+"""Seconds until something is tried again, doubled each time."""
+
+log = structlog.get_logger(__name__)
+
+Show = Callable[["Showing"], Awaitable[None]]
+
+
+class Attempts:
+    """Has one thing that is shown of a table brought up to date."""
+
+    def __init__(self, showing: Showing, hall: Hall, show: Show, rest: Show, *, pause: float, name: str) -> None:
+        """``pause``: seconds from one attempt to the next. ``rest`` is called after each."""
+        self._showing = showing
+        self._hall = hall
+        self._show = show
+        self._rest = rest
+        self._pause = pause
+        self._inbox = Inbox(self._attempt, hall.clock, pause, f"publisher of {showing.table.id}, {name}")
+
+    @property
+    def wanted(self) -> bool:
+        """Whether it is still to be shown."""
+        return self._inbox.wanted
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is being shown."""
+        return self._inbox.busy
+
+    def ask(self) -> None:
+        """Have it brought up to date soon."""
+        self._inbox.ask(hurried=False)
+
+    async def close(self, *, break_off: bool) -> None:
+        """Begin nothing any more. What is under way is broken off or waited for."""
+        await self._inbox.close(break_off=break_off)
+
+    async def _attempt(self) -> None:
+        await self._try()
+        await self._rest(self._showing)
+
+    async def _try(self) -> None:
+        """Show it. After trouble the next attempt waits longer; there is one at once only if the trouble may pass."""
+        if self._showing.gone:
+            return
+        showing, table = self._showing, self._showing.table
+        try:
+            await self._show(showing)
+        except TROUBLE as problem:
+            status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
+            log.warning("not_published", table=table.id, status=status, code=code, kind=type(problem).__name__)
+            self._inbox.pause = min(max(2 * self._inbox.pause, FIRST_WAIT), LONGEST_WAIT)
+            showing.gone |= code == UNKNOWN_CHANNEL
+            if code in NOT_WRITABLE:
+                self._hall.suspend(table.id)
+            if will_pass(problem):
+                self.ask()
+        except Exception:
+            log.exception("publishing_failed", table=table.id)
+        else:
+            self._inbox.pause = self._pause
+            if not showing.gone and self._hall.unsuspend(table.id):  # it may have disappeared during this attempt
+                showing.renew()  # the times that it shows have moved

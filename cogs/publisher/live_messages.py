@@ -1,0 +1,159 @@
+"""The live message of each table: edited during a deal, posted anew at a deal's end and at the next deal."""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.tables.table import Stage, Table
+from cogs.edge.bridge import Bridge
+from cogs.outbox.places import Places
+from cogs.publisher.pings import persons_waited_for
+from cogs.publisher.posts import edited, edited_if_there
+from cogs.publisher.rendering import Rendering
+from cogs.publisher.showing import LiveMessage, Showing, Shows, face_of, keep
+from cogs.publisher.trouble import TROUBLE, will_pass
+
+OLD_AFTER = 50 * 60.0
+"""Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
+
+LOOK_EVERY = 60.0
+"""Seconds between two checks of how far up the live message has scrolled."""
+
+FAR_UP = 15
+"""The number of messages below the live one that make it too far up."""
+
+LOOK = 1
+"""How table messages look: another number has each of them sent again after the next start."""
+
+HELD = 2.0
+"""Seconds for which the last play stays on the table before the end of the deal is shown."""
+
+log = structlog.get_logger(__name__)
+
+
+class LiveMessages:
+    """Brings live messages up to date. ``Showing`` knows what stands where."""
+
+    def __init__(self, bridge: Bridge, rendering: Rendering) -> None:
+        self._bridge = bridge
+        self._rendering = rendering
+        self._places = Places()
+
+    async def show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
+        """Show how deals have ended, and then the table as it is.
+
+        Raises:
+            discord.HTTPException, aiohttp.ClientError, OSError: something was not shown; the next attempt shows it.
+        """
+        since = asyncio.get_running_loop().time()
+        while showing.ends:
+            await self._show_end(showing, showing.ends[0], channel)
+            showing.ends.pop(0)
+        if showing.shown != self._shows(showing):
+            async with self._places.taken(since):
+                shows = self._shows(showing)
+                if await self._show_table(showing, showing.table, channel):
+                    showing.shown = shows
+        await self._put_away(showing, channel)
+
+    async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
+        """Show the last play of a deal for a while, and the deal's end if another deal has followed already."""
+        now = asyncio.get_running_loop().time
+        if ended.settled is not None and showing.held != ended.settled.number:
+            showing.held = ended.settled.number
+            async with self._places.taken(now()):
+                held = await self._hold(showing, ended, channel)
+            if held:
+                await self._bridge.hall.clock.sleep(HELD)
+        if showing.table.settled is not ended.settled or showing.table.deal is not None:
+            async with self._places.taken(now()):
+                await self._show_table(showing, ended, channel)
+
+    async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> bool:
+        """Leave the table as it was at the end of a deal in the live message; False unless that shows the deal."""
+        deal = ended.settled.number if ended.settled is not None else 0
+        message = await self._rendering.last_table(ended)
+        if message is None or showing.message is None or showing.face != LiveMessage("deal", deal):
+            return False
+        return await edited_if_there(showing.message, channel, message)
+
+    def _shows(self, showing: Showing) -> Shows:
+        """What the live message should show now."""
+        scene = self._bridge.scene(showing.table)
+        return Shows(showing.number, scene.until, scene.turn_ends, LOOK)
+
+    async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+        """Show a table in its live message; False if that may show what was so earlier."""
+        showing.shown = None
+        face = face_of(table, showing.face)
+        message = await self._rendering.live(table, face)
+        old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
+        if old is not None and await edited_if_there(old, channel, message):
+            return True
+        stale = None
+        if showing.message is not None and showing.face is not None:
+            problem = await self._retire(showing.message, showing.face, table, channel)
+            stale = (showing.message, showing.face) if problem is not None else None
+        sent, again = await showing.posts.send(
+            channel, face, view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
+        )
+        showing.stale = stale
+        self.stands(showing, sent.id, face)
+        await keep(showing, self._bridge.hall.store)
+        if again:  # it may be one from an earlier attempt, with what was so then
+            showing.live.ask()
+        return not again
+
+    def stands(self, showing: Showing, message: int, face: LiveMessage) -> None:
+        """Note the new live message in the channel."""
+        clock = self._bridge.hall.clock
+        showing.message, showing.face = message, face
+        showing.posted, showing.looked = clock.now(), clock.monotonic()
+
+    async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
+        """Whether the live message should be posted again: it is too old for edits, or has scrolled far up.
+
+        Nobody looks for it where nobody is asked for anything.
+        """
+        clock = self._bridge.hall.clock
+        if showing.table.stage is Stage.ENDED:
+            return False
+        if clock.now() - showing.posted > OLD_AFTER:
+            return True
+        now = clock.monotonic()
+        if now - showing.looked < LOOK_EVERY or showing.message is None or not persons_waited_for(showing.table):
+            return False
+        showing.looked = now
+        after = discord.Object(showing.message)
+        return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
+
+    async def _put_away(self, showing: Showing, channel: discord.PartialMessageable) -> None:
+        """Try again to put away the live message before, where its thread was archived or the connection was lost."""
+        if showing.stale is None:
+            return
+        problem = await self._retire(*showing.stale, showing.table, channel)
+        if problem is not None and will_pass(problem):
+            raise problem
+        showing.stale = None
+
+    async def _retire(
+        self, old: int, face: LiveMessage, table: Table, channel: discord.PartialMessageable
+    ) -> Exception | None:
+        """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
+
+        Returns Discord's error, if any. A deal end whose result is no longer known stays as it is.
+        """
+        try:
+            if face.kind == "deal" or face == face_of(table, face):
+                await channel.get_partial_message(old).delete()
+            elif table.settled is not None and face.deal == table.settled.number:
+                await edited(old, channel, await self._rendering.end(table, live=False))
+        except TROUBLE as problem:
+            log.info("not_tidied", table=table.id, reason=str(problem))
+            return problem
+        except Exception:
+            log.exception("not_retired", table=table.id)
+        return None
