@@ -16,7 +16,7 @@ import aiohttp
 import structlog
 
 from bot.tables.clock import Clock
-from cogs.outbox.line import Line
+from cogs.outbox.ranked_line import RankedLine
 
 SECOND = 1.0
 """Seconds after its answer in which a request may still count at Discord."""
@@ -35,7 +35,7 @@ class Permits:
         self._clock = clock
         self._left = permits
         self._next = 0.0  # when the next attempt may leave, in monotonic time
-        self._line = Line()
+        self._line = RankedLine()
         self._handing: asyncio.Task[None] | None = None  # hands permits to those who wait
         self._returning: set[asyncio.Task[None]] = set()
 

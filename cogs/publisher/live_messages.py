@@ -9,11 +9,11 @@ import structlog
 
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
-from cogs.outbox.places import Places
+from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posts import edited, edited_if_there
 from cogs.publisher.rendering import Rendering
-from cogs.publisher.showing import LiveMessage, Showing, Shows, face_of, keep
+from cogs.publisher.showing import LiveMessage, Showing, Shows, face_of, keep, post
 from cogs.publisher.trouble import TROUBLE, will_pass
 
 OLD_AFTER = 50 * 60.0
@@ -40,7 +40,7 @@ class LiveMessages:
     def __init__(self, bridge: Bridge, rendering: Rendering) -> None:
         self._bridge = bridge
         self._rendering = rendering
-        self._places = Places()
+        self._places = DrawingPlaces()
 
     async def show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Show how deals have ended, and then the table as it is.
@@ -97,8 +97,14 @@ class LiveMessages:
         if showing.message is not None and showing.face is not None:
             problem = await self._retire(showing.message, showing.face, table, channel)
             stale = (showing.message, showing.face) if problem is not None else None
-        sent, again = await showing.posts.send(
-            channel, face, view=message.view(), files=message.files(), allowed_mentions=discord.AllowedMentions.none()
+        sent, again = await post(
+            showing,
+            self._bridge.hall.store,
+            channel,
+            face,
+            view=message.view(),
+            files=message.files(),
+            allowed_mentions=discord.AllowedMentions.none(),
         )
         showing.stale = stale
         self.stands(showing, sent.id, face)

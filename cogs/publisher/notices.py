@@ -16,12 +16,17 @@ from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
-from cogs.outbox.line import Rank, ranked
-from cogs.publisher.showing import Showing, StandingNotice, trick_of
+from cogs.outbox.ranked_line import Urgency, ranked
+from cogs.publisher.showing import Showing, StandingNotice, post, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
+
+BESIDE = ("notice", "takeover", "word", "ping")
+"""What messages beside the live one are for."""
+
+ELLIPSIS = "…"
 
 log = structlog.get_logger(__name__)
 
@@ -48,16 +53,17 @@ def _of_game(scene: TableInWords, event: Event) -> Message | None:
     return notice(scene.tell(told), accent=Accent.LAST_CARD) if told else None
 
 
-async def send_notices(showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
+async def send_notices(bridge: Bridge, showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
     """Send the notices of a table, oldest first; one that Discord refuses is given up.
 
     Gives the trouble that will pass, with which one failed: it and those behind it are sent next time.
     """
+    store = bridge.hall.store
     while showing.notices:
         message, trick = showing.notices[0]
         try:
             nobody = discord.AllowedMentions.none()
-            sent, _ = await showing.posts.send(channel, "notice", view=message.view(), allowed_mentions=nobody)
+            sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
             showing.noticed.append(StandingNotice(sent.id, trick))
         except TROUBLE as problem:
             if will_pass(problem):
@@ -90,7 +96,8 @@ async def _told(
     view = takeover_message(bridge.scene(table), account).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
     try:
-        sent, _ = await showing.posts.send(channel, ("takeover", person), view=view, allowed_mentions=allowed)
+        purpose = "takeover", person
+        sent, _ = await post(showing, bridge.hall.store, channel, purpose, view=view, allowed_mentions=allowed)
     except TROUBLE as problem:
         if will_pass(problem):
             raise
@@ -114,7 +121,7 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
     accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
-    sent, _ = await showing.posts.send(channel, ("word", why), view=view, allowed_mentions=allowed)
+    sent, _ = await post(showing, bridge.hall.store, channel, ("word", why), view=view, allowed_mentions=allowed)
     showing.word = why, sent.id
 
 
@@ -131,9 +138,13 @@ async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: one stayed; the next attempt deletes it.
     """
+    for purpose in showing.posts.unsure():
+        if purpose[0] in BESIDE:  # it is not wanted any more; if it was sent, this finds it again
+            found, _ = await showing.posts.send(channel, purpose, content=ELLIPSIS)
+            showing.spent.append(found.id)
     while showing.spent:
         try:
-            with ranked(Rank.DELETION):
+            with ranked(Urgency.DELETION):
                 await channel.get_partial_message(showing.spent[0]).delete()
         except TROUBLE as problem:
             if will_pass(problem):

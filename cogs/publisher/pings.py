@@ -12,7 +12,8 @@ from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.edge.kept_choices import TurnCalls, called_after
-from cogs.publisher.showing import Showing, ToCall
+from cogs.publisher.posts import Purpose
+from cogs.publisher.showing import Showing, ToCall, post
 from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text
 
@@ -84,9 +85,9 @@ class Pings:
     async def _call(
         self, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
     ) -> int:
-        key = ("ping", table.turn, *sorted(table.warned), *accounts)
+        key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
-        sent, _ = await showing.posts.send(channel, key, **content)
+        sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
         showing.call = content["content"]
         return sent.id
 

@@ -6,7 +6,7 @@ A message that may have been sent although its answer was lost is not sent twice
 from __future__ import annotations
 
 import secrets
-from collections.abc import Hashable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import discord
@@ -14,31 +14,53 @@ import discord
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
 from cogs.ui.messages import Message
 
+Purpose = tuple[str | int, ...]
+"""What a message is for; no two messages of a table that are sent at the same time have the same one."""
+
 
 class Posts:
     """The messages of one table. Each has a nonce, by which Discord recognises a message that is sent again."""
 
-    def __init__(self) -> None:
-        self._nonces: dict[Hashable, int] = {}
+    def __init__(self, kept: Iterable[tuple[Sequence[str | int], int]] = ()) -> None:
+        """``kept`` are the nonces that ``begun`` gave before the process ended."""
+        self._nonces: dict[Purpose, int] = {tuple(purpose): nonce for purpose, nonce in kept}
+        self._unsure = set(self._nonces)  # what may have been sent before the process began
+
+    def begin(self, purpose: Purpose) -> None:
+        """Choose the nonce of a message that is to be sent, so that it can be kept before."""
+        self._nonces.setdefault(purpose, secrets.randbits(63))
+
+    def begun(self) -> list[tuple[Sequence[str | int], int]]:
+        """What may have been sent, though its answer has not come, with the nonces by which it is known."""
+        return [(list(purpose), nonce) for purpose, nonce in self._nonces.items()]
+
+    def unsure(self) -> list[Purpose]:
+        """What may have been sent before the process began, and was not sent again."""
+        return sorted(self._unsure & set(self._nonces), key=str)
 
     async def send(
-        self, channel: discord.PartialMessageable, purpose: Hashable, **content: Any
+        self, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
     ) -> tuple[discord.Message, bool]:
         """Send a message; also returns whether it may be one from an earlier attempt, with its old content.
 
-        A repeated attempt for the same ``purpose``, after one failed with temporary trouble, counts as the same
-        message.
+        A repeated attempt for the same ``purpose``, after one failed with temporary trouble or the process ended,
+        counts as the same message.
         """
-        again = purpose in self._nonces
+        again = purpose in self._unsure
         nonce = self._nonces.setdefault(purpose, secrets.randbits(63))
+        self._unsure.add(purpose)
         try:
             sent = await channel.send(nonce=nonce, **content)
         except TROUBLE as problem:
             if not will_pass(problem):
-                del self._nonces[purpose]
+                self._forget(purpose)
             raise
-        del self._nonces[purpose]
+        self._forget(purpose)
         return sent, again
+
+    def _forget(self, purpose: Purpose) -> None:
+        del self._nonces[purpose]
+        self._unsure.discard(purpose)
 
 
 async def edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:

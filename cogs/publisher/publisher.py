@@ -19,14 +19,14 @@ from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.arrivals import FINISHED_WITHIN
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Draws
-from cogs.outbox.line import Rank, ranked
-from cogs.publisher.attempts import Attempts
+from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.live_messages import LiveMessages
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import Showing, ends_deal, face_of, keep, live_key, trick_of
+from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
 from cogs.ui.presses import Interaction
@@ -150,16 +150,16 @@ class Publisher:
     def _equipped(self, showing: Showing) -> Showing:
         """A showing that can be brought up to date."""
 
-        def attempts(show: Bring, pause: float, name: str) -> Attempts:
-            bring = partial(self._bring, show=show)
-            return Attempts(showing, self._bridge.hall, bring, self._forget_ended, pause=pause, name=name)
+        def upkeep(bring: Bring, pause: float, name: str) -> Upkeep:
+            attempt, rest = partial(self._bring, showing, bring), partial(self._forget_ended, showing)
+            return Upkeep(showing, self._bridge.hall, attempt, rest, pause=pause, name=name)
 
-        showing.live = attempts(self._live.show, PACE, "live message")
-        showing.beside = attempts(self._call, 0.0, "calls")
-        showing.tidying = attempts(tidy, 0.0, "tidying")
+        showing.live = upkeep(self._live.show, PACE, "live message")
+        showing.beside = upkeep(self._call, 0.0, "calls")
+        showing.tidying = upkeep(tidy, 0.0, "tidying")
         return showing
 
-    async def _bring(self, showing: Showing, show: Bring) -> None:
+    async def _bring(self, showing: Showing, bring: Bring) -> None:
         """Bring one thing up to date, and keep what stands in the channel.
 
         What is sent goes before what other tables send, if somebody was here a moment ago.
@@ -168,15 +168,15 @@ class Publisher:
         busy = hall.clock.monotonic() - showing.touched < BUSY_FOR
         channel = self._client.get_partial_messageable(showing.table.channel, guild_id=showing.table.guild)
         try:
-            with ranked(Rank.TOUCHED if busy else Rank.OTHERS):
-                await show(showing, channel)
+            with ranked(Urgency.TOUCHED if busy else Urgency.OTHERS):
+                await bring(showing, channel)
         finally:
             await keep(showing, hall.store)
 
     async def _forget_ended(self, showing: Showing) -> None:
         """Forget what a channel shows of a table that has ended, once it shows that, or will never show it."""
-        table, attempts = showing.table, showing.attempts
-        last = not any(one.wanted for one in attempts) and sum(one.busy for one in attempts) == 1
+        table, parts = showing.table, showing.parts
+        last = not any(one.wanted for one in parts) and sum(one.busy for one in parts) == 1
         if table.stage is Stage.ENDED and last and self._showings.pop(table.id, None) is not None:
             await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
             await self._rendering.forget(table.id)
@@ -184,11 +184,11 @@ class Publisher:
     async def _call(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Send what stands beside the live message: notices, calls, and words to people."""
         table, number = showing.table, showing.number
-        if showing.called == number and not (showing.late or showing.notices or showing.overdue == table.turn):
+        if showing.called == number and not showing.has_more(table.turn):
             return
         outdate_notices(showing, table)
-        with ranked(Rank.URGENT):
-            trouble = await send_notices(showing, channel)
+        with ranked(Urgency.CALL):
+            trouble = await send_notices(self._bridge, showing, channel)
             await self.pings.show(showing, table, channel)
         await show_takeovers(self._bridge, showing, table, channel)
         await show_word(self._bridge, showing, table, channel)

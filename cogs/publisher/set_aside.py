@@ -9,7 +9,7 @@ import structlog
 
 from bot.tables.waking import SetAside
 from cogs.edge.bridge import Bridge
-from cogs.outbox.line import Rank, ranked
+from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
@@ -51,7 +51,7 @@ class SetAsideNotices:
         posts, wait = Posts(), FIRST_WAIT
         while True:
             try:
-                with ranked(Rank.OTHERS):
+                with ranked(Urgency.OTHERS):
                     await self._tell(aside, posts, ended=ended)
             except TROUBLE as problem:
                 log.warning("not_published", table=aside.table, reason=str(problem))
@@ -73,7 +73,7 @@ class SetAsideNotices:
         channel = self._client.get_partial_messageable(aside.channel, guild_id=aside.guild)
         if not (isinstance(number, int) and await _edited(channel, number, message.view())) and not ended:
             nobody = discord.AllowedMentions.none()
-            sent, _ = await posts.send(channel, "aside", view=message.view(), allowed_mentions=nobody)
+            sent, _ = await posts.send(channel, ("aside",), view=message.view(), allowed_mentions=nobody)
             await hall.store.set_setting(aside.guild, key, {"message": sent.id})
         if ended:
             await hall.store.set_setting(aside.guild, key, None)

@@ -6,13 +6,15 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
+import discord
+
 from bot.store import Store
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
-from cogs.publisher.attempts import Attempts
-from cogs.publisher.posts import Posts
+from cogs.publisher.posts import Posts, Purpose
+from cogs.publisher.upkeep import Upkeep
 from cogs.ui.messages import Message
 
 
@@ -86,12 +88,12 @@ class Showing:
     stale: tuple[int, LiveMessage] | None = None  # the live message before and its face, still to be put away
     gone: bool = False  # whether its channel is no more
     posts: Posts = field(default_factory=Posts)  # what is newly sent there
-    live: Attempts = field(init=False)
-    beside: Attempts = field(init=False)
-    tidying: Attempts = field(init=False)
+    live: Upkeep = field(init=False)
+    beside: Upkeep = field(init=False)
+    tidying: Upkeep = field(init=False)
 
     @property
-    def attempts(self) -> tuple[Attempts, ...]:
+    def parts(self) -> tuple[Upkeep, ...]:
         """What brings it up to date."""
         return self.live, self.beside, self.tidying
 
@@ -105,7 +107,11 @@ class Showing:
         """Have nothing renewed any more; what is under way is broken off or waited for."""
         if self.to_call is not None:
             self.to_call.waiting.cancel()
-        await asyncio.gather(*(one.close(break_off=break_off) for one in self.attempts))
+        await asyncio.gather(*(one.close(break_off=break_off) for one in self.parts))
+
+    def has_more(self, turn: int) -> bool:
+        """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
+        return bool(self.late or self.notices or self.overdue == turn or self.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""
@@ -122,6 +128,7 @@ class Showing:
             "ping": self.ping,
             "pinged": list(self.pinged) if self.pinged else None,
             "call": self.call,
+            "begun": self.posts.begun(),
             "noticed": [notice.message for notice in self.noticed],
             "spent": list(self.spent),
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
@@ -156,6 +163,7 @@ class Showing:
             takeovers=dict(kept.get("takeovers", ())),
             word=(str(word[0]), int(word[1])) if word else None,
             shown=Shows(*shown) if shown else None,
+            posts=Posts(kept.get("begun", ())),
             called=int(kept.get("called", 0)),
         )
 
@@ -186,21 +194,27 @@ def ends_deal(moment: Moment) -> bool:
 async def keep(showing: Showing, store: Store) -> None:
     """Keep what outlives a restart, if it is another than was kept last.
 
-    Which messages there are is kept at once; what they show can wait for the next commit, since it can be sent again.
+    Which messages are about to be sent is kept at once. All else waits for the next commit: after a kill such a message
+    is found by its nonce, deleting is tried again, and what a message shows is sent again.
     """
     kept, before = showing.kept(), showing.stored
     if kept == before:
         return
     showing.stored = kept
     place = showing.table.guild, live_key(showing.table.id)
-    if before is not None and _messages(kept) == _messages(before):
-        store.note_setting(*place, kept)
-    else:
+    if before is None or any(message not in before["begun"] for message in kept["begun"]):
         await store.set_setting(*place, kept)
+    else:
+        store.note_setting(*place, kept)
 
 
-def _messages(kept: dict[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in kept.items() if name not in ("shown", "called")}
+async def post(
+    showing: Showing, store: Store, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
+) -> tuple[discord.Message, bool]:
+    """Send a message as ``Posts.send`` does, so that a start after a kill at any time finds it again."""
+    showing.posts.begin(purpose)
+    await keep(showing, store)
+    return await showing.posts.send(channel, purpose, **content)
 
 
 def live_key(table: str) -> str:

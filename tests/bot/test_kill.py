@@ -92,10 +92,22 @@ async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[],
         await eventually(booked, "booked deal", 3 * PATIENCE)
         playing.cancel()
         await asyncio.gather(playing, return_exceptions=True)
+        await child.kill()
+        await child.start()
+        await eventually(lambda: nothing_left_over(ann), "channel in which everything is true")
         assert await child.stop() == 0
     finally:
         await child.kill()
     return acknowledged
+
+
+def nothing_left_over(ann: Person) -> bool:
+    """Whether one message is live, and at most one calls Ann, now that she does nothing."""
+    public = [one for one in ann.sees("big-two") if not one.ephemeral and one.buttons]
+    calls = [one for one in public if one.raw["content"]]
+    live = [one for one in public if one not in calls]
+    asked = any("Ann to play" in one.text for one in live)
+    return len(live) == 1 and len(calls) == asked
 
 
 async def test_a_match_survives_kills_at_random_moments(playground: Playground, tmp_path: Path) -> None:

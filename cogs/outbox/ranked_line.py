@@ -14,20 +14,20 @@ RISES = 10.0
 """Seconds of waiting after which something goes before what is one rank above it and has just come."""
 
 
-class Rank(IntEnum):
+class Urgency(IntEnum):
     """What leaves before what."""
 
-    URGENT = 0  # calls to a turn, and whatever is no message
+    CALL = 0  # calls to a turn, and whatever is no message
     TOUCHED = 1  # tables where somebody pressed or typed a moment ago
     OTHERS = 2
     DELETION = 3
 
 
-_RANK: ContextVar[Rank] = ContextVar("rank", default=Rank.URGENT)
+_RANK: ContextVar[Urgency] = ContextVar("rank", default=Urgency.CALL)
 
 
 @contextmanager
-def ranked(rank: Rank) -> Iterator[None]:
+def ranked(rank: Urgency) -> Iterator[None]:
     """Whatever is sent meanwhile has this rank."""
     before = _RANK.set(rank)
     try:
@@ -36,7 +36,7 @@ def ranked(rank: Rank) -> Iterator[None]:
         _RANK.reset(before)
 
 
-class Line:
+class RankedLine:
     """Who waits for a turn. The first is who has the highest rank, or has waited long."""
 
     def __init__(self) -> None:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from cogs.outbox.line import RISES, Line, Rank, ranked
+from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.outbox.permits import APART, Permits
-from cogs.outbox.places import Places
+from cogs.outbox.ranked_line import RISES, RankedLine, Urgency, ranked
 from tests.cogs.test_permits import settle
 from tests.tables.turned_clock import TurnedClock
 
 
-async def order_of(waiting: Iterable[tuple[Rank, float]]) -> list[int]:
+async def order_of(waiting: Iterable[tuple[Urgency, float]]) -> list[int]:
     """The order in which these get their turns; each has a rank, and has waited since a time."""
-    line, order = Line(), list[int]()
+    line, order = RankedLine(), list[int]()
 
-    async def wait(number: int, rank: Rank, since: float) -> None:
+    async def wait(number: int, rank: Urgency, since: float) -> None:
         with ranked(rank):
             await line.join(since)
         order.append(number)
@@ -30,40 +30,45 @@ async def order_of(waiting: Iterable[tuple[Rank, float]]) -> list[int]:
 
 
 async def test_calls_go_first_then_tables_where_somebody_is_then_others_then_deletions() -> None:
-    assert await order_of([(Rank.DELETION, 0), (Rank.OTHERS, 0), (Rank.URGENT, 0), (Rank.TOUCHED, 0)]) == [2, 3, 1, 0]
+    assert await order_of([(Urgency.DELETION, 0), (Urgency.OTHERS, 0), (Urgency.CALL, 0), (Urgency.TOUCHED, 0)]) == [
+        2,
+        3,
+        1,
+        0,
+    ]
 
 
 async def test_among_equals_who_has_waited_longest_goes_first() -> None:
-    assert await order_of([(Rank.OTHERS, 2), (Rank.OTHERS, 1), (Rank.OTHERS, 1)]) == [1, 2, 0]
+    assert await order_of([(Urgency.OTHERS, 2), (Urgency.OTHERS, 1), (Urgency.OTHERS, 1)]) == [1, 2, 0]
 
 
 async def test_whoever_waits_rises() -> None:
-    assert await order_of([(Rank.DELETION, 0), (Rank.URGENT, 3 * RISES - 1)]) == [1, 0]
-    assert await order_of([(Rank.DELETION, 0), (Rank.URGENT, 3 * RISES + 1)]) == [0, 1]
+    assert await order_of([(Urgency.DELETION, 0), (Urgency.CALL, 3 * RISES - 1)]) == [1, 0]
+    assert await order_of([(Urgency.DELETION, 0), (Urgency.CALL, 3 * RISES + 1)]) == [0, 1]
 
 
 async def test_a_call_overtakes_the_deletions_that_wait_for_a_permit() -> None:
     clock = TurnedClock()
-    permits, left = Permits(clock, 1), list[Rank]()
+    permits, left = Permits(clock, 1), list[Urgency]()
 
-    async def attempt(rank: Rank) -> None:
+    async def attempt(rank: Urgency) -> None:
         with ranked(rank):
             await permits.take()
         left.append(rank)
         permits.answered()
 
-    tasks = [asyncio.create_task(attempt(rank)) for rank in (Rank.DELETION, Rank.DELETION, Rank.URGENT)]
+    tasks = [asyncio.create_task(attempt(rank)) for rank in (Urgency.DELETION, Urgency.DELETION, Urgency.CALL)]
     await settle()
     while len(left) < 3:
         clock.turn(1 + APART)
         await settle()
     await asyncio.gather(*tasks)
-    assert left == [Rank.URGENT, Rank.DELETION, Rank.DELETION]
+    assert left == [Urgency.CALL, Urgency.DELETION, Urgency.DELETION]
     await permits.close()
 
 
 async def test_no_more_draw_at_once_than_there_are_places_and_who_gives_up_takes_none_away() -> None:
-    places, drawing, most = Places(2), 0, 0
+    places, drawing, most = DrawingPlaces(2), 0, 0
     go = asyncio.Event()
 
     async def draw() -> None:

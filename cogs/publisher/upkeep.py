@@ -1,38 +1,48 @@
-"""Attempts to show something of a table: one at a time, and again after trouble that passes."""
+"""Upkeep of one thing that a channel shows of a table: one attempt at a time, and again after trouble that passes."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import structlog
 
 from bot.tables.hall import Hall
+from bot.tables.table import Table
 from cogs.outbox.inbox import Inbox
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
-
-if TYPE_CHECKING:
-    from cogs.publisher.showing import Showing
 
 FIRST_WAIT = 1.1
 """Seconds until something is tried again, doubled each time."""
 
 log = structlog.get_logger(__name__)
 
-Show = Callable[["Showing"], Awaitable[None]]
+Attempt = Callable[[], Awaitable[None]]
 
 
-class Attempts:
-    """Has one thing that is shown of a table brought up to date."""
+class ShownTable(Protocol):
+    """A table in its channel."""
 
-    def __init__(self, showing: Showing, hall: Hall, show: Show, rest: Show, *, pause: float, name: str) -> None:
-        """``pause``: seconds from one attempt to the next. ``rest`` is called after each."""
-        self._showing = showing
+    table: Table
+    gone: bool  # whether the channel is no more
+
+    def renew(self) -> None:
+        """Have everything brought up to date that is not."""
+
+
+class Upkeep:
+    """Has one thing brought up to date."""
+
+    def __init__(
+        self, shown: ShownTable, hall: Hall, attempt: Attempt, rest: Attempt, *, pause: float, name: str
+    ) -> None:
+        """``pause``: seconds from one attempt to the next. ``rest`` is called after each, whatever came of it."""
+        self._shown = shown
         self._hall = hall
-        self._show = show
+        self._attempt = attempt
         self._rest = rest
         self._pause = pause
-        self._inbox = Inbox(self._attempt, hall.clock, pause, f"publisher of {showing.table.id}, {name}")
+        self._inbox = Inbox(self._work, hall.clock, pause, f"publisher of {shown.table.id}, {name}")
 
     @property
     def wanted(self) -> bool:
@@ -52,22 +62,21 @@ class Attempts:
         """Begin nothing any more. What is under way is broken off or waited for."""
         await self._inbox.close(break_off=break_off)
 
-    async def _attempt(self) -> None:
-        await self._try()
-        await self._rest(self._showing)
+    async def _work(self) -> None:
+        if not self._shown.gone:
+            await self._try()
+        await self._rest()
 
     async def _try(self) -> None:
         """Show it. After trouble the next attempt waits longer; there is one at once only if the trouble may pass."""
-        if self._showing.gone:
-            return
-        showing, table = self._showing, self._showing.table
+        shown, table = self._shown, self._shown.table
         try:
-            await self._show(showing)
+            await self._attempt()
         except TROUBLE as problem:
             status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
             log.warning("not_published", table=table.id, status=status, code=code, kind=type(problem).__name__)
             self._inbox.pause = min(max(2 * self._inbox.pause, FIRST_WAIT), LONGEST_WAIT)
-            showing.gone |= code == UNKNOWN_CHANNEL
+            shown.gone |= code == UNKNOWN_CHANNEL
             if code in NOT_WRITABLE:
                 self._hall.suspend(table.id)
             if will_pass(problem):
@@ -76,5 +85,5 @@ class Attempts:
             log.exception("publishing_failed", table=table.id)
         else:
             self._inbox.pause = self._pause
-            if not showing.gone and self._hall.unsuspend(table.id):  # it may have disappeared during this attempt
-                showing.renew()  # the times that it shows have moved
+            if not shown.gone and self._hall.unsuspend(table.id):  # it may have disappeared during this attempt
+                shown.renew()  # the times that it shows have moved

@@ -1,4 +1,4 @@
-"""Places: so few messages are drawn and sent at once that each shows what was so a moment before it leaves.
+"""DrawingPlaces: so few messages are drawn and sent at once that each shows what was so a moment before it leaves.
 
 Whatever waits here is not drawn yet: a change that comes meanwhile is drawn with the one before it, and sent once.
 """
@@ -9,18 +9,18 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from cogs.outbox.line import Line
+from cogs.outbox.ranked_line import RankedLine
 
 AT_ONCE = 12
 """The number of places: what is drawn in all of them leaves in a quarter of a second."""
 
 
-class Places:
+class DrawingPlaces:
     """So many messages at once, in the order of their ranks."""
 
     def __init__(self, places: int = AT_ONCE) -> None:
         self._left = places
-        self._line = Line()
+        self._line = RankedLine()
 
     @asynccontextmanager
     async def taken(self, since: float) -> AsyncIterator[None]:
