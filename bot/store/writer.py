@@ -73,8 +73,9 @@ class Writer:
 
     async def close(self) -> None:
         """Write all pending requests, then end the thread."""
-        self._closed = True
-        self._thread.submit(self._write_waiting)
+        if not self._closed:
+            self._closed = True
+            self._thread.submit(self._write_waiting)
         await asyncio.to_thread(self._thread.shutdown)
 
     # --- in the thread ---

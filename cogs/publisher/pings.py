@@ -42,10 +42,8 @@ class Pings:
         ]
         late, showing.late = showing.late, False
         if wanted == showing.pinged or _called_already(wanted, showing.pinged):
-            content = self._content(table, accounts)
-            if late and showing.ping is not None and content["content"] != showing.call:
-                await quietly(channel.get_partial_message(showing.ping).edit(**content))
-                showing.call = content["content"]
+            if late and showing.ping is not None and accounts:
+                await self._correct(showing, showing.ping, self._content(table, accounts), channel)
             return
         called = await self._call(showing, table, accounts, channel) if accounts else None
         old, showing.ping, showing.pinged = showing.ping, called, wanted
@@ -82,13 +80,21 @@ class Pings:
 
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 
+    async def _correct(
+        self, showing: Showing, ping: int, content: dict[str, Any], channel: discord.PartialMessageable
+    ) -> None:
+        """Have a ping say what is so, if it says something else."""
+        if content["content"] != showing.says:
+            await quietly(channel.get_partial_message(ping).edit(**content))
+            showing.says = content["content"]
+
     async def _call(
         self, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
     ) -> int:
         key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
         sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
-        showing.call = content["content"]
+        showing.says = content["content"]
         return sent.id
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:

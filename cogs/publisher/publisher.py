@@ -104,7 +104,7 @@ class Publisher:
         for table in tuple(self._bridge.hall.suspended):
             showing = self._showings.get(table)
             if showing is not None and showing.table.guild == guild:
-                showing.gone = False
+                showing.gone, showing.shown = False, None
                 showing.renew()
 
     def renew_times(self) -> None:
@@ -184,7 +184,7 @@ class Publisher:
     async def _call(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Send what stands beside the live message: notices, calls, and words to people."""
         table, number = showing.table, showing.number
-        if showing.called == number and not showing.has_more(table.turn):
+        if showing.told == number and not showing.has_more(table.turn):
             return
         outdate_notices(showing, table)
         with ranked(Urgency.CALL):
@@ -192,7 +192,7 @@ class Publisher:
             await self.pings.show(showing, table, channel)
         await show_takeovers(self._bridge, showing, table, channel)
         await show_word(self._bridge, showing, table, channel)
-        showing.called = number
+        showing.told = number
         showing.tidying.ask()
         if trouble is not None:
             raise trouble

@@ -67,7 +67,7 @@ class Showing:
     ping: int | None = None  # the id of the ping
     # its turn, the numbers of the people it mentions, and the negatives of those already warned
     pinged: tuple[int, ...] | None = None
-    call: str = ""  # what the ping says
+    says: str = ""  # what the ping says
     notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
     noticed: list[StandingNotice] = field(default_factory=list)
     spent: list[int] = field(default_factory=list)  # the ids of pings and notices to be deleted
@@ -84,7 +84,7 @@ class Showing:
     touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
     number: int = 0  # of the last event that anybody may notice
     shown: Shows | None = None  # what the live message shows; None: to be sent in any case
-    called: int = 0  # the last event for which everybody was called and told
+    told: int = 0  # the last event for which everybody was called and told
     stale: tuple[int, LiveMessage] | None = None  # the live message before and its face, still to be put away
     gone: bool = False  # whether its channel is no more
     posts: Posts = field(default_factory=Posts)  # what is newly sent there
@@ -127,14 +127,14 @@ class Showing:
             "posted": self.posted,
             "ping": self.ping,
             "pinged": list(self.pinged) if self.pinged else None,
-            "call": self.call,
+            "says": self.says,
             "begun": self.posts.begun(),
             "noticed": [notice.message for notice in self.noticed],
             "spent": list(self.spent),
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
             "word": list(self.word) if self.word else None,
             "shown": list(self.shown) if self.shown else None,
-            "called": self.called,
+            "told": self.told,
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
 
@@ -156,7 +156,7 @@ class Showing:
             kept.get("posted", 0.0),
             kept.get("ping"),
             tuple(pinged) if pinged else None,
-            call=str(kept.get("call", "")),
+            says=str(kept.get("says", "")),
             noticed=[StandingNotice(message, trick_of(table)) for message in kept.get("noticed", ())],
             spent=list(kept.get("spent", ())),
             stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
@@ -164,7 +164,7 @@ class Showing:
             word=(str(word[0]), int(word[1])) if word else None,
             shown=Shows(*shown) if shown else None,
             posts=Posts(kept.get("begun", ())),
-            called=int(kept.get("called", 0)),
+            told=int(kept.get("told", 0)),
         )
 
 

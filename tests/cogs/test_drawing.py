@@ -19,7 +19,7 @@ from images.pictures import LENGTH, HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
-from tests.patience import PATIENCE, within
+from tests.patience import PATIENCE, eventually, within
 from tests.processes import children
 
 pytestmark = pytest.mark.processes
@@ -39,7 +39,15 @@ async def drawing(before: set[int]) -> AsyncIterator[Drawing]:
         yield started
 
 
+async def begun(drawing: Drawing) -> None:
+    """Wait for a first picture: on a busy machine the process may begin later than one is waited for."""
+    async with within("first picture"):
+        while await drawn_or_none(drawing) is None:
+            pass
+
+
 async def test_it_draws_what_is_drawn_here(drawing: Drawing) -> None:
+    await begun(drawing)
     hand, light, seats = await asyncio.gather(
         drawing.draw(HAND_LEAD), drawing.draw(HAND_LEAD, LIGHT), drawing.draw(table())
     )
@@ -48,7 +56,8 @@ async def test_it_draws_what_is_drawn_here(drawing: Drawing) -> None:
 
 async def test_several_processes_draw_the_same_and_one_that_is_killed_costs_no_picture(before: set[int]) -> None:
     async with Drawing(2) as drawing:
-        await asyncio.gather(*(drawing.draw(HAND_WAITING) for _ in range(4)))
+        await begun(drawing)
+        await eventually(lambda: len(children() - before) == 2, "second process")
         pictures = [asyncio.create_task(drawing.draw(one)) for one in (HAND_WAITING, HAND_LEAD) * 8]
         await asyncio.sleep(0)
         first, second = children() - before
