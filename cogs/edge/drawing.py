@@ -26,6 +26,8 @@ PATIENCE = 5.0
 """Seconds that a caller waits for a picture; text and buttons are enough to play."""
 STUCK_AFTER = 10.0
 """Seconds without an answer after which a process with something to draw counts as hanging, and is ended."""
+TOO_LONG = 1.0
+"""Seconds that a message waits for its picture; if drawing is further behind, it goes out in words first."""
 AHEAD = 2
 """The number of pictures sent ahead to the process: the one it draws and the next."""
 
@@ -44,6 +46,9 @@ class Draws(Protocol):
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
         """The PNG of a picture. Raises ``NotDrawn`` if there is none in time."""
 
+    def is_behind(self) -> bool:
+        """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""
+
 
 @dataclass(slots=True)
 class _Asked:
@@ -58,6 +63,15 @@ class _Queue:
     def __init__(self) -> None:
         self._hands: deque[_Asked] = deque()
         self._others: deque[_Asked] = deque()
+        self.each = 0.02  # seconds that a picture took of late
+
+    def __len__(self) -> int:
+        """How many wait, some of them perhaps for nobody any more."""
+        return len(self._hands) + len(self._others)
+
+    def drawn(self, seconds: float) -> None:
+        """Note how long a picture took."""
+        self.each += (seconds - self.each) / 8
 
     def __bool__(self) -> bool:
         """Whether anybody waits."""
@@ -123,6 +137,11 @@ class Drawing:
         except TimeoutError:
             raise NotDrawn(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
+    def is_behind(self) -> bool:
+        """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""
+        waiting = len(self._queue) + sum(len(easel.sent) for easel in self._easels)
+        return waiting * self._queue.each > TOO_LONG * len(self._easels)
+
 
 class _Easel:
     """One process, and what it has been sent."""
@@ -135,6 +154,7 @@ class _Easel:
         self._input: asyncio.StreamWriter | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._process: Process | None = None
+        self._began = 0.0  # when the first of what was sent began to be drawn, in the loop's time
 
     def send(self, most: int = AHEAD) -> None:
         """Keep the process busy with only a few pictures ahead, so that a hand need not wait for many others."""
@@ -143,6 +163,7 @@ class _Easel:
             self._input.write(self.sent[-1].request)
             most -= 1
             if len(self.sent) == 1:
+                self._began = asyncio.get_running_loop().time()
                 self._set_alarm()
 
     def give_up(self) -> None:
@@ -187,6 +208,9 @@ class _Easel:
             while True:
                 kind, length = HEAD.unpack(await answers.readexactly(HEAD.size))
                 answer = await answers.readexactly(length)
+                now = asyncio.get_running_loop().time()
+                self._queue.drawn(now - self._began)
+                self._began = now
                 _settle(self.sent.popleft(), answer if kind == DRAWN else NotDrawn(answer.decode()))
                 self._set_alarm()
                 self.send()

@@ -130,6 +130,10 @@ class Contents:
 
     # --- messages ---
 
+    def is_behind(self) -> bool:
+        """Whether pictures come so late that a hand should not wait for its own."""
+        return self._drawing.is_behind()
+
     def in_words(self, hand: OwnHand) -> Message:
         """The message of a hand in text and controls, which suffice to play."""
         return hand_message(hand, None)

@@ -133,6 +133,9 @@ class LiveHand:
         stands = hand == self._sent and delivery.standing is not None and not anew
         if stands or not delivery.can_bring(deal):
             return
+        if self._contents.is_behind():
+            await delivery.bring(deal, self._contents.in_words(hand))  # its picture follows
+            brought = delivery.brought
         message = await self._drawing_of(hand)
         self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next

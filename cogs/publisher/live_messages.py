@@ -52,11 +52,13 @@ class LiveMessages:
         while showing.ends:
             await self._show_end(showing, showing.ends[0], channel)
             showing.ends.pop(0)
-        if showing.shown != self._shows(showing):
+        if showing.shown is None or not showing.shown.suffices(self._wanted(showing)):
             async with self._places.taken(since):
-                shows = self._shows(showing)
-                if await self._show_table(showing, showing.table, channel):
-                    showing.shown = shows
+                wanted = self._wanted(showing)
+                if await self._show_table(showing, showing.table, channel, drawn=wanted.drawn):
+                    showing.shown = wanted
+        if showing.shown is not None and not showing.shown.drawn:
+            showing.live.ask()  # its picture follows
         await self._put_away(showing, channel)
 
     async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
@@ -80,16 +82,18 @@ class LiveMessages:
             return False
         return await edited_if_there(showing.message, channel, message)
 
-    def _shows(self, showing: Showing) -> Shows:
-        """What the live message should show now."""
+    def _wanted(self, showing: Showing) -> Shows:
+        """What the live message should show now: in words first where pictures come late."""
         scene = self._bridge.scene(showing.table)
-        return Shows(showing.number, scene.until, scene.turn_ends, LOOK)
+        return Shows(showing.number, scene.until, scene.turn_ends, LOOK, drawn=not self._rendering.is_behind())
 
-    async def _show_table(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> bool:
+    async def _show_table(
+        self, showing: Showing, table: Table, channel: discord.PartialMessageable, *, drawn: bool = True
+    ) -> bool:
         """Show a table in its live message; False if that may show what was so earlier."""
         showing.shown = None
         face = face_of(table, showing.face)
-        message = await self._rendering.live(table, face)
+        message = await self._rendering.live(table, face, drawn=drawn)
         old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
         if old is not None and await edited_if_there(old, channel, message):
             return True

@@ -40,15 +40,19 @@ class Rendering:
         # By table, the deal that ended last with its file: a message is made anew with every press on it.
         self._records: dict[str, tuple[int, Attachment]] = {}
 
-    async def live(self, table: Table, face: LiveMessage) -> Message:
-        """The live message of a table with this face."""
+    def is_behind(self) -> bool:
+        """Whether pictures come so late that a message should not wait for its own."""
+        return self._drawing.is_behind()
+
+    async def live(self, table: Table, face: LiveMessage, *, drawn: bool = True) -> Message:
+        """The live message of a table with this face, ``drawn`` or in words."""
         if face.kind == "over":
-            return await self.end(table, live=table.stage is Stage.BETWEEN)
+            return await self.end(table, live=table.stage is Stage.BETWEEN, drawn=drawn)
         scene = self._bridge.scene(table)
         if table.stage is Stage.LOBBY:
             return lobby_message(scene)
         if table.stage is Stage.DEAL:
-            return await self._table(table, live=True)
+            return await self._table(table, live=True, drawn=drawn)
         return notice(f"**{scene.say('table-ended-heading')}**", scene.say("err-ended.note"))
 
     async def last_table(self, table: Table) -> Message | None:
@@ -63,13 +67,13 @@ class Rendering:
             replace(table, stage=Stage.DEAL, deal=settled.deal, deal_number=settled.number), live=False
         )
 
-    async def _table(self, table: Table, *, live: bool) -> Message:
+    async def _table(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
         scene = self._bridge.scene(table)
-        drawn = len(table.seats) <= MOST_DRAWN
+        drawn = drawn and len(table.seats) <= MOST_DRAWN
         return table_message(scene, await self._drawn(table, table_picture(scene)) if drawn else None, live=live)
 
-    async def end(self, table: Table, *, live: bool) -> Message:
-        """The message of the deal that ended last; ``live``: its buttons serve.
+    async def end(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
+        """The message of the deal that ended last; ``live``: its buttons serve; ``drawn``: with its picture.
 
         Raises:
             ValueError: no deal has ended at the table.
@@ -78,7 +82,7 @@ class Rendering:
         if settled is None:
             raise ValueError("no deal has ended at this table")
         scene, names = self._bridge.scene(table), self._bridge.people.seat_names(settled.sitters)
-        png = await self._drawn(table, deal_end_picture(scene, settled, names))
+        png = await self._drawn(table, deal_end_picture(scene, settled, names)) if drawn else None
         return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
 
     async def _record(self, table: Table, settled: Settled) -> Attachment:

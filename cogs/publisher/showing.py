@@ -32,6 +32,11 @@ class Shows(NamedTuple):
     due: float | None
     ends: float | None
     look: int
+    drawn: bool  # with its picture
+
+    def suffices(self, wanted: Shows) -> bool:
+        """Whether what is wanted is shown, if only with a picture that it could do without."""
+        return wanted in (self, self._replace(drawn=False))
 
 
 TrickKey = tuple[int, object]

@@ -26,6 +26,10 @@ class DrawingElsewhere:
         drawn = asyncio.run_coroutine_threadsafe(self._drawing.draw(picture, theme, locale), self._loop)
         return await asyncio.wrap_future(drawn)
 
+    def is_behind(self) -> bool:
+        """Whether a picture that is asked for now would come late."""
+        return self._drawing.is_behind()
+
     def stop(self) -> None:
         """End the process and the thread."""
         asyncio.run_coroutine_threadsafe(self._drawing.__aexit__(), self._loop).result()

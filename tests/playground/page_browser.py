@@ -25,7 +25,7 @@ FLAGS = (
 )
 expect.set_options(timeout=MILLISECONDS)
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
 
 def chromium() -> str:
