@@ -47,6 +47,7 @@ class LiveHand:
         self._key = key
         self._drawing: tuple[OwnHand, asyncio.Task[Message]] | None = None  # what is being drawn for it
         self._anew = False  # whether it is to be drawn again, though it may show the same
+        self._worded: OwnHand | None = None  # as its message shows it in words, while pictures are late
         self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
@@ -63,7 +64,7 @@ class LiveHand:
         before = self.delivery.message and self.delivery.message.id
         self.delivery.adopt(interaction, deal)
         if before != (self.delivery.message and self.delivery.message.id):
-            self._sent = None
+            self._sent = self._worded = None
 
     def ask_anew(self) -> None:
         """Have it drawn and sent again, though it may show the same."""
@@ -134,14 +135,22 @@ class LiveHand:
         if stands or not delivery.can_bring(deal):
             return
         if self._contents.is_behind():
-            await delivery.bring(deal, self._contents.in_words(hand))  # its picture follows
-            brought = delivery.brought
+            await self._bring_words(deal, hand)
+            return
         message = await self._drawing_of(hand)
         self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
             self._sent = None
             await delivery.bring(deal, message)
-            self._sent = hand
+            self._sent, self._worded = hand, None
+
+    async def _bring_words(self, deal: int, hand: OwnHand) -> None:
+        """Bring the hand in words and controls, once; its picture follows when pictures are not late any more."""
+        if hand != self._worded:
+            self._sent = self._worded = None
+            await self.delivery.bring(deal, self._contents.in_words(hand))
+            self._worded = hand
+        self._inbox.ask(hurried=False)
 
     def _over(self, table: Table, locale: str) -> Message:
         """What it says when its deal is over, even if ``table`` is outdated."""

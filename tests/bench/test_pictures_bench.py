@@ -18,7 +18,7 @@ from PIL import Image
 from bot.scenes.hand_scene import CardState
 from images.faces.sprites import card_sprite
 from images.layout import LARGE
-from images.render import LEVEL, draw_deal_end, draw_hand, draw_table
+from images.render import LIVE_LEVEL, draw_deal_end, draw_hand, draw_table
 from tests.images.situations import FOLLOW_STATES, HAND, deal_end, drawing, follow, hand_of, long_ends, table
 from tests.images.test_tricks_of_four import long_hand
 from tests.images.test_tricks_of_four import table as trick_of_four
@@ -38,7 +38,7 @@ def plain(png: bytes) -> tuple[float, bytes]:
     for _ in range(ROUNDS):
         out = BytesIO()
         start = time.perf_counter()
-        picture.save(out, "PNG", compress_level=LEVEL)
+        picture.save(out, "PNG", compress_level=LIVE_LEVEL)
         took.append(time.perf_counter() - start)
     return 1000 * median(took), out.getvalue()
 

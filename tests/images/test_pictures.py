@@ -66,7 +66,7 @@ def test_pictures_are_small_palette_pngs(name: str, draw: Callable[[], bytes]) -
     data = draw()
     picture = opened(data)
     assert (picture.format, picture.mode, picture.width) == ("PNG", "P", 1100)
-    assert len(data) < 60 * KB
+    assert len(data) < 64 * KB
     theme = LIGHT if picture.convert("RGB").getpixel((2, 2)) == LIGHT.ground else DARK
     colours = picture.convert("RGB").getcolors(256)
     assert colours is not None
