@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import atexit
 import gc
+import importlib
 import multiprocessing
 from collections import deque
 from collections.abc import Iterable, Iterator
@@ -18,7 +19,7 @@ from typing import Any
 import pytest
 
 from tests.costs import by_cost, unit_of
-from tests.forks import share, warm
+from tests.forks import WARM, share, warm
 
 FORK = multiprocessing.get_context("fork")
 
@@ -38,6 +39,7 @@ def pytest_runtestloop(session: pytest.Session) -> bool | None:
     reporter.showfspath = False  # tests of many files end in turns
     if any(item.get_closest_marker("processes") for item in session.items):
         warm()
+        importlib.import_module(WARM)
     gc.freeze()  # what was collected stays, so no worker need look through it again
     Foreman(session).run(config.option.workers)
     return True
