@@ -54,9 +54,9 @@ class LiveMessages:
             showing.ends.pop(0)
         if showing.shown is None or not showing.shown.suffices(self._wanted(showing)):
             async with self._places.taken(since):
-                wanted = self._wanted(showing)
-                if await self._show_table(showing, showing.table, channel, drawn=wanted.drawn):
-                    showing.shown = wanted
+                wanted, doubts = self._wanted(showing), showing.doubts
+                whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn)
+                showing.shown = wanted if whole and showing.doubts == doubts else None
         if showing.shown is not None and not showing.shown.drawn:
             showing.live.ask()  # its picture follows
         await self._put_away(showing, channel)

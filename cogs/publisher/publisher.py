@@ -104,8 +104,8 @@ class Publisher:
         for table in tuple(self._bridge.hall.suspended):
             showing = self._showings.get(table)
             if showing is not None and showing.table.guild == guild:
-                showing.gone, showing.shown = False, None
-                showing.renew()
+                showing.gone = False
+                showing.renew_in_any_case()
 
     def renew_times(self) -> None:
         """Time has stood still, so update the messages that say when clocks run out."""
@@ -115,8 +115,7 @@ class Publisher:
     def redraw(self) -> None:
         """Draw every table anew: they may have another theme now."""
         for showing in self._showings.values():
-            showing.shown = None
-            showing.renew()
+            showing.renew_in_any_case()
 
     async def close(self) -> None:
         """Stop publishing. What is under way is finished first, so that each message that was sent is known again."""

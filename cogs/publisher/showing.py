@@ -89,6 +89,7 @@ class Showing:
     touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
     number: int = 0  # of the last event that anybody may notice
     shown: Shows | None = None  # what the live message shows; None: to be sent in any case
+    doubts: int = 0  # how often what the live message shows became doubtful
     told: int = 0  # the last event for which everybody was called and told
     stale: tuple[int, LiveMessage] | None = None  # the live message before and its face, still to be put away
     gone: bool = False  # whether its channel is no more
@@ -107,6 +108,11 @@ class Showing:
         if not self.awaited:
             self.beside.ask()
             self.live.ask()
+
+    def renew_in_any_case(self) -> None:
+        """Have everything sent again, though it may show the same, or be under way as it was."""
+        self.shown, self.doubts = None, self.doubts + 1
+        self.renew()
 
     async def close(self, *, break_off: bool) -> None:
         """Have nothing renewed any more; what is under way is broken off or waited for."""
