@@ -75,7 +75,7 @@ def test_a_run_that_is_to_stop_stops(run: pytest.Pytester) -> None:
     done = run.runpytest_subprocess("-x")
     assert done.ret == 1
     assert done.parseoutcomes()["failed"] <= 2, "the other worker may have failed before it heard of it"
-    done.stdout.fnmatch_lines(["*stopping after 1 failures*"])
+    done.stdout.fnmatch_lines(["*stopping after [12] failures*"])
 
 
 def test_what_is_left_open_is_found_in_a_worker_too(run: pytest.Pytester) -> None:
