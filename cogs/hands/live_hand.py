@@ -21,7 +21,7 @@ from cogs.ui.presses import Interaction
 WHILE_OTHERS_ACT = 2.0
 """Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""
 
-AT_ONCE = 0.3
+AT_ONCE = 0.06
 """Seconds that an answer waits for its picture; after that it goes out in words, and the picture follows."""
 
 Key = tuple[str, int]

@@ -11,8 +11,10 @@ import pytest
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
+from cogs.hands import live_hand
 from cogs.ui import moment_shown
 from tests.bot.house import CHANNEL, House, acted, chosen, control, open_and_start, ready_made, turn_on
+from tests.patience import PATIENCE
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 TABLE = re.compile(r"(POST|PATCH) /channels/\d+/messages(/\d+)?")
@@ -74,6 +76,8 @@ async def all_shown(house: House, people: list[Person], turn: int) -> None:
 
 
 async def test_a_play_is_shown_once_however_it_is_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    # However long a picture takes on this machine, an answer waits for it.
+    monkeypatch.setattr(live_hand, "AT_ONCE", PATIENCE)
     people = [house.person(name) for name in NAMES]
     async with house.bot():
         await open_and_start(house, *people)
