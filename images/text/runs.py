@@ -6,10 +6,10 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import groupby
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import regex  # type: ignore[import-untyped]  # the package brings no types
-from PIL import ImageDraw, ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.cards import SUIT_SIGNS
 from images.faces.suits import suit_mask
@@ -25,6 +25,8 @@ _SIGNS = {sign: suit for suit, sign in SUIT_SIGNS.items()}
 _SIGN_PITCH = 0.78
 """Room for a suit sign, as a share of the text's size."""
 _CAP_HEIGHT = 0.73
+_ROOM = 2
+"""Pixels round a shaped run, since edges are smooth."""
 _GRAPHEME_LIMIT = 4
 """Code points kept of one grapheme; more stacked marks would rise above the line."""
 
@@ -126,6 +128,7 @@ def wide_figures(text: str, font: ImageFont.FreeTypeFont) -> list[tuple[str, flo
     return [(char, pitch if char.isdecimal() else font.getlength(char)) for char in text]
 
 
+@lru_cache(maxsize=8192)
 def _length(run: Run, style: Style) -> float:
     if run.face is None:
         return len(run.text) * round(_SIGN_PITCH * style.size)
@@ -152,6 +155,31 @@ def _draw_signs(draw: ImageDraw.ImageDraw, at: tuple[float, int], signs: str, st
         draw.bitmap((x + number * pitch, baseline - side), suit_mask(_SIGNS[sign], side), fill)
 
 
+class _Shape(NamedTuple):
+    """A shaped run, whose mask begins so far from the left end of its baseline."""
+
+    mask: Image.Image
+    left: int
+    top: int
+
+
+@lru_cache(maxsize=2048)
+def _shaped(run: Run, style: Style, start: float) -> _Shape:
+    """A run, shaped as a whole; ``start`` is the part of a pixel at which it begins."""
+    assert run.face is not None
+    font = load(run.face, style.size)
+    how: dict[str, Any] = {
+        "anchor": "ls",
+        "direction": "rtl" if run.right_to_left else "ltr",
+        "features": ["tnum"] if style.tabular else None,
+    }
+    left, top, right, bottom = map(int, font.getbbox(run.text, **how))
+    left, top = left - _ROOM, top - _ROOM
+    mask = Image.new("L", (right - left + _ROOM, bottom - top + _ROOM))
+    ImageDraw.Draw(mask).text((start - left, -top), run.text, 255, font, **how)
+    return _Shape(mask, left, top)
+
+
 def _draw_run(draw: ImageDraw.ImageDraw, at: tuple[float, int], run: Run, style: Style, fill: Colour) -> None:
     if run.face is None:
         _draw_signs(draw, at, run.text, style, fill)
@@ -159,15 +187,8 @@ def _draw_run(draw: ImageDraw.ImageDraw, at: tuple[float, int], run: Run, style:
     font = load(run.face, style.size)
     x, baseline = at
     if _SHAPES:
-        draw.text(
-            (x, baseline),
-            run.text,
-            fill,
-            font,
-            anchor="ls",
-            direction="rtl" if run.right_to_left else "ltr",
-            features=["tnum"] if style.tabular else None,
-        )
+        shape = _shaped(run, style, x % 1)
+        draw.bitmap((int(x) + shape.left, baseline + shape.top), shape.mask, fill)
     elif style.tabular:
         for char, advance in wide_figures(run.text, font):
             draw.text((round(x + (advance - font.getlength(char)) / 2), baseline), char, fill, font, anchor="ls")
