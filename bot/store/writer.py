@@ -86,7 +86,8 @@ class Writer:
         if not batch and not self._closed:
             return
         # What rides is newer than whatever waits of its key, so it comes last.
-        riding = [self._riding.pop(key) for key in tuple(self._riding)]
+        taken = (self._riding.pop(key, None) for key in tuple(self._riding))
+        riding = [request for request in taken if request is not None]  # one may be forgotten at this moment
         if not batch and not riding:
             return
         outcomes = self._commit([*(request for request, _ in batch), *riding])[: len(batch)]

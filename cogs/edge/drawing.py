@@ -179,7 +179,7 @@ class _Easel:
             except OSError as problem:
                 log.error("drawing_not_started", reason=str(problem))  # noqa: TRY400  the reason says all
             self._blame_first()
-            if not (self.sent or self._queue):
+            if not self._queue:
                 self._work.clear()
                 await self._work.wait()
 
@@ -191,9 +191,6 @@ class _Easel:
         self._process = process
         try:
             self._input = cast("asyncio.StreamWriter", process.stdin)
-            self.sent = deque(asked for asked in self.sent if not asked.png.done())
-            self._input.writelines(asked.request for asked in self.sent)
-            self._set_alarm()
             self.send()
             await self._hand_out(cast("asyncio.StreamReader", process.stdout))
             log.error("drawing_ended", status=await process.wait())

@@ -24,19 +24,20 @@ class Posts:
     def __init__(self, kept: Iterable[tuple[Sequence[str | int], int]] = ()) -> None:
         """``kept`` are the nonces that ``begun`` gave before the process ended."""
         self._nonces: dict[Purpose, int] = {tuple(purpose): nonce for purpose, nonce in kept}
-        self._unsure = set(self._nonces)  # what may have been sent before the process began
+        self._recalled = set(self._nonces)  # what may have been sent before the process began
+        self._tried = set(self._nonces)  # what may have been sent already
 
     def begin(self, purpose: Purpose) -> None:
         """Choose the nonce of a message that is to be sent, so that it can be kept before."""
         self._nonces.setdefault(purpose, secrets.randbits(63))
 
-    def begun(self) -> list[tuple[Sequence[str | int], int]]:
+    def begun(self) -> list[list[Any]]:
         """What may have been sent, though its answer has not come, with the nonces by which it is known."""
-        return [(list(purpose), nonce) for purpose, nonce in self._nonces.items()]
+        return [[list(purpose), nonce] for purpose, nonce in self._nonces.items()]
 
     def unsure(self) -> list[Purpose]:
-        """What may have been sent before the process began, and was not sent again."""
-        return sorted(self._unsure & set(self._nonces), key=str)
+        """What may have been sent before the process began, and has not been wanted since."""
+        return sorted(self._recalled, key=str)
 
     async def send(
         self, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
@@ -46,11 +47,12 @@ class Posts:
         A repeated attempt for the same ``purpose``, after one failed with temporary trouble or the process ended,
         counts as the same message.
         """
-        again = purpose in self._unsure
-        nonce = self._nonces.setdefault(purpose, secrets.randbits(63))
-        self._unsure.add(purpose)
+        again = purpose in self._tried
+        self.begin(purpose)
+        self._recalled.discard(purpose)
+        self._tried.add(purpose)
         try:
-            sent = await channel.send(nonce=nonce, **content)
+            sent = await channel.send(nonce=self._nonces[purpose], **content)
         except TROUBLE as problem:
             if not will_pass(problem):
                 self._forget(purpose)
@@ -60,7 +62,7 @@ class Posts:
 
     def _forget(self, purpose: Purpose) -> None:
         del self._nonces[purpose]
-        self._unsure.discard(purpose)
+        self._tried.discard(purpose)
 
 
 async def edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:

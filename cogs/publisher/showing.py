@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, Self
 
 import discord
+import structlog
 
-from bot.store import Store
+from bot.store import NotSaved, Store
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
@@ -38,6 +39,8 @@ class Shows(NamedTuple):
         """Whether what is wanted is shown, if only with a picture that it could do without."""
         return wanted in (self, self._replace(drawn=False))
 
+
+log = structlog.get_logger(__name__)
 
 TrickKey = tuple[int, object]
 """A trick: the number of its deal, and the trick before it."""
@@ -160,7 +163,7 @@ class Showing:
         messages = (kept["message"], kept.get("ping"), *kept.get("noticed", ()), *kept.get("spent", ()))
         if not all(one is None or isinstance(one, int) for one in (*messages, *(pinged or ()))):
             raise ValueError("messages and people are kept by their numbers")
-        return cls(
+        showing = cls(
             table,
             kept["message"],
             LiveMessage(*face) if isinstance(face, list) else None,
@@ -177,6 +180,8 @@ class Showing:
             posts=Posts(kept.get("begun", ())),
             told=int(kept.get("told", 0)),
         )
+        showing.stored = showing.kept()
+        return showing
 
 
 def trick_of(table: Table) -> TrickKey:
@@ -211,12 +216,16 @@ async def keep(showing: Showing, store: Store) -> None:
     kept, before = showing.kept(), showing.stored
     if kept == before:
         return
-    showing.stored = kept
     place = showing.table.guild, live_key(showing.table.id)
     if before is None or any(message not in before["begun"] for message in kept["begun"]):
-        await store.set_setting(*place, kept)
+        try:
+            await store.set_setting(*place, kept)
+        except NotSaved as problem:  # a full disk keeps nobody from being called
+            log.warning("showing_not_kept", table=showing.table.id, reason=str(problem))
+            return
     else:
         store.note_setting(*place, kept)
+    showing.stored = kept
 
 
 async def post(

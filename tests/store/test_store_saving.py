@@ -27,7 +27,8 @@ from bot.store import (
     set_aside,
     text_of,
 )
-from tests.patience import PATIENCE
+from bot.store.writer import Writer
+from tests.patience import PATIENCE, within
 from tests.store.makings import NOON, address, change, clock_at, entries, noon
 
 
@@ -373,4 +374,26 @@ async def test_a_note_that_fails_fails_nothing_else(store: Store) -> None:
     store.note_setting(1, "shown", object())  # type: ignore[arg-type]
     saved, *_ = await asyncio.gather(store.set_setting(1, "else", True), return_exceptions=True)
     assert saved is None
+    assert await store.setting(1, "else") is True
+
+
+class ForgottenMeanwhile:
+    """A key whose request is forgotten at the moment at which the writer's thread takes it."""
+
+    def __init__(self) -> None:
+        self.writer: Writer | None = None
+
+    def __hash__(self) -> int:
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            writer._riding.clear()
+        return 1
+
+
+async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(store: Store) -> None:
+    key = ForgottenMeanwhile()
+    store._writer.ride(key, print)
+    key.writer = store._writer
+    async with within("commit"):
+        await store.set_setting(1, "else", True)
     assert await store.setting(1, "else") is True

@@ -1,0 +1,47 @@
+"""Messages that may have been sent though nobody knows: each is sent once, and none in place of another."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+from cogs.publisher.posts import Posts
+
+CALL = ("ping", 7, 1001)
+
+
+class Channel:
+    """A channel that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.nonces: list[int] = []
+        self.answers = asyncio.Event()
+
+    async def send(self, nonce: int, **_: Any) -> Any:
+        self.nonces.append(nonce)
+        await self.answers.wait()
+        return SimpleNamespace(id=1)
+
+
+async def test_what_is_being_sent_is_not_taken_for_what_was_sent_before_a_start() -> None:
+    posts, channel = Posts(), Channel()
+    sending = asyncio.create_task(posts.send(channel, CALL))  # type: ignore[arg-type]  # all of it that is used
+    await asyncio.sleep(0)
+    assert posts.unsure() == []
+    channel.answers.set()
+    _, again = await sending
+    assert not again
+    assert posts.begun() == []
+
+
+async def test_what_was_begun_before_a_start_is_the_same_message_after_it() -> None:
+    before, channel = Posts(), Channel()
+    before.begin(CALL)
+    after = Posts([(purpose, nonce) for purpose, nonce in before.begun()])
+    assert after.unsure() == [CALL]
+    channel.answers.set()
+    _, again = await after.send(channel, CALL)  # type: ignore[arg-type]  # all of it that is used
+    assert again
+    assert channel.nonces == [nonce for _, nonce in before.begun()]
+    assert after.unsure() == []
