@@ -9,4 +9,4 @@ __all__ = ["app", "children", "cli", "welcome"]
 
 for game in ("", *GAMES):
     for marked in (True, False):
-        load(FALLBACK, game, marked=marked)
+        load(FALLBACK, game, marked=marked).parse_all()

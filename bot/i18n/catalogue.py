@@ -18,12 +18,10 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
-from fluent.syntax.ast import MessageReference, Resource, VariableReference
-from fluent.syntax.visitor import Visitor
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
+from bot.i18n.wording import NotSaid, Wording
 
 
 class Names(tuple[str, ...]):
@@ -92,7 +90,7 @@ def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Ar
 
 
 @cache
-def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> FluentBundle:
+def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Wording:
     """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their bold type.
 
     Call it at the start, so that no message has to wait for a file.
@@ -102,19 +100,16 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Flue
     """
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
-    bundle = FluentBundle([locale], functions=_FUNCTIONS, use_isolating=False)
-    for resource in (*_resources(locale, "", marked), *(_resources(locale, game, marked) if game else ())):
-        bundle.add_resource(resource)
-    return bundle
+    written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
+    return Wording(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
 
 
 @cache
-def _resources(locale: str, game: str, marked: bool) -> tuple[Resource, ...]:
-    """The parsed files of a language, shared or of one game; none if the language has none for that game."""
+def _files(locale: str, game: str) -> tuple[str, ...]:
+    """The files of a language, shared or of one game; none if the language has none for that game."""
     folder = resources.files(ROOMS.get(game, _ROOM)).joinpath(locale, *([game] if game else []))
     files = sorted(folder.iterdir(), key=lambda entry: entry.name) if folder.is_dir() else []
-    written = (file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
-    return tuple(FluentResource(one if marked else one.replace(BOLD, "")) for one in written)
+    return tuple(file.read_text(encoding="utf-8") for file in files if file.name.endswith(".ftl"))
 
 
 @cache
@@ -139,47 +134,20 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, m
     name, _, attribute = key.partition(".")
     trouble = f"no message {key!r}"
     for language in _chain(locale):
-        bundle = load(language, game, marked=marked)
-        if not bundle.has_message(name):
-            continue
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
+        wording = load(language, game, marked=marked)
+        if name not in wording:
             continue
         given = {"deck": CARDS, **args}
-        asked = _asked_by(bundle, name, attribute) & given.keys()
-        plain = {word: _plain(value, language, marked) for word in asked if (value := given[word]) is not None}
-        result, problems = bundle.format_pattern(pattern, plain)
-        if not problems:
-            return str(result)
-        trouble = f"message {key!r} in {language!r}: {problems[0]}"
+        used = wording.facts_of(name, attribute) & given.keys()
+        plain = {word: _plain(value, language, marked) for word in used if (value := given[word]) is not None}
+        try:
+            said = wording.say(name, attribute, plain)
+        except NotSaid as problem:
+            trouble = f"message {key!r} in {language!r}: {problem}"
+        else:
+            if said is not None:
+                return said
     raise LookupError(trouble)
-
-
-@cache
-def _asked_by(bundle: FluentBundle, name: str, attribute: str) -> frozenset[str]:
-    """The arguments that a message, or an attribute of one, may use, including those of the messages it refers to."""
-    if not bundle.has_message(name):
-        return frozenset()
-    message = bundle.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    asking = _Asking()
-    asking.visit(pattern)
-    return asking.arguments.union(*(_asked_by(bundle, *held) for held in asking.held))
-
-
-class _Asking(Visitor):
-    """Collects the arguments that a pattern uses and the messages that it refers to."""
-
-    def __init__(self) -> None:
-        self.arguments: frozenset[str] = frozenset()
-        self.held: set[tuple[str, str]] = set()
-
-    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor's naming
-        self.arguments |= {node.id.name}
-
-    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  the visitor's naming
-        self.held.add((node.id.name, node.attribute.name if node.attribute else ""))
 
 
 def words(value: Fact, locale: str = FALLBACK) -> str:

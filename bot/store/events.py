@@ -148,7 +148,10 @@ def _table_row(change: Change, at: float) -> _Columns:
 def _replace_snapshots(connection: Connection, newest: Mapping[str, _Columns], known: frozenset[str]) -> None:
     if fresh := [row for table, row in newest.items() if table not in known]:
         connection.execute(_ADD_TABLES, fresh)
-    if later := [{**row, "of": table} for table, row in newest.items() if table in known]:
+    # SQLAlchemy sets every column that it is given; a table's id among them would be written once more.
+    if later := [
+        {"of": table} | {name: row[name] for name in _REPLACED} for table, row in newest.items() if table in known
+    ]:
         connection.execute(_REPLACE_TABLES, later)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, update
 
 from bot.store.chain import Json, canonical
 from bot.store.schema import guilds, settings
@@ -17,20 +17,34 @@ def setting(connection: Connection, guild: int, key: str) -> Json | None:
     """A server's setting; None if it was never set, or is damaged."""
     where = (settings.c.guild == guild, settings.c.key == key)
     value = connection.scalar(select(settings.c.value).where(*where))
-    try:
-        return None if value is None else json.loads(value)
-    except (ValueError, TypeError, RecursionError):
-        log.warning("setting_unreadable", guild=guild, key=key)
-        return None
+    return None if value is None else _read(guild, key, value)
 
 
-def set_setting(connection: Connection, guild: int, key: str, value: Json) -> None:
-    """Set a server's setting, replacing any earlier value."""
-    written = canonical(value)
+def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
+    """All servers' settings whose keys begin with a prefix, without those that are damaged."""
+    rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
+    read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
+    return {place: value for place, value in read.items() if value is not None}
+
+
+def set_setting(connection: Connection, guild: int, key: str, value: Json | None) -> None:
+    """Set a server's setting, replacing any earlier value; None removes it."""
     where = (settings.c.guild == guild, settings.c.key == key)
+    if value is None:
+        connection.execute(delete(settings).where(*where))
+        return
+    written = canonical(value)
     changed = connection.execute(update(settings).where(*where).values(value=written))
     if not changed.rowcount:
         connection.execute(insert(settings).values(guild=guild, key=key, value=written))
+
+
+def _read(guild: int, key: str, value: str) -> Json | None:
+    try:
+        return json.loads(value)
+    except (ValueError, TypeError, RecursionError):
+        log.warning("setting_unreadable", guild=guild, key=key)
+        return None
 
 
 def next_table_number(connection: Connection, guild: int) -> int:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, insert, select, update
 
 from bot.store.schema import people
 
@@ -44,18 +45,24 @@ def _fresh_number(connection: Connection) -> int:
             return number
 
 
-def account(connection: Connection, person: int) -> int | None:
-    """The Discord account of a person; None if nobody has that number (any more), or the account is damaged."""
-    found = connection.scalar(select(people.c.account).where(people.c.person == person))
-    return found if isinstance(found, int) else None
+def accounts(connection: Connection, persons: Iterable[int]) -> dict[int, int]:
+    """The Discord accounts of those persons that are known; without those that are damaged."""
+    found = _column(connection, people.c.account, persons)
+    return {person: account for person, account in found.items() if isinstance(account, int)}
 
 
 def names(connection: Connection, persons: Iterable[int]) -> dict[int, str]:
-    """The last names of those persons that are known."""
+    """The last names of those persons that are known; without those that are damaged."""
+    found = _column(connection, people.c.name, persons)
+    return {person: name for person, name in found.items() if isinstance(name, str)}
+
+
+def _column(connection: Connection, column: ColumnElement[Any], persons: Iterable[int]) -> dict[int, Any]:
+    """One column of some people, by person."""
     numbers = sorted(set(persons))
-    found: dict[int, str] = {}
+    found: dict[int, Any] = {}
     for start in range(0, len(numbers), _AT_ONCE):
         some = numbers[start : start + _AT_ONCE]
-        rows = connection.execute(select(people.c.person, people.c.name).where(people.c.person.in_(some)))
-        found.update((row.person, row.name) for row in rows if isinstance(row.name, str))
+        rows = connection.execute(select(people.c.person, column).where(people.c.person.in_(some)))
+        found.update((row[0], row[1]) for row in rows)
     return found

@@ -136,9 +136,9 @@ class Store:
         known = await self._read(people.known, account)
         return None if known is None else known[0]
 
-    async def account(self, person: int) -> int | None:
-        """The Discord account of a person; None if nobody has that number."""
-        return await self._read(people.account, person)
+    async def accounts(self, persons: Iterable[int]) -> dict[int, int]:
+        """The Discord accounts of those persons that are known."""
+        return await self._read(people.accounts, persons)
 
     async def names(self, persons: Iterable[int]) -> dict[int, str]:
         """The display names last seen, for those persons that are known."""
@@ -179,8 +179,12 @@ class Store:
         """A server's setting; None if it was never set."""
         return await self._read(guilds.setting, guild, key)
 
+    async def settings(self, prefix: str) -> dict[tuple[int, str], Json]:
+        """All servers' settings whose keys begin with ``prefix``, by server and key."""
+        return await self._read(guilds.settings_under, prefix)
+
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
-        """Set a server's setting.
+        """Set a server's setting; None removes it.
 
         Raises:
             ValueError: the value cannot be written as JSON.

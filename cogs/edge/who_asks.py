@@ -37,7 +37,7 @@ class People:
         return await self._store.known_person(interaction.user.id) if person is None else person
 
     async def learn(self, tables: Collection[Table]) -> None:
-        """Fetch the names of the people at some tables from the store."""
+        """Fetch the names and accounts of the people at some tables from the store."""
         booked = {
             sitter.person
             for table in tables
@@ -46,11 +46,9 @@ class People:
             if sitter is not None and sitter.person is not None
         }
         persons = booked.union(*((*table.persons, *named_without_seat(table)) for table in tables))
-        for person, name in (await self._store.names(persons)).items():
-            self.names[person] = name
-            account = await self._store.account(person)
-            if account is not None:
-                self.accounts[person], self.numbers[account] = account, person
+        self.names |= await self._store.names(persons)
+        for person, account in (await self._store.accounts(persons)).items():
+            self.accounts[person], self.numbers[account] = account, person
 
     def account(self, person: int) -> int:
         """A person's Discord account; 0 for somebody not met since the start."""

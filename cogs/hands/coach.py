@@ -10,6 +10,9 @@ from collections.abc import Iterable
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 
+_COACHED = "coached:"
+"""What the keys begin with under which the store keeps who is coached where."""
+
 
 class Coach:
     """Knows who is coached."""
@@ -20,9 +23,10 @@ class Coach:
 
     async def learn(self, tables: Iterable[Table]) -> None:
         """Remember who is coached at some tables, after a start."""
+        coached = await self._bridge.hall.store.settings(_COACHED)
         for table in tables:
             for person in table.persons:
-                if await self._bridge.hall.store.setting(0, _key(person)) == table.id:
+                if coached.get((0, _key(person))) == table.id:
                     self._tables[person] = table.id
 
     async def begin(self, table: str, person: int) -> None:
@@ -53,4 +57,4 @@ def in_first_deal(table: Table) -> bool:
 
 def _key(person: int) -> str:
     """The key under which the store keeps where a person is coached."""
-    return f"coached:{person}"
+    return f"{_COACHED}{person}"

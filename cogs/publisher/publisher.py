@@ -25,7 +25,7 @@ from cogs.publisher.notices import notices_of, outdate_notices, send_notices, sh
 from cogs.publisher.pings import Pings
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.showing import Showing, ends_deal, face_of, keep, live_key, trick_of
+from cogs.publisher.showing import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import status_message
@@ -82,9 +82,10 @@ class Publisher:
 
     async def recall(self, tables: tuple[Table, ...]) -> None:
         """Find the live messages of loaded tables again."""
+        stored = await self._bridge.hall.store.settings(LIVE)
         for table in tables:
+            kept = stored.get((table.guild, live_key(table.id)))
             try:
-                kept = await self._bridge.hall.store.setting(table.guild, live_key(table.id))
                 if isinstance(kept, dict):
                     self._showings[table.id] = self._equipped(Showing.recalled(table, kept))
                     self._showings[table.id].looked = self._bridge.hall.clock.monotonic()  # a start has enough to send

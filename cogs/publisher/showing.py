@@ -40,6 +40,9 @@ class Shows(NamedTuple):
         return wanted in (self, self._replace(drawn=False))
 
 
+LIVE = "live:"
+"""What the keys begin with under which the store keeps what channels show."""
+
 log = structlog.get_logger(__name__)
 
 TrickKey = tuple[int, object]
@@ -239,4 +242,4 @@ async def post(
 
 def live_key(table: str) -> str:
     """The key of the setting that keeps what a channel shows of a table."""
-    return f"live:{table}"
+    return f"{LIVE}{table}"

@@ -540,11 +540,11 @@ def test_help_is_offered(shell):
 
 
 @pytest.mark.processes
-def test_no_command_needs_discord_or_the_store():
+def test_no_command_needs_discord_the_store_or_settings():
     program = (
-        "import sys; from bot.cli import main; "
+        "import sys; from bot.__main__ import main; "
         f"status = main(['judge', {', '.join(map(repr, STANDARD))}, '5h', '5c']); "
-        "heavy = {'discord', 'aiohttp', 'sqlalchemy', 'PIL'} & set(sys.modules); "
+        "heavy = {'discord', 'aiohttp', 'asyncio', 'sqlalchemy', 'alembic', 'pydantic', 'PIL'} & set(sys.modules); "
         "sys.exit(str(heavy) if heavy else status)"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)

@@ -74,7 +74,7 @@ def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 def _forget() -> None:
-    for remembered in (catalogue.load, catalogue._resources, catalogue.languages, catalogue._chain):
+    for remembered in (catalogue.load, catalogue._files, catalogue.languages, catalogue._chain):
         remembered.cache_clear()
 
 

@@ -117,7 +117,7 @@ def flat_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 def forget() -> None:
-    for remembered in (load, catalogue._resources, catalogue.languages, catalogue._chain):
+    for remembered in (load, catalogue._files, catalogue.languages, catalogue._chain):
         remembered.cache_clear()
 
 

@@ -45,7 +45,7 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def forget() -> None:
-    for remembered in (load, catalogue._resources, catalogue.languages, catalogue._chain):
+    for remembered in (load, catalogue._files, catalogue.languages, catalogue._chain):
         remembered.cache_clear()
 
 

@@ -16,8 +16,7 @@ async def test_a_person_has_one_number_for_good(store: Store) -> None:
     assert 0 < person < 1 << 63
     assert person != ACCOUNT
     assert await store.person(ACCOUNT, "north") == person
-    assert await store.account(person) == ACCOUNT
-    assert await store.account(person - 1) is None
+    assert await store.accounts([person, person - 1]) == {person: ACCOUNT}
 
 
 async def test_the_last_name_is_kept(store: Store) -> None:

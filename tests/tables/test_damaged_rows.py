@@ -181,5 +181,4 @@ async def test_a_damaged_person_keeps_nobody_elses_name(path: Path, store: Store
         names = await store.names([ann, bo])
         assert names.pop(bo) == "Person 2"
         assert all(isinstance(name, str) for name in names.values())
-        assert await store.account(ann) is None
-        assert await store.account(bo) == 2
+        assert await store.accounts([ann, bo]) == {bo: 2}

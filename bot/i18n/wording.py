@@ -1,0 +1,104 @@
+"""The messages of one language, each parsed when it is first said: parsing all takes a second, and few are said."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import BaseNode, Message, MessageReference, Term, TermReference, VariableReference
+from fluent.syntax.visitor import Visitor
+
+_ENTRIES = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)  # whatever continues an entry is indented
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
+
+
+class NotSaid(LookupError):
+    """A message has no such value, or lacks something that it uses."""
+
+
+class Wording:
+    """A language's messages: those that all games share, and those of one game."""
+
+    def __init__(self, locale: str, files: Iterable[str], functions: Mapping[str, Callable[[Any], FluentType]]) -> None:
+        """``files`` are the contents of Fluent files. Where two have a message of one name, the earlier one counts."""
+        self._bundle = FluentBundle([locale], functions=dict(functions), use_isolating=False)
+        self._written: dict[str, str] = {}
+        for file in files:
+            for entry in _ENTRIES.split(file):
+                if name := _NAME.match(entry):
+                    self._written.setdefault(name.group(), entry)
+        self._uses: dict[str, dict[str, _Uses]] = {}
+        self._facts: dict[tuple[str, str], frozenset[str]] = {}
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._written
+
+    def written(self, name: str) -> str:
+        """The source of a message, on its own."""
+        return self._written[name]
+
+    def parsed(self) -> set[str]:
+        """The names of the messages parsed so far."""
+        return self._uses.keys() & self._written.keys()
+
+    def parse_all(self) -> None:
+        """Parse every message now, so that nobody waits for one that is said for the first time."""
+        for name in self._written:
+            self._parse(name)
+
+    def facts_of(self, name: str, attribute: str = "") -> frozenset[str]:
+        """The facts that a message, or an attribute of one, may use, including those of the messages it refers to."""
+        found = self._facts.get((name, attribute))
+        if found is None:
+            uses = self._parse(name).get(attribute, _Uses())
+            found = self._facts[name, attribute] = uses.facts.union(*(self.facts_of(*other) for other in uses.others))
+        return found
+
+    def say(self, name: str, attribute: str, facts: Mapping[str, str | int | float]) -> str | None:
+        """A message, or an attribute of one, with the facts that it uses; None if it has no such value.
+
+        Raises:
+            NotSaid: a fact is missing, or a message to which it refers.
+        """
+        self.facts_of(name, attribute)  # parses it, and what it refers to
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        said, problems = self._bundle.format_pattern(pattern, dict(facts))
+        if problems:
+            raise NotSaid(str(problems[0]))
+        return str(said)
+
+    def _parse(self, name: str) -> dict[str, _Uses]:
+        """What the value of a message uses, and each of its attributes; nothing for one that does not exist."""
+        if name not in self._uses:
+            resource = FluentResource(self._written.get(name, ""))
+            self._bundle.add_resource(resource)
+            entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
+            patterns = [("", entry.value) for entry in entries]
+            patterns += [(one.id.name, one.value) for entry in entries for one in entry.attributes]
+            self._uses[name] = {attribute: _Uses(pattern) for attribute, pattern in patterns}
+        return self._uses[name]
+
+
+class _Uses(Visitor):
+    """The facts that a pattern uses, and the messages to which it refers, each with its attribute."""
+
+    def __init__(self, pattern: BaseNode | None = None) -> None:
+        self.facts: frozenset[str] = frozenset()
+        self.others: set[tuple[str, str]] = set()
+        if pattern is not None:
+            self.visit(pattern)
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  the visitor's naming
+        self.facts |= {node.id.name}
+
+    def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802  the visitor's naming
+        self.others.add((node.id.name, node.attribute.name if node.attribute else ""))
+
+    def visit_TermReference(self, node: TermReference) -> None:  # noqa: N802  the visitor's naming
+        self.others.add((f"-{node.id.name}", node.attribute.name if node.attribute else ""))

@@ -1,0 +1,84 @@
+"""Messages are parsed one by one, when they are first said, and are what they are when a file is parsed whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
+from bot.i18n import catalogue
+from bot.i18n.wording import NotSaid, Wording
+
+FILES = sorted((Path(catalogue.__file__).parent / catalogue.FALLBACK).rglob("*.ftl"))
+
+SMALL = """
+### Everything
+
+## A group
+one = One { $of }
+    and more of it,
+      { $of ->
+        [few] few
+       *[many] many { -term }
+    } .
+    .short = { two } only
+# A comment on the next
+two = Two{"{"} { $more }
+-term = of them
+broken = { $
+one = said already
+alone =
+    .label = Alone
+"""
+
+
+def wording() -> Wording:
+    """The small catalogue."""
+    return Wording("en", [SMALL], {})
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
+    written = file.read_text("utf-8")
+    whole = [entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message | ast.Term)]
+    assert whole
+    single = Wording("en", [written], {})
+    serializer, parser = FluentSerializer(), FluentParser()
+    for entry in whole:
+        (alone,) = [
+            one for one in parser.parse(single.written(entry.id.name)).body if isinstance(one, ast.Message | ast.Term)
+        ]
+        alone.comment = entry.comment
+        assert serializer.serialize_entry(alone) == serializer.serialize_entry(entry)
+
+
+def test_a_message_is_said_with_what_it_refers_to() -> None:
+    assert wording().say("one", "", {"of": "few"}) == "One few\nand more of it,\n  few ."
+    assert wording().say("one", "", {"of": "x"}) == "One x\nand more of it,\n  many of them ."
+    assert wording().say("one", "short", {"more": "all"}) == "Two{ all only"
+
+
+def test_a_message_says_which_facts_it_uses_with_those_of_others() -> None:
+    assert wording().facts_of("one") == {"of"}
+    assert wording().facts_of("one", "short") == {"more"}
+    assert wording().facts_of("none") == frozenset()
+
+
+def test_what_lacks_something_is_not_said() -> None:
+    assert "broken" in wording()
+    assert wording().say("alone", "", {}) is None
+    assert wording().say("alone", "label", {}) == "Alone"
+    with pytest.raises(NotSaid, match="of"):
+        wording().say("one", "", {})
+    with pytest.raises(LookupError):
+        wording().say("broken", "", {})
+
+
+def test_nothing_is_parsed_before_it_is_said() -> None:
+    said = wording()
+    assert said.parsed() == set()
+    said.say("one", "short", {"more": "all"})
+    assert said.parsed() == {"one", "two"}
+    said.parse_all()
+    assert said.parsed() == {"one", "two", "-term", "broken", "alone"}
