@@ -33,6 +33,8 @@ _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
 # Seconds to wait for another program's lock: less than Discord waits for an answer.
 _PATIENCE = 1.0
+# Seconds to wait until a connection is free: less than Discord waits.
+_QUEUE = 2.0
 # A start checks the whole file up to this size, in bytes. A larger file would take too long; ``doctor`` checks it.
 _CHECKED_WHOLE = 64 * 1024 * 1024
 _COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_info(found.name) held"
@@ -191,7 +193,7 @@ def _writing_engine(path: Path) -> Engine:
 
 def _options(connections: int) -> dict[str, Any]:
     arguments = {"timeout": _PATIENCE, "factory": _Lenient}
-    return {"pool_size": connections, "max_overflow": 0, "connect_args": arguments}
+    return {"pool_size": connections, "max_overflow": 0, "pool_timeout": _QUEUE, "connect_args": arguments}
 
 
 class _Lenient(sqlite3.Connection):

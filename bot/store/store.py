@@ -11,6 +11,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar, cast
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store import check, deal_records, events, guilds, heartbeat, house_rules, ledger, people, stored
 from bot.store.chain import Json
@@ -20,6 +21,7 @@ from bot.store.deal_records import MatchSoFar
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, LedgerPage
+from bot.store.repeats import Repeats
 from bot.store.stored import StoredEvent, StoredTable
 from bot.store.window import Window
 from bot.store.writer import Writer
@@ -42,6 +44,7 @@ class Store:
         # Always a float, so that a time hashes the same when it is read back.
         self._clock: Callable[[], float] = lambda: float(clock())
         self._writer = Writer(database.writing, self._apply)
+        self._repeats = Repeats(before=0)
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float]) -> Self:
@@ -52,7 +55,13 @@ class Store:
         Raises:
             StoreUnusable: no such database, unreadable, not writable, damaged, in use, or of a newer version.
         """
-        return cls(await Database.open(url, clock), clock)
+        store = cls(await Database.open(url, clock), clock)
+        try:
+            store._repeats = Repeats(await store._read(stored.newest_interaction))
+        except BaseException:
+            await store.close()
+            raise
+        return store
 
     async def close(self) -> None:
         """Finish all pending writes, then close every connection and release the file."""
@@ -75,11 +84,13 @@ class Store:
                 should sum to zero do not.
             NotSaved: the database did not save it.
         """
-        return cast("Saved", await self._writer.write((change, self._clock())))
+        with self._repeats.saving(change.interaction):
+            return cast("Saved", await self._writer.write((change, self._clock())))
 
     async def was_done(self, interaction: int) -> bool:
         """Whether an interaction has already been saved."""
-        return await self._read(stored.was_done, interaction)
+        known = self._repeats.was_done(interaction)
+        return await self._read(stored.was_done, interaction) if known is None else known
 
     async def tables(self) -> list[StoredTable]:
         """Snapshots of all tables that have not ended."""
@@ -279,5 +290,5 @@ class Store:
         try:
             async with self._database.reading.begin() as connection:
                 return await connection.run_sync(function, *args, **kwargs)
-        except (DBAPIError, sqlite3.Error) as error:  # sqlite3.Error while a connection is being made
+        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:  # sqlite3.Error while a connection is being made
             raise NotRead(f"the database {self._database.path} cannot be read: {one_line(error)}") from error

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, bindparam, select
+from sqlalchemy import Connection, Row, bindparam, func, select
 
 from bot.store.chain import Json, text_digest
 from bot.store.schema import events, interactions, table_rules, tables, texts
@@ -58,6 +58,12 @@ def was_done(connection: Connection, interaction: int) -> bool:
     """Whether an interaction has already led to an event."""
     query = select(interactions.c.event).where(interactions.c.interaction == interaction)
     return connection.execute(query).first() is not None
+
+
+def newest_interaction(connection: Connection) -> int:
+    """The highest number of an interaction that led to an event; 0 if none did."""
+    highest = connection.scalar(select(func.max(interactions.c.interaction)))
+    return highest if isinstance(highest, int) else 0
 
 
 def living(connection: Connection) -> list[StoredTable]:
