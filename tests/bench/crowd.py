@@ -26,6 +26,8 @@ CHOSEN_FIRST = frozenset({"bury"})
 """What needs cards; those that are suggested will do."""
 BEFORE_PLAY = CHOSEN_FIRST | {"unita"}
 """What is pressed where no play is asked for."""
+LIVE = frozenset({"hand", "ready"})
+"""What can be pressed on the live message of a table, in a deal or after one."""
 RECENT = 12
 """How many of a person's newest private messages are searched for their hand."""
 
@@ -168,6 +170,14 @@ class Player:
         for stored in islice(reversed(self._state.messages.values()), 20 * len(self._crowd.players)):
             if stored.audience is None and stored.data["channel_id"] == self._channel:
                 yield stored.id
+
+    def shown(self) -> list[tuple[str, int]]:
+        """For each live message of their table: the table, and the turn on which it was sent."""
+        shown = []
+        for number in self._public():
+            ids = [str(button.get("custom_id", "")).split(":") for button in Seen(self._state, number).buttons]
+            shown += [(one[2], int(one[3])) for one in ids if len(one) >= 5 and one[1] in LIVE][:1]
+        return shown
 
     def _message_with(self, verb: str, ids: Iterable[str]) -> Seen | None:
         for number in ids:

@@ -125,9 +125,19 @@ async def helped(playground: Playground) -> list[float]:
     return took
 
 
+def reported(report: Path, since: float, until: float = math.inf) -> list[dict[str, float]]:
+    """What the watchdog reported in some time."""
+    return [one for line in report.read_text().splitlines() if since <= (one := json.loads(line))["at"] < until]
+
+
+def collections(report: Path, since: float) -> list[float]:
+    """The seconds that each longer collection of garbage took."""
+    return [one["collected"] for one in reported(report, since) if "collected" in one]
+
+
 def blocked(report: Path, since: float, until: float = math.inf) -> tuple[float, float]:
     """The longest gap of the loop without waiting for a processor, and the longest such wait, in milliseconds."""
-    gaps = [gap for line in report.read_text().splitlines() if since <= (gap := json.loads(line))["at"] < until]
+    gaps = [one for one in reported(report, since, until) if "late" in one]
     own = max((gap["late"] - gap["queued"] for gap in gaps), default=0.0)
     return 1000 * own, 1000 * max((gap["queued"] for gap in gaps), default=0.0)
 

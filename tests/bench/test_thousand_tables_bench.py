@@ -1,5 +1,8 @@
 """A thousand tables: saved acts at a steady rate, whether or not earlier ones were answered, with Discord's limits on.
 
+Then the bot is killed in the midst of acts and started anew: what that takes until it is ready, and until it has
+nothing left to send.
+
 Refused requests are counted, and for each process the processor time that it took: the bot, what draws for it, and this
 one, which is both the loopback Discord and its people. They share the machine's processors. ``TABLES`` and ``LASTS`` in
 the environment set how many tables there are and how many seconds each rate lasts.
@@ -9,11 +12,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import random
+import signal
 import sqlite3
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,7 +34,7 @@ from bot.playground.state import Interaction
 from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, Player, control, town
-from tests.bench.test_presses_bench import p50, p99, watched
+from tests.bench.test_presses_bench import collections, p50, p99, watched
 from tests.processes import children
 
 TABLES = int(os.environ.get("TABLES", "1000"))
@@ -39,6 +45,10 @@ PAUSE = 1.2
 """Seconds that a computer takes."""
 ANSWERED_WITHIN = 10.0
 """Seconds after which an act counts as unanswered."""
+QUIET = 2.0
+"""Seconds without any change after which the bot has nothing left to send."""
+TRUE_WITHIN = 25.0
+"""Seconds after a start in which every message is to be true."""
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -51,6 +61,17 @@ class Driven:
     took: float = 0.0
     refused: int = 0
     seconds: dict[str, float] = field(default_factory=dict)  # of processor time, by who took them
+    pauses: list[float] = field(default_factory=list)  # seconds that each collection of garbage took
+
+
+@dataclass
+class Restarted:
+    """What a start after a kill took."""
+
+    ready: float  # seconds of processor time until it was ready
+    true: float  # seconds until it had nothing left to send
+    refused: int
+    untrue: int  # tables whose live message is of another turn, missing, or not the only one
 
 
 def processor_time(process: int) -> float:
@@ -90,7 +111,7 @@ def play_typed(player: Player) -> Interaction | None:
     return None
 
 
-async def drive(crowd: Crowd, bot: int, a_second: float, seconds: float, chance: random.Random) -> Driven:
+async def drive(crowd: Crowd, bot: int, report: Path, a_second: float, seconds: float, chance: random.Random) -> Driven:
     """Have so many acts done a second, each by somebody who is asked, whatever became of those before."""
     loop, driven = asyncio.get_running_loop(), Driven()
     before, refused = taken(bot), len(crowd.playground.violations)
@@ -107,6 +128,7 @@ async def drive(crowd: Crowd, bot: int, a_second: float, seconds: float, chance:
         async with asyncio.timeout(ANSWERED_WITHIN):
             await asyncio.gather(*(asyncio.shield(one.first) for one in driven.acts))
     driven.refused = len(crowd.playground.violations) - refused
+    driven.pauses = collections(report, began)
     driven.seconds = {who: after - before[who] for who, after in taken(bot).items()}
     return driven
 
@@ -118,25 +140,53 @@ def saved(folder: Path, acts_done: Sequence[Interaction]) -> list[Interaction]:
     return [one for one in acts_done if one.id in ids]
 
 
-async def thousand(folder: Path, version: Path) -> dict[int, tuple[Driven, list[Interaction]]]:
-    """What came of each rate, by a version, and which acts it saved."""
+def turns(folder: Path) -> list[tuple[str, int]]:
+    """The turn of each living table, as the database has it."""
+    with contextlib.closing(sqlite3.connect(folder / "daidi.db")) as file:
+        rows = file.execute("select table_id, snapshot from tables where not ended")
+        return [(table, json.loads(snapshot).get("turn", 0)) for table, snapshot in rows]
+
+
+async def restarted(crowd: Crowd, folder: Path, version: Path) -> Restarted:
+    """What it takes a version to come back after a kill."""
+    loop, feed, refused = asyncio.get_running_loop(), crowd.playground.state.feed, len(crowd.playground.violations)
+    before, began = children(), loop.time()
+    async with watched(crowd.playground, folder, PAUSE, version):
+        (bot,) = children() - before
+        ready, quiet = processor_time(bot), loop.time()
+        while await feed.news(QUIET):
+            quiet = loop.time()
+        stored, shown = Counter(turns(folder)), Counter(one for player in crowd.players for one in player.shown())
+        untrue = {table for table, _ in (stored - shown) + (shown - stored)}
+        return Restarted(ready, quiet - began, len(crowd.playground.violations) - refused, len(untrue))
+
+
+async def thousand(folder: Path, version: Path) -> tuple[dict[int, tuple[Driven, list[Interaction]]], Restarted]:
+    """What came of each rate, by a version, and which acts it saved; and what a start after a kill took."""
     found, chance = {}, random.Random(2026)
     async with Playground(town(TABLES), PlaygroundSettings(keep_sent=False)) as playground:
         crowd, before = Crowd(playground, TABLES), children()
-        async with watched(playground, folder, PAUSE, version):
+        async with watched(playground, folder, PAUSE, version) as report:
             (bot,) = children() - before
             await crowd.sit_down()
             for rate in RATES:
-                driven = await drive(crowd, bot, rate, LASTS, chance)
+                driven = await drive(crowd, bot, report, rate, LASTS, chance)
                 found[rate] = driven, saved(folder, driven.acts)
                 await asyncio.sleep(5)
-    return found
+            await drive(crowd, bot, report, 25, 5, chance)
+            os.kill(bot, signal.SIGKILL)
+        return found, await restarted(crowd, folder, version)
 
 
 async def measure(folder: Path, promise: Any) -> None:
     """State how this version fares, and the version of before in the same run."""
-    now = await thousand(Path(tempfile.mkdtemp(dir=folder)), ROOT)
-    then = await thousand(Path(tempfile.mkdtemp(dir=folder)), version_before(folder))
+    now, start = await thousand(Path(tempfile.mkdtemp(dir=folder)), ROOT)
+    then, start_then = await thousand(Path(tempfile.mkdtemp(dir=folder)), version_before(folder))
+    what = f"start with {TABLES} tables after a kill"
+    promise(f"{what}: processor time until it is ready", start.ready, start_then.ready, "s", at_most=2)
+    promise(f"{what}: until all messages are true", start.true, start_then.true, "s", at_most=TRUE_WITHIN)
+    promise(f"{what}: refused requests", start.refused, start_then.refused, "requests", at_most=0)
+    promise(f"{what}: table messages not true", start.untrue, start_then.untrue, "tables", at_most=0)
     for rate, most in RATES.items():
         (driven, kept), (driven_then, kept_then) = now[rate], then[rate]
         took = [one.latency for one in kept if one.latency is not None]
@@ -149,6 +199,11 @@ async def measure(folder: Path, promise: Any) -> None:
         promise(f"{what}: answered, p50", p50(took), p50(took_then), "ms")
         promise(f"{what}: answered, p99", p99(took), p99(took_then), "ms", at_most=most)
         promise(f"{what}: refused requests", driven.refused, driven_then.refused, "requests", at_most=0)
+        promise(
+            f"{what}: longest collection",
+            *(1000 * max(each.pauses, default=0.0) for each in (driven, driven_then)),
+            "ms",
+        )
         for who, seconds in driven.seconds.items():
             each, each_then = 1000 * seconds / len(kept), 1000 * driven_then.seconds[who] / len(kept_then)
             promise(f"{what}: processor time of {who}", each, each_then, "ms an act")

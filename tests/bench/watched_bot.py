@@ -2,12 +2,14 @@
 
 It is the version in that folder, this one or an earlier one.
 
-Whenever the loop returns late from a short sleep, a line of JSON is written to the file ``REPORT``.
+Whenever the loop returns late from a short sleep, and whenever a collection of garbage takes long, a line of JSON is
+written to the file ``REPORT``.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import signal
 import sys
@@ -23,6 +25,8 @@ from bot.settings import read_settings
 
 TICK = 0.005
 """Seconds that the watchdog sleeps."""
+LONG = 0.001
+"""The shortest collection, in seconds, that is reported."""
 NOTED = 0.005
 """The smallest delay, in seconds, that is reported."""
 QUEUED = Path("/proc/thread-self/schedstat")
@@ -41,6 +45,21 @@ async def watch(report: IO[str]) -> None:
             report.write(json.dumps(noted) + "\n")
 
 
+def time_collections(report: IO[str]) -> None:
+    """Report each longer collection of garbage."""
+    began = 0.0
+
+    def collected(phase: str, info: dict[str, int]) -> None:
+        nonlocal began
+        if phase == "start":
+            began = time.perf_counter()
+        elif (took := time.perf_counter() - began) >= LONG:
+            noted = {"at": time.monotonic(), "collected": took, "generation": info["generation"]}
+            report.write(json.dumps(noted) + "\n")
+
+    gc.callbacks.append(collected)
+
+
 def waited() -> float:
     """Seconds for which this thread was ready while all processors were taken; 0 if the kernel does not say."""
     try:
@@ -55,6 +74,7 @@ async def run(report: IO[str]) -> None:
     configure_logging(settings.log_level)
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
+    time_collections(report)
     watching = asyncio.create_task(watch(report))
     try:
         await app.run(settings, stopped)
