@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.games.game import GAMES
-from bot.i18n.catalogue import FALLBACK, load
+from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings
 from bot.store import Store
@@ -89,6 +89,7 @@ class DaiDi(commands.Bot):
             help_command=None,
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
+            enable_debug_events=True,  # for what the library leaves out of interactions
             tree_cls=Tree,
             http_trace=permits.trace(),
         )
@@ -137,7 +138,9 @@ class DaiDi(commands.Bot):
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
         """Dispatch an event unless the client is closed; the library may report ready even after ``close``."""
-        if not self.is_closed():
+        if event == "socket_raw_receive":
+            self.publisher.hear(*args)
+        elif event != "socket_raw_send" and not self.is_closed():
             super().dispatch(event, *args, **kwargs)
 
     async def on_ready(self) -> None:
@@ -239,9 +242,7 @@ async def run(
         PortTaken: something else listens on ``METRICS_PORT``.
     """
     take_short_turns()
-    for game in ("", *GAMES):
-        for marked in (True, False):
-            load(FALLBACK, game, marked=marked)
+    read_all(GAMES)
     clock = clock or SystemClock()
     metrics = Metrics()
     permits = Permits(SystemClock(), settings.requests_a_second)  # Discord's second is a real one

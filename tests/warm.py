@@ -2,11 +2,10 @@
 
 from bot import app, cli, welcome
 from bot.games.game import GAMES
-from bot.i18n.catalogue import FALLBACK, load
+from bot.i18n.catalogue import read_all
 from tests.store import children
 
 __all__ = ["app", "children", "cli", "welcome"]
 
-for game in ("", *GAMES):
-    for marked in (True, False):
-        load(FALLBACK, game, marked=marked).parse_all()
+for wording in read_all(GAMES):
+    wording.parse_all()

@@ -12,7 +12,7 @@ a message that every game has, such as ``{ game }`` or ``{ kind }``; it is then 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -93,8 +93,6 @@ def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Ar
 def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Wording:
     """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their bold type.
 
-    Call it at the start, so that no message has to wait for a file.
-
     Raises:
         LookupError: there is no such language.
     """
@@ -102,6 +100,11 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Word
         raise LookupError(f"no catalogue for the language {locale!r}")
     written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
     return Wording(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
+
+
+def read_all(games: Iterable[str]) -> tuple[Wording, ...]:
+    """Read the English catalogues of some games at the start, so that no message has to wait for a file."""
+    return tuple(load(FALLBACK, game, marked=marked) for game in ("", *games) for marked in (True, False))
 
 
 @cache

@@ -71,7 +71,8 @@ def create(
     state.messages[message_id] = stored
     if audience:
         _forget_private(state, audience, message_id)
-    _count(state, channel_id, message_id)
+    else:
+        _count(state, channel_id, message_id)
     state.announce(stored, "create")
     if audience is None:
         state.dispatch("MESSAGE_CREATE", data | {"guild_id": state.guild.id})
@@ -208,6 +209,7 @@ def _forget_private(state: State, person_id: str, message_id: str) -> None:
 
 
 def _count(state: State, channel_id: str, message_id: str) -> None:
+    """Note the newest message of a channel; private ones are in nobody's history."""
     channel = state.guild.channels[channel_id]
     channel["last_message_id"] = message_id
     if channel["type"] in THREADS:

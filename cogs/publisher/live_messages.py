@@ -10,6 +10,7 @@ import structlog
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
+from cogs.publisher.newest_messages import NewestMessages
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posts import edited, edited_if_there
 from cogs.publisher.rendering import Rendering
@@ -41,6 +42,7 @@ class LiveMessages:
         self._bridge = bridge
         self._rendering = rendering
         self._places = DrawingPlaces()
+        self.newest = NewestMessages(bridge.hall.clock)
 
     async def show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Show how deals have ended, and then the table as it is.
@@ -126,15 +128,17 @@ class LiveMessages:
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
         """Whether the live message should be posted again: it is too old for edits, or has scrolled far up.
 
-        Nobody looks for it where nobody is asked for anything.
+        Nobody looks for it where nobody is asked for anything, or where a press has just told that it is the newest.
         """
         clock = self._bridge.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
         if clock.now() - showing.posted > OLD_AFTER:
             return True
-        now = clock.monotonic()
-        if now - showing.looked < LOOK_EVERY or showing.message is None or not persons_waited_for(showing.table):
+        if showing.message is None or not persons_waited_for(showing.table):
+            return False
+        now, showing.looked = clock.monotonic(), max(showing.looked, self.newest.seen(showing.message))
+        if now - showing.looked < LOOK_EVERY:
             return False
         showing.looked = now
         after = discord.Object(showing.message)

@@ -53,6 +53,8 @@ class Publisher:
         self._live = LiveMessages(bridge, self._rendering)
         self._showings: dict[str, Showing] = {}
         self.pings = Pings(bridge)
+        self.hear = self._live.newest.hear
+        """Told each payload of the gateway, from which it learns which messages are the newest."""
         self.set_aside = SetAsideNotices(client, bridge)
         bridge.hall.listen(self._on_moment)
 
