@@ -7,5 +7,5 @@ from tests.store import children
 
 __all__ = ["app", "children", "cli", "welcome"]
 
-for wording in read_all(GAMES):
-    wording.parse_all()
+for bundle in read_all(GAMES):
+    bundle.parse_all()

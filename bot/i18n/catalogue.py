@@ -21,7 +21,7 @@ from typing import Any, cast
 from fluent.runtime.types import FluentType
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
-from bot.i18n.wording import NotSaid, Wording
+from bot.i18n.bundle import Bundle, NotSaid
 
 
 class Names(tuple[str, ...]):
@@ -90,7 +90,7 @@ def picture_text(key: str, locale: str = FALLBACK, game: str = "", /, **args: Ar
 
 
 @cache
-def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Wording:
+def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Bundle:
     """Read a language's catalogue once, with the messages of one game or of none; ``marked``: with their bold type.
 
     Raises:
@@ -99,10 +99,10 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Word
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
     written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
-    return Wording(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
+    return Bundle(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
 
 
-def read_all(games: Iterable[str]) -> tuple[Wording, ...]:
+def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:
     """Read the English catalogues of some games at the start, so that no message has to wait for a file."""
     return tuple(load(FALLBACK, game, marked=marked) for game in ("", *games) for marked in (True, False))
 
@@ -137,14 +137,14 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, m
     name, _, attribute = key.partition(".")
     trouble = f"no message {key!r}"
     for language in _chain(locale):
-        wording = load(language, game, marked=marked)
-        if name not in wording:
+        bundle = load(language, game, marked=marked)
+        if name not in bundle:
             continue
         given = {"deck": CARDS, **args}
-        used = wording.facts_of(name, attribute) & given.keys()
+        used = bundle.facts_of(name, attribute) & given.keys()
         plain = {word: _plain(value, language, marked) for word in used if (value := given[word]) is not None}
         try:
-            said = wording.say(name, attribute, plain)
+            said = bundle.say(name, attribute, plain)
         except NotSaid as problem:
             trouble = f"message {key!r} in {language!r}: {problem}"
         else:

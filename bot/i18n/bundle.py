@@ -19,12 +19,12 @@ class NotSaid(LookupError):
     """A message has no such value, or lacks something that it uses."""
 
 
-class Wording:
+class Bundle:
     """A language's messages: those that all games share, and those of one game."""
 
     def __init__(self, locale: str, files: Iterable[str], functions: Mapping[str, Callable[[Any], FluentType]]) -> None:
         """``files`` are the contents of Fluent files. Where two have a message of one name, the earlier one counts."""
-        self._bundle = FluentBundle([locale], functions=dict(functions), use_isolating=False)
+        self._fluent = FluentBundle([locale], functions=dict(functions), use_isolating=False)
         self._written: dict[str, str] = {}
         for file in files:
             for entry in _ENTRIES.split(file):
@@ -64,11 +64,11 @@ class Wording:
             NotSaid: a fact is missing, or a message to which it refers.
         """
         self.facts_of(name, attribute)  # parses it, and what it refers to
-        message = self._bundle.get_message(name)
+        message = self._fluent.get_message(name)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None
-        said, problems = self._bundle.format_pattern(pattern, dict(facts))
+        said, problems = self._fluent.format_pattern(pattern, dict(facts))
         if problems:
             raise NotSaid(str(problems[0]))
         return str(said)
@@ -77,7 +77,7 @@ class Wording:
         """What the value of a message uses, and each of its attributes; nothing for one that does not exist."""
         if name not in self._uses:
             resource = FluentResource(self._written.get(name, ""))
-            self._bundle.add_resource(resource)
+            self._fluent.add_resource(resource)
             entries = [entry for entry in resource.body if isinstance(entry, Message | Term)]
             patterns = [("", entry.value) for entry in entries]
             patterns += [(one.id.name, one.value) for entry in entries for one in entry.attributes]

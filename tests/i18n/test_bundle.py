@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import catalogue
-from bot.i18n.wording import NotSaid, Wording
+from bot.i18n.bundle import Bundle, NotSaid
 
 FILES = sorted((Path(catalogue.__file__).parent / catalogue.FALLBACK).rglob("*.ftl"))
 
@@ -33,9 +33,9 @@ alone =
 """
 
 
-def wording() -> Wording:
+def bundle() -> Bundle:
     """The small catalogue."""
-    return Wording("en", [SMALL], {})
+    return Bundle("en", [SMALL], {})
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.stem}")
@@ -43,7 +43,7 @@ def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
     written = file.read_text("utf-8")
     whole = [entry for entry in FluentParser().parse(written).body if isinstance(entry, ast.Message | ast.Term)]
     assert whole
-    single = Wording("en", [written], {})
+    single = Bundle("en", [written], {})
     serializer, parser = FluentSerializer(), FluentParser()
     for entry in whole:
         (alone,) = [
@@ -54,29 +54,29 @@ def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
 
 
 def test_a_message_is_said_with_what_it_refers_to() -> None:
-    assert wording().say("one", "", {"of": "few"}) == "One few\nand more of it,\n  few ."
-    assert wording().say("one", "", {"of": "x"}) == "One x\nand more of it,\n  many of them ."
-    assert wording().say("one", "short", {"more": "all"}) == "Two{ all only"
+    assert bundle().say("one", "", {"of": "few"}) == "One few\nand more of it,\n  few ."
+    assert bundle().say("one", "", {"of": "x"}) == "One x\nand more of it,\n  many of them ."
+    assert bundle().say("one", "short", {"more": "all"}) == "Two{ all only"
 
 
 def test_a_message_says_which_facts_it_uses_with_those_of_others() -> None:
-    assert wording().facts_of("one") == {"of"}
-    assert wording().facts_of("one", "short") == {"more"}
-    assert wording().facts_of("none") == frozenset()
+    assert bundle().facts_of("one") == {"of"}
+    assert bundle().facts_of("one", "short") == {"more"}
+    assert bundle().facts_of("none") == frozenset()
 
 
 def test_what_lacks_something_is_not_said() -> None:
-    assert "broken" in wording()
-    assert wording().say("alone", "", {}) is None
-    assert wording().say("alone", "label", {}) == "Alone"
+    assert "broken" in bundle()
+    assert bundle().say("alone", "", {}) is None
+    assert bundle().say("alone", "label", {}) == "Alone"
     with pytest.raises(NotSaid, match="of"):
-        wording().say("one", "", {})
+        bundle().say("one", "", {})
     with pytest.raises(LookupError):
-        wording().say("broken", "", {})
+        bundle().say("broken", "", {})
 
 
 def test_nothing_is_parsed_before_it_is_said() -> None:
-    said = wording()
+    said = bundle()
     assert said.parsed() == set()
     said.say("one", "short", {"more": "all"})
     assert said.parsed() == {"one", "two"}
