@@ -14,6 +14,7 @@ import json
 import signal
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import IO
 
@@ -22,6 +23,10 @@ sys.path.insert(0, sys.argv[1])
 from bot import app
 from bot.logs import configure_logging
 from bot.settings import read_settings
+from bot.tables import hall, making_room
+
+# A thousand tables are those of many servers; the loopback Discord has one.
+hall.TABLES_OF_A_GUILD = making_room.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there
 
 TICK = 0.005
 """Seconds that the watchdog sleeps."""
@@ -45,8 +50,8 @@ async def watch(report: IO[str]) -> None:
             report.write(json.dumps(noted) + "\n")
 
 
-def time_collections(report: IO[str]) -> None:
-    """Report each longer collection of garbage."""
+def time_collections(report: IO[str]) -> Callable[[str, dict[str, int]], None]:
+    """Report each longer collection of garbage; returns what is told of each, so that it can be taken away."""
     began = 0.0
 
     def collected(phase: str, info: dict[str, int]) -> None:
@@ -58,6 +63,7 @@ def time_collections(report: IO[str]) -> None:
             report.write(json.dumps(noted) + "\n")
 
     gc.callbacks.append(collected)
+    return collected
 
 
 def waited() -> float:
@@ -74,12 +80,13 @@ async def run(report: IO[str]) -> None:
     configure_logging(settings.log_level)
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
-    time_collections(report)
+    collected = time_collections(report)
     watching = asyncio.create_task(watch(report))
     try:
         await app.run(settings, stopped)
     finally:
         watching.cancel()
+        gc.callbacks.remove(collected)
 
 
 if __name__ == "__main__":
