@@ -10,7 +10,6 @@ from typing import Any
 
 import discord
 import structlog
-from discord import app_commands
 from discord.ext import commands
 
 from bot.games.game import GAMES
@@ -37,12 +36,11 @@ from cogs.commands import (
     setup,
     tutorial,
 )
+from cogs.edge.answering_tree import AnsweringTree
 from cogs.edge.bridge import Bridge
 from cogs.edge.connection import Connection, Identifies, limit_requests
 from cogs.edge.drawing import Drawing, Draws
-from cogs.edge.game_option import NoSuchGame, no_such_game
-from cogs.edge.guarding import guarded
-from cogs.edge.option_values import unfit_value
+from cogs.edge.kept_choices import learn_choices
 from cogs.edge.private_menus import Menus
 from cogs.edge.rates import RateKind, Rates
 from cogs.hands import Hands
@@ -51,8 +49,6 @@ from cogs.hands.coach import Coach
 from cogs.outbox import Permits
 from cogs.publisher import Publisher
 from cogs.ui.presses import PRESSES, press_of
-from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
 
 COGS = (
     lobby,
@@ -90,7 +86,7 @@ class DaiDi(commands.Bot):
             max_messages=None,
             guild_ready_timeout=GUILDS_WITHIN,
             enable_debug_events=True,  # for what the library leaves out of interactions
-            tree_cls=Tree,
+            tree_cls=AnsweringTree,
             http_trace=permits.trace(),
         )
         self.hall = hall
@@ -123,9 +119,11 @@ class DaiDi(commands.Bot):
         """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
         if self._recalled:
             return
-        await self.bridge.people.learn(self.hall.tables())
-        await self.coach.learn(self.hall.tables())
-        await self.publisher.recall(self.hall.tables())
+        tables = self.hall.tables()
+        await self.bridge.people.learn(tables)
+        await learn_choices(self.bridge.kept, tables)
+        await self.coach.learn(tables)
+        await self.publisher.recall(tables)
         self._recalled = True
         self.hall.resume()
 
@@ -174,32 +172,6 @@ class DaiDi(commands.Bot):
         self.metrics.interactions.labels(interaction.type.name).inc()
         if interaction.type in PRESSES:
             await self.bridge.pressed(press_of(interaction))
-
-
-class Tree(app_commands.CommandTree[DaiDi]):
-    """The bot's commands. A command that fails is answered; one that is delivered twice is done once."""
-
-    async def interaction_check(self, interaction: discord.Interaction[DaiDi], /) -> bool:
-        bridge = interaction.client.bridge
-        if not await bridge.admission.admits(interaction):
-            return False
-        unfit = unfit_value(interaction) if interaction.type is discord.InteractionType.application_command else None
-        if unfit is not None:
-            await bridge.answer(interaction, unfit)
-        return unfit is None
-
-    async def on_error(self, interaction: discord.Interaction[DaiDi], error: app_commands.AppCommandError, /) -> None:
-        async def fail() -> None:
-            raise error.__cause__ or error
-
-        if isinstance(error, NoSuchGame):
-            await interaction.client.bridge.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
-            return
-        if isinstance(error, app_commands.TransformerError):  # a member who is none, or not any more
-            message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
-            await interaction.client.bridge.answer(interaction, message)
-            return
-        await guarded(interaction, fail)
 
 
 def rates_of(settings: Settings, clock: Clock) -> Rates:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, cast
@@ -35,6 +35,7 @@ Fact = str | int | float | Card | Sequence[Card] | Sequence[str] | Names
 Argument = Fact | None
 """A fact, or None. A missing fact only matters to a sentence that uses it."""
 
+_Told = tuple[str, type, Argument]  # a fact by its name; values of several types may be equal, but sound different
 _ROOM = "bot.i18n"
 ROOMS: dict[str, str] = {}
 """For games whose catalogues are in another package: that package, by the game's public name."""
@@ -44,6 +45,8 @@ BOLD = "**"
 """What stands around words in bold type."""
 FALLBACK = "en"
 """The language that has every message."""
+SAID = 4096
+"""How many sentences are remembered. Most of what a turn says was said a turn ago, or at another table."""
 MINUS = "−"
 """The true minus, as wide as the plus."""
 NON_BREAKING_HYPHEN = "‑"
@@ -132,17 +135,29 @@ def _chain(locale: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(name for name in wanted if name in languages()))
 
 
+def forget() -> None:
+    """Forget everything read and said, so that other files count."""
+    for remembered in (load, languages, _files, _chain, _said):
+        remembered.cache_clear()
+
+
 def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, marked: bool) -> str:
     """The message in the first language that has it and everything it refers to."""
+    facts = tuple((name, type(fact), tuple(fact) if isinstance(fact, list) else fact) for name, fact in args.items())
+    return _said(key, locale, game, facts, marked)
+
+
+@lru_cache(SAID)
+def _said(key: str, locale: str, game: str, facts: tuple[_Told, ...], marked: bool) -> str:
     name, _, attribute = key.partition(".")
+    given = {"deck": CARDS} | {told: fact for told, _, fact in facts}
     trouble = f"no message {key!r}"
     for language in _chain(locale):
         bundle = load(language, game, marked=marked)
         if name not in bundle:
             continue
-        given = {"deck": CARDS, **args}
         used = bundle.facts_of(name, attribute) & given.keys()
-        plain = {word: _plain(value, language, marked) for word in used if (value := given[word]) is not None}
+        plain = {word: _plain(fact, language, marked) for word in used if (fact := given[word]) is not None}
         try:
             said = bundle.say(name, attribute, plain)
         except NotSaid as problem:

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, select, update
+from sqlalchemy.dialects.sqlite import insert
 
 from bot.store.chain import Json, canonical
 from bot.store.schema import guilds, settings
+
+_AT_ONCE = 500  # bound values in one statement
+_INSERT = insert(settings)
+_PUT = _INSERT.on_conflict_do_update(index_elements=["guild", "key"], set_={"value": _INSERT.excluded.value})
+_REMOVE = delete(settings).where(settings.c.guild == bindparam("of"), settings.c.key == bindparam("named"))
 
 log = structlog.get_logger(__name__)
 
@@ -20,6 +28,16 @@ def setting(connection: Connection, guild: int, key: str) -> Json | None:
     return None if value is None else _read(guild, key, value)
 
 
+def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict[str, Json]:
+    """Those of a server's settings with these keys that were set, without those that are damaged."""
+    wanted, found = sorted(set(keys)), dict[str, Json]()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = settings.c.key.in_(wanted[start : start + _AT_ONCE])
+        rows = connection.execute(select(settings).where(settings.c.guild == guild, some))
+        found.update((row.key, _read(guild, row.key, row.value)) for row in rows)
+    return {key: value for key, value in found.items() if value is not None}
+
+
 def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
     """All servers' settings whose keys begin with a prefix, without those that are damaged."""
     rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
@@ -27,16 +45,24 @@ def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str],
     return {place: value for place, value in read.items() if value is not None}
 
 
-def set_setting(connection: Connection, guild: int, key: str, value: Json | None) -> None:
-    """Set a server's setting, replacing any earlier value; None removes it."""
-    where = (settings.c.guild == guild, settings.c.key == key)
-    if value is None:
-        connection.execute(delete(settings).where(*where))
-        return
-    written = canonical(value)
-    changed = connection.execute(update(settings).where(*where).values(value=written))
-    if not changed.rowcount:
-        connection.execute(insert(settings).values(guild=guild, key=key, value=written))
+@dataclass(frozen=True, slots=True)
+class NewSetting:
+    """What a server's setting is to be; None removes it."""
+
+    guild: int
+    key: str
+    value: Json | None
+
+
+def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:
+    """Set settings, replacing any earlier values. Of two in the same place the later one counts."""
+    newest = {(one.guild, one.key): one.value for one in wanted}
+    put = [(*place, canonical(value)) for place, value in newest.items() if value is not None]
+    removed = [place for place, value in newest.items() if value is None]
+    if put:
+        connection.execute(_PUT, [{"guild": guild, "key": key, "value": value} for guild, key, value in put])
+    if removed:
+        connection.execute(_REMOVE, [{"of": guild, "named": key} for guild, key in removed])
 
 
 def _read(guild: int, key: str, value: str) -> Json | None:

@@ -19,6 +19,7 @@ from bot.store.change import Change, Saved
 from bot.store.database import Database
 from bot.store.deal_records import MatchSoFar
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
+from bot.store.guilds import NewSetting
 from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.ledger import Board, LedgerPage
 from bot.store.repeats import Repeats
@@ -190,7 +191,11 @@ class Store:
         """A server's setting; None if it was never set."""
         return await self._read(guilds.setting, guild, key)
 
-    async def settings(self, prefix: str) -> dict[tuple[int, str], Json]:
+    async def settings(self, guild: int, keys: Iterable[str]) -> dict[str, Json]:
+        """Those of a server's settings with these keys that were set."""
+        return await self._read(guilds.settings_of, guild, keys)
+
+    async def settings_under(self, prefix: str) -> dict[tuple[int, str], Json]:
         """All servers' settings whose keys begin with ``prefix``, by server and key."""
         return await self._read(guilds.settings_under, prefix)
 
@@ -201,11 +206,11 @@ class Store:
             ValueError: the value cannot be written as JSON.
         """
         self._writer.forget((guild, key))
-        await self._writer.write(partial(guilds.set_setting, guild=guild, key=key, value=value))
+        await self._writer.write(NewSetting(guild, key, value))
 
     def note_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting with the next commit. If the process is killed before that, it stays as it was."""
-        self._writer.ride((guild, key), partial(guilds.set_setting, guild=guild, key=key, value=value))
+        self._writer.ride((guild, key), NewSetting(guild, key, value))
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""
@@ -274,10 +279,17 @@ class Store:
         await self._database.back_up(target)
 
     def _apply(self, connection: Connection, requests: Sequence[object]) -> list[object]:
-        """Write the requests of one commit: all changes together in a few statements, everything else one by one."""
+        """Write the requests of one commit: all changes together, all settings, and everything else one by one."""
         changes = [request for request in requests if isinstance(request, tuple)]
         saved = iter(events.save(connection, changes) if changes else ())
-        return [next(saved) if isinstance(request, tuple) else request(connection) for request in requests]  # type: ignore[operator]  # the writer takes objects; ours are changes with their time, or functions
+        guilds.set_settings(connection, [request for request in requests if isinstance(request, NewSetting)])
+
+        def result(request: object) -> object:
+            if isinstance(request, tuple):
+                return next(saved)
+            return None if isinstance(request, NewSetting) else request(connection)  # type: ignore[operator]  # the writer takes objects; any other is a function
+
+        return [result(request) for request in requests]
 
     async def _write_rules(self, request: object) -> object:
         try:

@@ -25,6 +25,7 @@ from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
 from bot.tables.expiries import Abandon, Expiry
 from bot.tables.limits import TABLES_OF_A_GUILD
+from bot.tables.living import LivingTables
 from bot.tables.log import change_of
 from bot.tables.making_room import Room
 from bot.tables.moment import Listener, Moment
@@ -46,7 +47,7 @@ class Hall:
     def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL) -> None:
         self.store = store
         self.clock = clock
-        self._moments: dict[str, Moment] = {}  # of each living table the newest
+        self.living = LivingTables()
         self._events: dict[str, int] = {}
         self.aside: dict[str, SetAside] = {}
         """The living tables that could not be read, by id."""
@@ -67,20 +68,15 @@ class Hall:
 
     def get(self, table: str) -> Table | None:
         """The living table with this id."""
-        moment = self._moments.get(table)
-        return None if moment is None else moment.table
+        return self.living.get(table)
 
     def moment(self, table: str) -> Moment | None:
         """The newest moment of the living table with this id."""
-        return self._moments.get(table)
+        return self.living.moment(table)
 
     def tables(self) -> tuple[Table, ...]:
         """All living tables."""
-        return tuple(moment.table for moment in self._moments.values())
-
-    def in_channel(self, channel: int) -> tuple[Table, ...]:
-        """The living tables of a channel or thread, oldest first."""
-        return tuple(table for table in self.tables() if table.channel == channel)
+        return self.living.all()
 
     def due_at(self, table: str) -> float | None:
         """When the next thing falls due at a table, in wall time; None if nothing does."""
@@ -104,7 +100,7 @@ class Hall:
             if isinstance(found, SetAside):
                 self.aside[stored.table] = found
             else:
-                self._moments[stored.table] = Moment(None, found.table, number=stored.number)
+                self.living.put(Moment(None, found.table, number=stored.number))
                 self._events[stored.table] = stored.number
                 self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
                 self._room.touched[stored.table] = stored.at
@@ -115,7 +111,7 @@ class Hall:
         for table_id, woken in self._woken.items():
             for command in woken.notes:
                 self._begun(self._note(table_id, command))
-        for moment in tuple(self._moments.values()):
+        for moment in self.living.moments():
             self._publish(moment)
 
     async def close(self) -> None:
@@ -147,8 +143,9 @@ class Hall:
             return False
         log.info("table_unsuspended", table=table)
         del self.suspended[table]
-        if not self._closing:
-            self.timers.release(self._moments[table].table)
+        found = self.get(table)
+        if found is not None and not self._closing:
+            self.timers.release(found)
         return True
 
     # --- doing ---
@@ -250,13 +247,13 @@ class Hall:
         self._events[table.id] = number
         self._woken.pop(table.id, None)
         if table.stage is Stage.ENDED:
-            self._moments.pop(table.id, None)
+            self.living.drop(table.id)
             self.suspended.pop(table.id, None)
             self.timers.forget(table.id)
             self._events.pop(table.id, None)
             self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
-            self._moments[table.id] = moment
+            self.living.put(moment)
         self._publish(moment)
         return outcome
 

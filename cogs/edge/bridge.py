@@ -23,6 +23,7 @@ from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.guarding import guarded
 from cogs.edge.kept_choices import Looks
+from cogs.edge.kept_settings import KeptSettings
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
 from cogs.edge.scenes import Scenes
@@ -47,6 +48,7 @@ class Bridge:
     handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
     arrivals: Arrivals = field(default_factory=Arrivals)
     people: People = field(init=False)  # who is asking
+    kept: KeptSettings = field(init=False)  # what people and servers chose
     looks: Looks = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
@@ -56,7 +58,8 @@ class Bridge:
     def __post_init__(self) -> None:
         self.people = People(self.hall.store)
         self.scenes = Scenes(self.hall, self.people)
-        self.looks = Looks(self.hall.store)
+        self.kept = KeptSettings(self.hall.store)
+        self.looks = Looks(self.kept)
         self.which = WhichTable(self.hall)
         self.admission = Admission(self.hall, self.which, self.rates, self.people.numbers, self.arrivals)
         self.refusals = StandingRefusals(self.hall)

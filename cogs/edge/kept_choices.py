@@ -1,24 +1,23 @@
-"""What people and servers chose, each read from the store once: the theme of pictures, and when to be called."""
+"""What people and servers chose: the theme of pictures, when to be called, and how hands are sorted."""
 
 from __future__ import annotations
 
-from bot.store import Store
+from collections.abc import Iterable, Iterator
+
+from bot.tables.table import Table
+from cogs.edge.kept_settings import KeptSettings
 from cogs.ui.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
-_Kept = tuple[int, str]
-"""Where the store keeps a theme: a server's number, 0 for what is a person's own, and a key."""
-
 
 class Looks:
-    """The themes that people and servers chose; each is read from the store once.
+    """The themes that people and servers chose.
 
     Where nothing was chosen, the theme is dark, or that of the page which the bot is shown on.
     """
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._chosen: dict[_Kept, Theme | None] = {}
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
         self._other = DARK  # where nothing was chosen
 
     def follow(self, theme: str) -> None:
@@ -27,36 +26,19 @@ class Looks:
 
     async def of_person(self, person: int) -> Theme:
         """The theme of a person's hands."""
-        return await self._theme(_own(person))
+        return THEMES.get(str(await self._kept.get(0, _theme(person))), self._other)
 
     async def of_server(self, guild: int) -> Theme:
         """The theme of a server's tables."""
-        return await self._theme(_servers(guild))
+        return THEMES.get(str(await self._kept.get(guild, "theme")), self._other)
 
     async def choose_own(self, person: int, theme: str) -> None:
         """Draw a person's hands in the theme of this name from now on."""
-        await self._choose(_own(person), theme)
+        await self._kept.put(0, _theme(person), theme)
 
     async def choose_for_server(self, guild: int, theme: str) -> None:
         """Draw a server's tables in the theme of this name from now on."""
-        await self._choose(_servers(guild), theme)
-
-    async def _theme(self, where: _Kept) -> Theme:
-        if where not in self._chosen:
-            self._chosen[where] = THEMES.get(str(await self._store.setting(*where)))
-        return self._chosen[where] or self._other
-
-    async def _choose(self, where: _Kept, theme: str) -> None:
-        await self._store.set_setting(*where, theme)
-        self._chosen[where] = THEMES[theme]
-
-
-def _own(person: int) -> _Kept:
-    return 0, f"theme:{person}"
-
-
-def _servers(guild: int) -> _Kept:
-    return guild, "theme"
+        await self._kept.put(guild, "theme", theme)
 
 
 LATE_AFTER = 10.0
@@ -64,23 +46,19 @@ LATE_AFTER = 10.0
 
 
 class TurnCalls:
-    """What people chose, kept in the store; *late* for whoever chose nothing."""
+    """When people want to be called; *late* for whoever chose nothing."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self._chosen: dict[int, TurnCall] = {}  # by person, as far as they were read since the start
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
 
     async def of(self, person: int) -> TurnCall:
         """When a person wants to be called."""
-        if person not in self._chosen:
-            kept = await self._store.setting(0, _key(person))
-            self._chosen[person] = TurnCall(kept) if kept in list(TurnCall) else TurnCall.LATE
-        return self._chosen[person]
+        chosen = await self._kept.get(0, _turns(person))
+        return TurnCall(chosen) if chosen in list(TurnCall) else TurnCall.LATE
 
     async def choose(self, person: int, call: TurnCall) -> None:
         """Keep a person's choice. Raises ``NotSaved``: nothing was changed."""
-        await self._store.set_setting(0, _key(person), call.value)
-        self._chosen[person] = call
+        await self._kept.put(0, _turns(person), call.value)
 
 
 def called_after(call: TurnCall, clock: int | None) -> float | None:
@@ -90,5 +68,44 @@ def called_after(call: TurnCall, clock: int | None) -> float | None:
     return 0.0 if call is TurnCall.NOW else None
 
 
-def _key(person: int) -> str:
+class Orders:
+    """How people like their hands of a game sorted."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def of(self, game: str, person: int) -> str | None:
+        """The order that a person chose for a game; None if they chose none."""
+        await self._kept.get(0, _order(game, person))
+        return self.known(game, person)
+
+    def known(self, game: str, person: int) -> str | None:
+        """The same, as far as it was read since the start."""
+        order = self._kept.known(0, _order(game, person))
+        return order if isinstance(order, str) else None
+
+    async def choose(self, game: str, person: int, order: str) -> None:
+        """Keep a person's choice. Raises ``NotSaved``: nothing was changed."""
+        await self._kept.put(0, _order(game, person), order)
+
+
+async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
+    """Read at once what the people at some tables chose."""
+    await kept.learn(0, (key for table in tables for key in _keys(table)))
+
+
+def _keys(table: Table) -> Iterator[str]:
+    for person in table.persons:
+        yield from (_theme(person), _turns(person), _order(table.game, person))
+
+
+def _theme(person: int) -> str:
+    return f"theme:{person}"
+
+
+def _turns(person: int) -> str:
     return f"turns:{person}"
+
+
+def _order(game: str, person: int) -> str:
+    return f"order:{game}:{person}"

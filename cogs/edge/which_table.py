@@ -34,7 +34,7 @@ class WhichTable:
         of the author's own in this channel, else any there; of either, those that ``fits`` says it of, if it says it of
         any. Without ``own_first`` one that fits comes before the author's own.
         """
-        tables = self._hall.in_channel(interaction.channel_id or 0)
+        tables = self._hall.living.in_channel(interaction.channel_id or 0)
         if number is not None:
             table = self.numbered(interaction.guild_id, number)
             return (table,) if table is not None and (table in tables or _sits(person, table)) else ()
@@ -57,7 +57,7 @@ class WhichTable:
 
     def unclear(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
         """The answer to a command that may mean several tables, or whose number no table here has; else None."""
-        here, locale = self._hall.in_channel(interaction.channel_id or 0), str(interaction.locale)
+        here, locale = self._hall.living.in_channel(interaction.channel_id or 0), str(interaction.locale)
         if len(tables) == 1:
             return None
         if number is not None and (elsewhere := self.numbered(interaction.guild_id, number)) is not None:
@@ -71,12 +71,12 @@ class WhichTable:
 
     def numbered(self, guild: int | None, number: int) -> Table | None:
         """The table of a server that has this number."""
-        return next((one for one in self._hall.tables() if (one.guild, one.number) == (guild, number)), None)
+        return self._hall.living.numbered(guild or 0, number)
 
     def hands_of(self, guild: int | None, person: int) -> list[Table]:
         """The tables of a server at which a person sits with a deal in hand."""
-        tables = (table for table in self._hall.tables() if table.guild == guild and table.deal is not None)
-        return [table for table in tables if _sits(person, table)]
+        held = (table for table in self._hall.living.of(person) if table.guild == guild and table.deal is not None)
+        return sorted(held, key=lambda table: table.number)
 
     def none_here(self, interaction: Interaction) -> Message:
         """The answer if a channel has no table to act at; it mentions a table that was set aside."""

@@ -10,9 +10,6 @@ from collections.abc import Iterable
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 
-_COACHED = "coached:"
-"""What the keys begin with under which the store keeps who is coached where."""
-
 
 class Coach:
     """Knows who is coached."""
@@ -23,11 +20,11 @@ class Coach:
 
     async def learn(self, tables: Iterable[Table]) -> None:
         """Remember who is coached at some tables, after a start."""
-        coached = await self._bridge.hall.store.settings(_COACHED)
-        for table in tables:
-            for person in table.persons:
-                if coached.get((0, _key(person))) == table.id:
-                    self._tables[person] = table.id
+        places = [(table, person) for table in tables for person in table.persons]
+        coached = await self._bridge.hall.store.settings(0, [_key(person) for _, person in places])
+        for table, person in places:
+            if coached.get(_key(person)) == table.id:
+                self._tables[person] = table.id
 
     async def begin(self, table: str, person: int) -> None:
         """Coach a person at a table, and nowhere else."""
@@ -57,4 +54,4 @@ def in_first_deal(table: Table) -> bool:
 
 def _key(person: int) -> str:
     """The key under which the store keeps where a person is coached."""
-    return f"{_COACHED}{person}"
+    return f"coached:{person}"

@@ -16,6 +16,7 @@ from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws, NotDrawn
+from cogs.edge.kept_choices import Orders
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
@@ -64,24 +65,17 @@ class Contents:
         self._coach = coach  # knows who is told what to do
         self.advisor = advisor  # knows what that is
         self._drawing = drawing  # draws the pictures
-        self._orders: dict[tuple[str, int], str] = {}  # by game and person, as far as they were read since the start
+        self._orders = Orders(bridge.kept)
 
     # --- how a hand is sorted ---
 
     async def order(self, game: str, person: int) -> str:
         """How a person likes their hands of a game sorted; scenes know it from here on."""
-        key = game, person
-        if key not in self._orders:
-            # Orders were kept for all games together once, when there was one.
-            names = (f"order:{game}:{person}", f"order:{person}")
-            kept = [await self._bridge.hall.store.setting(0, name) for name in names]
-            self._orders[key] = next((order for order in kept if isinstance(order, str)), NO_ORDER)
-        return self._orders[key]
+        return await self._orders.of(game, person) or NO_ORDER
 
     async def set_order(self, game: str, person: int, order: str) -> None:
         """Remember how a person likes their hands of a game sorted."""
-        await self._bridge.hall.store.set_setting(0, f"order:{game}:{person}", order)
-        self._orders[game, person] = order
+        await self._orders.choose(game, person, order)
 
     # --- a hand as a scene ---
 
@@ -90,7 +84,7 @@ class Contents:
         seat = table.seat_of(person)
         if seat is None or table.deal is None:
             return None
-        order = self._orders.get((table.game, person), NO_ORDER)
+        order = self._orders.known(table.game, person) or NO_ORDER
         scene = self._bridge.scene(table, locale)
         return OwnHand(scene, scene.scenes.moment.view(seat), order=order)
 

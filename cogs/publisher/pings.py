@@ -22,7 +22,7 @@ class Pings:
     """Calls people once a turn, when they want it, and again when half of their time is over."""
 
     def __init__(self, bridge: Bridge) -> None:
-        self.calls = TurnCalls(bridge.hall.store)  # when each person wants to be called
+        self.calls = TurnCalls(bridge.kept)  # when each person wants to be called
         self._bridge = bridge  # the clock, and the accounts of people
 
     async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:

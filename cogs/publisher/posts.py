@@ -5,9 +5,11 @@ A message that may have been sent although its answer was lost is not sent twice
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -26,6 +28,7 @@ class Posts:
         self._nonces: dict[Purpose, int] = {tuple(purpose): nonce for purpose, nonce in kept}
         self._recalled = set(self._nonces)  # what may have been sent before the process began
         self._tried = set(self._nonces)  # what may have been sent already
+        self._sending = WeakValueDictionary[Purpose, asyncio.Lock]()
 
     def begin(self, purpose: Purpose) -> None:
         """Choose the nonce of a message that is to be sent, so that it can be kept before."""
@@ -45,20 +48,22 @@ class Posts:
         """Send a message; also returns whether it may be one from an earlier attempt, with its old content.
 
         A repeated attempt for the same ``purpose``, after one failed with temporary trouble or the process ended,
-        counts as the same message.
+        counts as the same message. Whoever wants to send what is just being sent sends a message of their own after it:
+        that one may be an unwanted one which is looked for, and deleted once it is found.
         """
-        again = purpose in self._tried
-        self.begin(purpose)
-        self._recalled.discard(purpose)
-        self._tried.add(purpose)
-        try:
-            sent = await channel.send(nonce=self._nonces[purpose], **content)
-        except TROUBLE as problem:
-            if not will_pass(problem):
-                self._forget(purpose)
-            raise
-        self._forget(purpose)
-        return sent, again
+        async with self._sending.setdefault(purpose, asyncio.Lock()):
+            again = purpose in self._tried
+            self.begin(purpose)
+            self._recalled.discard(purpose)
+            self._tried.add(purpose)
+            try:
+                sent = await channel.send(nonce=self._nonces[purpose], **content)
+            except TROUBLE as problem:
+                if not will_pass(problem):
+                    self._forget(purpose)
+                raise
+            self._forget(purpose)
+            return sent, again
 
     def _forget(self, purpose: Purpose) -> None:
         del self._nonces[purpose]

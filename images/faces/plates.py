@@ -14,7 +14,7 @@ _GAP = 13
 @lru_cache(maxsize=128)
 def plate_mask(width: int, height: int, radius: float) -> Image.Image:
     """A rectangle with rounded corners. Only the corners are drawn large and averaged down."""
-    corner = min(int(radius) + 1, width // 2, height // 2)
+    corner = _corner(width, height, radius)
     large = Image.new("L", (4 * corner * _SCALE, 4 * corner * _SCALE))
     side = 4 * corner * _SCALE - 1
     ImageDraw.Draw(large).rounded_rectangle((0, 0, side, side), radius * _SCALE, fill=255)
@@ -27,6 +27,13 @@ def plate_mask(width: int, height: int, radius: float) -> Image.Image:
 
 
 @lru_cache(maxsize=128)
+def plate_ends(width: int, height: int, radius: float) -> tuple[Image.Image, Image.Image]:
+    """The uppermost and the lowest rows of a plate, with its corners. All between is plain."""
+    mask, corner = plate_mask(width, height, radius), _corner(width, height, radius)
+    return mask.crop((0, 0, width, corner)), mask.crop((0, height - corner, width, height))
+
+
+@lru_cache(maxsize=128)
 def outline_mask(width: int, height: int, radius: float, line: int) -> Image.Image:
     """The border of a plate, ``line`` pixels wide and inside it."""
     mask = plate_mask(width, height, radius).copy()
@@ -34,6 +41,11 @@ def outline_mask(width: int, height: int, radius: float, line: int) -> Image.Ima
     hole = Image.new("L", mask.size)
     hole.paste(inner, (line, line))
     return ImageChops.subtract(mask, hole)
+
+
+def _corner(width: int, height: int, radius: float) -> int:
+    """The side of the square in which a corner is rounded."""
+    return min(int(radius) + 1, width // 2, height // 2)
 
 
 def dashes(side: int, radius: int) -> list[tuple[int, int]]:

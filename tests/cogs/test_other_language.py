@@ -68,14 +68,9 @@ def other_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.syspath_prepend(str(room.parent))
         patch.setattr(catalogue, "_ROOM", "tongues")
-        _forget()
+        catalogue.forget()
         yield OTHER
-    _forget()
-
-
-def _forget() -> None:
-    for remembered in (catalogue.load, catalogue._files, catalogue.languages, catalogue._chain):
-        remembered.cache_clear()
+    catalogue.forget()
 
 
 def texts_of(message: Message) -> Iterator[str]:

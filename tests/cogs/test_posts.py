@@ -45,3 +45,16 @@ async def test_what_was_begun_before_a_start_is_the_same_message_after_it() -> N
     assert again
     assert channel.nonces == [nonce for _, nonce in before.begun()]
     assert after.unsure() == []
+
+
+async def test_a_call_that_comes_while_one_of_before_is_looked_for_is_a_message_of_its_own() -> None:
+    before, channel = Posts(), Channel()
+    before.begin(CALL)
+    after = Posts([(purpose, nonce) for purpose, nonce in before.begun()])
+    looking = asyncio.create_task(after.send(channel, CALL))  # type: ignore[arg-type]  # all of it that is used
+    calling = asyncio.create_task(after.send(channel, CALL))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    channel.answers.set()
+    assert [again for _, again in await asyncio.gather(looking, calling)] == [True, False]
+    assert len(set(channel.nonces)) == 2
+    assert after.begun() == []

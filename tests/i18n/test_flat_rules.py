@@ -18,7 +18,7 @@ from bot.games import game as games
 from bot.games.facts import Each, Facts
 from bot.games.rulebook import Rulebook, Whole, option
 from bot.games.seam.guide import Guide, Section, sentence_of
-from bot.i18n import catalogue, load
+from bot.i18n import catalogue
 from bot.i18n.rule_page import differences, differing_topics, fact, rule_page, title
 
 WORDS = """
@@ -111,14 +111,9 @@ def flat_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     monkeypatch.setitem(games.MODULES, "flat", "flat_game")
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(catalogue, "_ROOM", "flat_room")
-    forget()
+    catalogue.forget()
     yield
-    forget()
-
-
-def forget() -> None:
-    for remembered in (load, catalogue._files, catalogue.languages, catalogue._chain):
-        remembered.cache_clear()
+    catalogue.forget()
 
 
 def test_the_page_of_flat_rules() -> None:

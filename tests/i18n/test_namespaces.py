@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import catalogue, load, picture_text, text
+from bot.i18n import catalogue, picture_text, text
 
 KIND = """kind =
     {{ $kind ->
@@ -39,14 +39,9 @@ def room(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (folder / "__init__.py").touch()
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(catalogue, "_ROOM", "small_room")
-    forget()
+    catalogue.forget()
     yield
-    forget()
-
-
-def forget() -> None:
-    for remembered in (load, catalogue._files, catalogue.languages, catalogue._chain):
-        remembered.cache_clear()
+    catalogue.forget()
 
 
 def test_two_games_have_a_message_of_one_key_each_its_own() -> None:
