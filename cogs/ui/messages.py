@@ -9,11 +9,24 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, cast
 
 import discord
-from discord import ui
 
+from cogs.ui.components import (
+    Component,
+    ReadyLayout,
+    ReadyRow,
+    attached,
+    button,
+    channel_select,
+    container,
+    gallery,
+    option,
+    row,
+    rule,
+    select,
+    text_display,
+)
 from cogs.ui.custom_ids import CustomId
 
 ALT_LIMIT = 1_024
@@ -121,12 +134,9 @@ class Message:
     accent: Accent | None = None
     content: str = ""
 
-    def view(self) -> ui.LayoutView:
+    def view(self) -> ReadyLayout:
         """The components for discord.py."""
-        view = _Layout(timeout=None)
-        items = [_item(part) for part in self.parts if part != ""]
-        view.add_item(ui.Container(*items, accent_colour=self.accent.value if self.accent is not None else None))
-        return view
+        return ReadyLayout([container((_component(part) for part in self.parts if part != ""), self.accent)])
 
     def files(self) -> list[discord.File]:
         """The message's files, new at each call, since sending consumes them."""
@@ -139,88 +149,39 @@ class Message:
         ]
 
 
-class _Layout(ui.LayoutView):
-    """A layout for which the library keeps no state or task, since its controls are understood after any restart."""
-
-    def is_finished(self) -> bool:
-        return True
-
-
-class _Row(ui.View):
-    """The same for buttons below plain text."""
-
-    def is_finished(self) -> bool:
-        return True
-
-
-def controls(buttons: Iterable[Button]) -> ui.View:
+def controls(buttons: Iterable[Button]) -> ReadyRow:
     """Buttons below a message that is plain text, which a notification shows as it is."""
-    view = _Row(timeout=None)
-    for button in buttons:
-        view.add_item(_button(button))
-    return view
+    written = [_button(one) for one in buttons]
+    return ReadyRow([row(written)] if written else [])
 
 
-def _item(part: Part) -> ui.Item[_Layout]:
+def _component(part: Part) -> Component:
     match part:
         case None:
-            return ui.Separator()
+            return rule()
         case str():
-            return ui.TextDisplay(part)
+            return text_display(part)
         case Picture():
-            return ui.MediaGallery(discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt))
+            return gallery(part.name, part.alt)
         case Attachment():
-            return ui.File(f"attachment://{part.name}")
+            return attached(part.name)
         case Menu():
-            return ui.ActionRow(_select(part))
+            return row([_select(part)])
         case ChannelMenu():
-            return ui.ActionRow(_channel_select(part))
-    return ui.ActionRow(*(_button(button) for button in part))
+            return row([channel_select(str(part.id), part.placeholder[:150], part.chosen, part.most)])
+    return row(map(_button, part))
 
 
-def _button(button: Button) -> ui.Button[Any]:
-    return ui.Button(
-        label=button.label[:80],
-        custom_id=str(button.id),
-        style=discord.ButtonStyle(button.style.value),
-        disabled=button.off,
-    )
+def _button(one: Button) -> Component:
+    return button(one.label[:80], str(one.id), int(one.style), off=one.off)
 
 
-def _select(menu: Menu) -> ui.Select[_Layout]:
+def _select(menu: Menu) -> Component:
     options = [
-        discord.SelectOption(
-            label=option.label[:100],
-            value=option.value[:100],
-            description=option.description[:100] or None,
-            default=option.chosen,
-        )
-        for option in menu.options[:MOST_CHOICES]
+        option(one.label[:100], one.value[:100], one.description[:100], chosen=one.chosen)
+        for one in menu.options[:MOST_CHOICES]
     ]
-    return ui.Select(
-        custom_id=str(menu.id),
-        placeholder=menu.placeholder[:150],
-        options=options,
-        min_values=min(menu.least, len(options)),
-        max_values=min(menu.most, len(options)),
-        disabled=menu.off,
-    )
-
-
-def _default_channel(channel: int) -> discord.SelectDefaultValue:
-    # Discord's ids are strings, and the library sends this one as it is.
-    return discord.SelectDefaultValue(id=cast("int", str(channel)), type=discord.SelectDefaultValueType.channel)
-
-
-def _channel_select(menu: ChannelMenu) -> ui.ChannelSelect[_Layout]:
-    return ui.ChannelSelect(
-        custom_id=str(menu.id),
-        placeholder=menu.placeholder[:150],
-        channel_types=[discord.ChannelType.text, discord.ChannelType.news],
-        default_values=[_default_channel(channel) for channel in menu.chosen],
-        min_values=0,
-        max_values=menu.most,
-    )
+    return select(str(menu.id), menu.placeholder[:150], options, menu.least, menu.most, off=menu.off)
 
 
 def small(*lines: str) -> str:
