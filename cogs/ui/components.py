@@ -18,6 +18,8 @@ Component = dict[str, Any]
 class ReadyLayout(ui.LayoutView):
     """A layout whose components are written. The library keeps no state of it: any control works after any restart."""
 
+    timeout = None
+
     def __init__(self, components: list[Component]) -> None:
         # The library's own initialisation prepares for items and timeouts, of which this has none.
         self._components = components
