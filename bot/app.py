@@ -20,7 +20,7 @@ from bot.store import Store
 from bot.tables.clock import Clock, SystemClock
 from bot.tables.deadlines import Terms
 from bot.tables.hall import Hall
-from bot.tuning import keep_what_is_loaded, take_short_turns
+from bot.tuning import OldGarbage, keep_what_is_loaded, take_short_turns
 from cogs.commands import (
     acting,
     help,  # noqa: A004
@@ -230,15 +230,18 @@ async def run(
             DaiDi(hall, rates_of(settings, clock), metrics, draws, permits) as client,
         ):
             client.tell_ready = ready
-            following = asyncio.create_task(client.follow(themes), name="themes") if themes is not None else None
+            garbage = OldGarbage(clock.monotonic, client.bridge.arrivals.is_busy)
+            beside = [asyncio.create_task(garbage.collect(), name="garbage")]
+            if themes is not None:
+                beside.append(asyncio.create_task(client.follow(themes), name="themes"))
             limit_requests(client)
             await client.load_cogs()
             keep_what_is_loaded()
             try:
                 await _serve(client, settings, stopped)
             finally:
-                if following is not None:
-                    following.cancel()
+                for task in beside:
+                    task.cancel()
                 await client.bridge.arrivals.close()
                 await hall.close()
                 await client.publisher.close()

@@ -1,13 +1,15 @@
 """Process-wide tuning for even response times: short turns for threads, short garbage collections.
 
-Without it, at 50 tables and 100 acts a second, a full collection stopped the event loop for up to 185 ms, and a play
-waited twice as long for its commit.
+Nearly everything is freed at once, when nothing refers to it any more. Collections find the rest, which is little:
+Python's own timing of them stopped the event loop for up to a second at a thousand tables.
 """
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import sys
+from collections.abc import Callable
 from functools import cache
 
 TURN = 0.0005
@@ -16,18 +18,23 @@ TURN = 0.0005
 The store's thread gives way at every statement and may then wait a whole turn. Python's default is ten times as long.
 """
 
-YOUNG = 5000
-"""New objects before a collection of the youngest. It takes about 4 ms.
+YOUNG = 2000
+"""New objects before a collection of the youngest. What is in flight at that time counts as older afterwards."""
 
-With Python's default of 700, what a message is made of is older than the youngest when it is no longer needed, and only
-a full collection frees it: at 50 tables one of 25 ms every 3 seconds.
-"""
+MIDDLE_AFTER = 1
+"""Further collections of the youngest before one of the middle generation, so that it stays small."""
 
-MIDDLE_AFTER = 3
-"""Collections of the youngest before one of the middle generation. With Python's default of 10 it takes up to 30 ms."""
+NEVER = 1_000_000_000
+"""A number of collections that is not reached: the old generation is collected by ``OldGarbage`` alone."""
 
-FULL_AFTER = 30
-"""Collections of the middle generation before a full one: at 50 tables, about one a minute."""
+DUE_AFTER = 5
+"""Collections of the middle generation before one of the old one: some twenty thousand new objects, a few ms."""
+
+AT_LAST = 600.0
+"""Seconds after which a collection that is due waits no longer for a moment in which nobody waits."""
+
+LOOK_EVERY = 0.5
+"""Seconds between two looks whether a collection is due."""
 
 
 def take_short_turns() -> None:
@@ -39,4 +46,37 @@ def take_short_turns() -> None:
 def keep_what_is_loaded() -> None:
     """Exempt everything loaded so far from garbage collection, once for the process; it stays in memory anyway."""
     gc.freeze()
-    gc.set_threshold(YOUNG, MIDDLE_AFTER, FULL_AFTER)
+    gc.set_threshold(YOUNG, MIDDLE_AFTER, NEVER)
+
+
+class OldGarbage:
+    """Collects the old generation while nobody waits, and exempts what is left: the next time looks at new objects."""
+
+    def __init__(self, clock: Callable[[], float], waits: Callable[[], bool]) -> None:
+        """``clock``: monotonic seconds; ``waits``: whether somebody waits for the bot."""
+        self._clock = clock
+        self._waits = waits
+        self._collected = clock()
+        self._middle = _middle_collections()
+
+    async def collect(self) -> None:
+        """Collect again and again, whenever it is due."""
+        while True:
+            await asyncio.sleep(LOOK_EVERY)
+            self.collect_if_due()
+
+    def collect_if_due(self) -> bool:
+        """Collect now if there may be much garbage and nobody waits, or somebody always does."""
+        now = self._clock()
+        due = _middle_collections() - self._middle >= DUE_AFTER
+        if not due or (self._waits() and now - self._collected < AT_LAST):
+            return False
+        gc.collect()
+        gc.freeze()
+        self._collected, self._middle = now, _middle_collections()
+        return True
+
+
+def _middle_collections() -> int:
+    """How often the middle generation was collected since the process began."""
+    return int(gc.get_stats()[1]["collections"])

@@ -54,6 +54,10 @@ class Arrivals:
             loop = asyncio.get_running_loop()
             first_of(interaction).in_time = loop.call_later(IN_TIME, self._gain_time, interaction)
 
+    def is_busy(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return bool(self._answering)
+
     async def close(self) -> None:
         """Take no more, and finish the answers that were begun, as long as Discord would wait for them."""
         self._closed = True

@@ -45,7 +45,7 @@ PAUSE = 1.2
 """Seconds that a computer takes."""
 ANSWERED_WITHIN = 10.0
 """Seconds after which an act counts as unanswered."""
-QUIET = 2.0
+QUIET = 3.0
 """Seconds without any change after which the bot has nothing left to send."""
 TRUE_WITHIN = 25.0
 """Seconds after a start in which every message is to be true."""

@@ -94,7 +94,7 @@ def _select(menu: Menu) -> ui.Select[Any]:
 
 
 def known(component: Any) -> Any:
-    """A component without what is the default anyway, or read in forms alone; an id, which the library sends as it is, as Discord's text."""
+    """A component without what is the default anyway, or read in forms alone; an id as Discord's text."""
     if isinstance(component, list):
         return [known(one) for one in component]
     if not isinstance(component, dict):
