@@ -27,13 +27,13 @@ MIDDLE_AFTER = 1
 NEVER = 1_000_000_000
 """A number of collections that is not reached: the old generation is collected by ``OldGarbage`` alone."""
 
-DUE_AFTER = 5
-"""Collections of the middle generation before one of the old one: some twenty thousand new objects, a few ms."""
+DUE_AFTER = 1
+"""Collections of the middle generation before one of the old one: a few thousand new objects, a few ms."""
 
 AT_LAST = 600.0
 """Seconds after which a collection that is due waits no longer for a moment in which nobody waits."""
 
-LOOK_EVERY = 0.5
+LOOK_EVERY = 0.1
 """Seconds between two looks whether a collection is due."""
 
 

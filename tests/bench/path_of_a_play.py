@@ -32,7 +32,7 @@ from bot import app
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, World
+from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.settings import Settings
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
@@ -253,7 +253,7 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
     """The figures of a few plays of a game, by the way to play."""
     world = World(channels=(ChannelSpec(game),), people=tuple(PersonSpec(name) for name in PEOPLE))
     found: dict[str, list[dict[str, int]]] = {way: [] for way in WAYS}
-    async with Playground(world) as playground:
+    async with Playground(world, PlaygroundSettings(answer_within=60.0)) as playground:
         settings = Settings(
             _env_file=None,
             discord_token=SecretStr("playground"),
