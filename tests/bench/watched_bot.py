@@ -51,14 +51,14 @@ async def watch(report: IO[str]) -> None:
 
 
 def time_collections(report: IO[str]) -> Callable[[str, dict[str, int]], None]:
-    """Report each longer collection of garbage; returns what is told of each, so that it can be taken away."""
+    """Report each longer collection of garbage, in processor time; returns what is told of each, so that it can be taken away."""
     began = 0.0
 
     def collected(phase: str, info: dict[str, int]) -> None:
         nonlocal began
         if phase == "start":
-            began = time.perf_counter()
-        elif (took := time.perf_counter() - began) >= LONG:
+            began = time.thread_time()
+        elif (took := time.thread_time() - began) >= LONG:
             noted = {"at": time.monotonic(), "collected": took, "generation": info["generation"]}
             report.write(json.dumps(noted) + "\n")
 
