@@ -51,7 +51,7 @@ async def watch(report: IO[str]) -> None:
 
 
 def time_collections(report: IO[str]) -> Callable[[str, dict[str, int]], None]:
-    """Report each longer collection of garbage, in processor time; returns what is told of each, so that it can be taken away."""
+    """Report the processor time of each longer collection of garbage; returns what is told of each, to take it away."""
     began = 0.0
 
     def collected(phase: str, info: dict[str, int]) -> None:
