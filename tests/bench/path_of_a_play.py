@@ -2,7 +2,8 @@
 
 ``python path_of_a_play.py FOLDER`` follows the version in that folder, this one or an earlier one: four people at a
 table of the loopback Discord type ``/play`` or press *Play*, and every call of a function of the bot is noted until
-nothing more comes of it. Each figure is the median of a few plays.
+nothing more comes of it. Each figure is the median of a few plays. With ``drawn`` behind the folder, the way of one
+typed play is printed as a diagram of rooms instead.
 
 A *module* counts when a function that is written in it is entered; that a record is made does not count. A *move* is a
 call from one module into another. A *return* is a move into one that was entered before: whoever reads along comes back
@@ -71,6 +72,8 @@ class Way:
         self.decided: list[str] = []  # those of them while the table is decided
         self.commits_at: int | None = None  # how many had been entered when the play was durable
         self.made: Counter[str] = Counter(dict.fromkeys(MADE, 0))
+        self.rooms: dict[str, str] = {}  # each with the room from which it was first entered
+        self.durable: list[str] = []  # the rooms entered until the play was durable
         self._deciding: FrameType | None = None
 
     def note(self, frame: FrameType, what: str, _: Any) -> None:
@@ -84,6 +87,7 @@ class Way:
         if frame.f_lasti < FIRST_STEPS:
             self.made.update(one for one, (place, *names) in MADE.items() if _makes(frame, module, place, names))
         self.entered.append(module)
+        self.rooms.setdefault(room_of(module), caller_of(frame))
         if (module, function) == ("bot.tables.decisions", "decide"):
             self._deciding = frame
         if self._deciding is not None:
@@ -93,6 +97,7 @@ class Way:
         """Note the first commit: what the play did is durable."""
         if self.commits_at is None:
             self.commits_at = len(self.entered)
+            self.durable = list(self.rooms)
 
     def figures(self) -> dict[str, int]:
         """What is promised of a path."""
@@ -105,6 +110,42 @@ class Way:
             "returns inside decide": returns(self.decided),
             **self.made,
         }
+
+    def diagram(self) -> str:
+        """The rooms in the order in which they are entered, as Mermaid draws them."""
+        modules = Counter(room_of(module) for module in set(self.entered))
+        number = {room: place for place, room in enumerate(self.rooms, 1)}
+        nodes = {room: f'    r{place}["{place}. {room} ({modules[room]})"]' for room, place in number.items()}
+        ways = [(number.get(before), number[room]) for room, before in self.rooms.items()]
+        return "\n".join(
+            [
+                "flowchart TD",
+                '  subgraph durable["until the play is durable"]',
+                *(nodes[room] for room in self.rooms if room in self.durable),
+                "  end",
+                '  subgraph shown["until everybody sees it"]',
+                *(nodes[room] for room in self.rooms if room not in self.durable),
+                "  end",
+                *(f"  r{before} --> r{room}" for before, room in ways if before not in (None, room)),
+            ]
+        )
+
+
+def room_of(module: str) -> str:
+    """The room of a module: its package, of a game the game's folder."""
+    parts = module.split(".")
+    return ".".join(parts[:3] if parts[:2] in (["bot", "games"], ["bot", "scenes"]) and len(parts) > 3 else parts[:2])
+
+
+def caller_of(frame: FrameType) -> str:
+    """The room from which a frame was entered; empty where the event loop goes on with it."""
+    caller = frame.f_back
+    while caller is not None:
+        module = caller.f_globals.get("__name__", "")
+        if module.split(".")[0] in OURS:
+            return room_of(module)
+        caller = caller.f_back
+    return ""
 
 
 def _makes(frame: FrameType, module: str, place: str, names: list[str]) -> bool:
@@ -129,6 +170,7 @@ class Follower:
 
     def __init__(self) -> None:
         self.path: Way | None = None
+        self.drawn = Way()  # the last typed play
         threading.setprofile(self._note)
         sys.setprofile(self._note)
         event.listen(Engine, "commit", lambda connection: self.path and self.path.commit(connection))
@@ -202,17 +244,6 @@ def menu_of(hand: Seen) -> dict[str, Any]:
     return next(one for one in hand.selects if ":plays" in one["custom_id"])
 
 
-async def choose(person: Person, hand: Seen) -> Seen:
-    """Choose the first play that is offered, of the first kind where kinds are offered first; gives the hand so."""
-    while True:
-        first = menu_of(hand)["options"][0]
-        await person.select(hand, menu_of(hand)["custom_id"], [first["value"]])
-        await quiet(person.playground)
-        hand = hand_of(person) or hand
-        if not next(one for one in hand.buttons if verb_of(one) == "play").get("disabled"):
-            return hand
-
-
 async def typed(people: list[Person]) -> Callable[[], Awaitable[Any]]:
     """Have the first play that a hand offers ready to be typed."""
     person, hand = await offered(people)
@@ -273,6 +304,8 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
                 await play()
                 await quiet(playground)
                 path, follower.path = follower.path, None
+                if way == "typed":
+                    follower.drawn = path
                 requests = [one.path for one in playground.state.sent[sent:]]
                 bodies = {what: sum(map(bool, map(form.fullmatch, requests))) for what, form in SENT.items()}
                 found[way].append(path.figures() | bodies)
@@ -286,8 +319,8 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
 
 if __name__ == "__main__":
     figures: dict[str, dict[str, float]] = {}
-    following = Follower()
-    for name in GAMES:
+    following, drawn = Follower(), "drawn" in sys.argv[2:]
+    for name in list(GAMES)[:1] if drawn else GAMES:
         with tempfile.TemporaryDirectory() as place:
             figures |= asyncio.run(follow(Path(place), name, following))
-    print(json.dumps(figures))  # noqa: T201
+    print(following.drawn.diagram() if drawn else json.dumps(figures))  # noqa: T201
