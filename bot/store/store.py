@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.store import check, deal_records, events, guilds, heartbeat, house_rules, ledger, people, stored
+from bot.store import check, deal_records, guilds, heartbeat, house_rules, ledger, people, stored
 from bot.store.chain import Json
 from bot.store.change import Change, Saved
 from bot.store.database import Database
@@ -24,6 +24,7 @@ from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Propo
 from bot.store.ledger import Board, LedgerPage
 from bot.store.repeats import Repeats
 from bot.store.stored import StoredEvent, StoredTable
+from bot.store.together import write_together
 from bot.store.window import Window
 from bot.store.writer import Writer
 
@@ -44,7 +45,7 @@ class Store:
         self._database = database
         # Always a float, so that a time hashes the same when it is read back.
         self._clock: Callable[[], float] = lambda: float(clock())
-        self._writer = Writer(database.writing, self._apply)
+        self._writer = Writer(database.writing, write_together)
         self._repeats = Repeats(before=0)
 
     @classmethod
@@ -277,19 +278,6 @@ class Store:
             StoreUnusable: it could not be written, or is not sound.
         """
         await self._database.back_up(target)
-
-    def _apply(self, connection: Connection, requests: Sequence[object]) -> list[object]:
-        """Write the requests of one commit: all changes together, all settings, and everything else one by one."""
-        changes = [request for request in requests if isinstance(request, tuple)]
-        saved = iter(events.save(connection, changes) if changes else ())
-        guilds.set_settings(connection, [request for request in requests if isinstance(request, NewSetting)])
-
-        def result(request: object) -> object:
-            if isinstance(request, tuple):
-                return next(saved)
-            return None if isinstance(request, NewSetting) else request(connection)  # type: ignore[operator]  # the writer takes objects; any other is a function
-
-        return [result(request) for request in requests]
 
     async def _write_rules(self, request: object) -> object:
         try:

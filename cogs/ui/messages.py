@@ -12,7 +12,8 @@ from enum import IntEnum
 
 import discord
 
-from cogs.ui.components import (
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.written_components import (
     Component,
     ReadyLayout,
     ReadyRow,
@@ -27,7 +28,6 @@ from cogs.ui.components import (
     select,
     text_display,
 )
-from cogs.ui.custom_ids import CustomId
 
 ALT_LIMIT = 1_024
 """The number of characters that Discord accepts in an alt text."""

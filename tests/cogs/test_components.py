@@ -99,8 +99,7 @@ def known(component: Any) -> Any:
         return [known(one) for one in component]
     if not isinstance(component, dict):
         return component
-    default = {"required": True, "emoji": None, "description": None}
-    kept = {name: known(value) for name, value in component.items() if name not in default or value != default[name]}
+    kept = {name: known(value) for name, value in component.items() if value is not None and name != "required"}
     return kept | {"id": str(kept["id"])} if "id" in kept else kept
 
 
