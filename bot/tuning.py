@@ -27,13 +27,13 @@ MIDDLE_AFTER = 1
 NEVER = 1_000_000_000
 """A number of collections that is not reached: the old generation is collected by ``OldGarbage`` alone."""
 
-DUE_AFTER = 1
-"""Collections of the middle generation before one of the old one: a few thousand new objects, a few ms."""
+DUE_AFTER = 150
+"""Collections of the middle generation before one of the old one is due: half a million objects made and left."""
 
 AT_LAST = 600.0
 """Seconds after which a collection that is due waits no longer for a moment in which nobody waits."""
 
-LOOK_EVERY = 0.1
+LOOK_EVERY = 0.5
 """Seconds between two looks whether a collection is due."""
 
 
@@ -50,7 +50,10 @@ def keep_what_is_loaded() -> None:
 
 
 class OldGarbage:
-    """Collects the old generation while nobody waits, and exempts what is left: the next time looks at new objects."""
+    """Collects the old generation while nobody waits.
+
+    What is left is not exempt from the next collection: what knows itself and is thrown away later would stay for ever.
+    """
 
     def __init__(self, clock: Callable[[], float], waits: Callable[[], bool]) -> None:
         """``clock``: monotonic seconds; ``waits``: whether somebody waits for the bot."""
@@ -72,7 +75,6 @@ class OldGarbage:
         if not due or (self._waits() and now - self._collected < AT_LAST):
             return False
         gc.collect()
-        gc.freeze()
         self._collected, self._middle = now, _middle_collections()
         return True
 

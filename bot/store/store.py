@@ -98,6 +98,10 @@ class Store:
         """Snapshots of all tables that have not ended."""
         return await self._read(stored.living)
 
+    async def ended_table(self, table: str) -> StoredTable | None:
+        """The snapshot of a table that has ended; None if there is none of that id, or its row is damaged."""
+        return await self._read(stored.ended, table)
+
     async def ran(self) -> float:
         """How many seconds the bot had been ready in all at the last heartbeat."""
         return await self._read(heartbeat.ran)

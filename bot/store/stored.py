@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import structlog
-from sqlalchemy import Connection, Row, bindparam, func, select
+from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
 from bot.store.chain import Json, text_digest
 from bot.store.schema import events, interactions, table_rules, tables, texts
@@ -72,9 +72,18 @@ def living(connection: Connection) -> list[StoredTable]:
     Any value of a row may be damaged. Where the server, the channel or a number is, those of the table's last event
     count. A row without either is left out: nobody could be told of the table.
     """
+    return _tables(connection, tables.c.ended.is_(False))
+
+
+def ended(connection: Connection, table: str) -> StoredTable | None:
+    """The snapshot of a table that has ended; None if there is none of that id, or its row is damaged."""
+    return next(iter(_tables(connection, (tables.c.table_id == table) & tables.c.ended)), None)
+
+
+def _tables(connection: Connection, which: ColumnElement[bool]) -> list[StoredTable]:
     apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
     query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
-    rows = connection.execute(query.where(tables.c.ended.is_(False)).order_by(tables.c.table_id))
+    rows = connection.execute(query.where(which).order_by(tables.c.table_id))
     placed = ((row, _place(connection, row)) for row in rows.all())
     return [_stored_table(row, place) for row, place in placed if place is not None]
 

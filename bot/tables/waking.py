@@ -102,6 +102,17 @@ async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
     return found
 
 
+async def ended_table(store: Store, table: str) -> Table | None:
+    """A table that has ended, as it was then; None if it cannot be read.
+
+    Raises:
+        NotRead: the store could not be read just now.
+    """
+    stored = await store.ended_table(table)
+    found = await wake(store, stored) if stored is not None else None
+    return found.table if isinstance(found, Woken) and found.table.stage is Stage.ENDED else None
+
+
 async def _woken(store: Store, stored: StoredTable) -> Woken:
     """The table from its snapshot if that is sound and of this shape, otherwise from its log.
 

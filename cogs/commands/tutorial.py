@@ -62,9 +62,9 @@ class Tutorial(commands.Cog, name="tutorial"):
         if table is None or outcome.refusal is not None or outcome.repeated:
             await refuse_opening(self.bridge, interaction, outcome, person)
             return
-        await self.coach.begin(table.id, person)
         self.hands.remember(table.id, person, interaction)
         await self.publisher.post_first(table, interaction)
+        await self.coach.begin(table.id, person)
         await self.bridge.hall.do(table.id, do.Start(person))
 
 

@@ -24,7 +24,8 @@ class KeptSettings:
     async def get(self, guild: int, key: str) -> Any:
         """A setting; None if it was never set."""
         if (guild, key) not in self._known:
-            self._known[guild, key] = await self._store.setting(guild, key)
+            # Whoever has changed it while it was read knows better.
+            self._known.setdefault((guild, key), await self._store.setting(guild, key))
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:

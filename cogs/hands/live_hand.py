@@ -86,7 +86,7 @@ class LiveHand:
                 elif await self.delivery.send(interaction, hand.scene.table.deal_number, message):
                     how = Answered.ANEW
                 shown = hand if whole and how is not Answered.NOT else None
-        finally:  # what was being drawn is given up, even where nothing could be put in its place
+        finally:  # it is renewed afterwards, even where nothing could be sent
             self._sent = shown
             self.ask(remark=remark, hint=self.added.hint)
         return how
@@ -97,7 +97,7 @@ class LiveHand:
             return self._over(table, locale_of(interaction)), False
         drawing = self._drawing_of(hand)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
-        if not done:
+        if not done or drawing.cancelled():  # it is cancelled where the hand is put away meanwhile
             return self._contents.in_words(hand), False
         self._drawing = None
         return drawing.result(), True
@@ -137,8 +137,10 @@ class LiveHand:
         if self._contents.is_behind():
             await self._bring_words(deal, hand)
             return
-        message = await self._drawing_of(hand)
-        self._drawing = None
+        try:
+            message = await self._drawing_of(hand)
+        finally:
+            self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
             self._sent = None
             await delivery.bring(deal, message)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from cogs.outbox.ranked_line import RankedLine
 
@@ -21,10 +22,20 @@ class DrawingPlaces:
     def __init__(self, places: int = AT_ONCE) -> None:
         self._left = places
         self._line = RankedLine()
+        self._channels = WeakValueDictionary[int, asyncio.Lock]()
 
     @asynccontextmanager
-    async def taken(self, since: float) -> AsyncIterator[None]:
-        """Have a place in which to draw and send; ``since``: from when on it is wanted, in the loop's time."""
+    async def taken(self, since: float, channel: int) -> AsyncIterator[None]:
+        """Have a place in which to draw and send; ``since``: from when on it is wanted, in the loop's time.
+
+        A channel has one place at most: Discord takes about one edit a second there, however many tables it has, and
+        other channels need not wait for that.
+        """
+        async with self._channels.setdefault(channel, asyncio.Lock()), self._place(since):
+            yield
+
+    @asynccontextmanager
+    async def _place(self, since: float) -> AsyncIterator[None]:
         turn = self._line.join(since)
         self._hand_out()
         try:

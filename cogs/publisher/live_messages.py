@@ -15,7 +15,7 @@ from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posts import edited, edited_if_there
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.showing import LiveMessage, Showing, Shows, face_of, keep, post
-from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
 
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
@@ -52,10 +52,10 @@ class LiveMessages:
         """
         since = asyncio.get_running_loop().time()
         while showing.ends:
-            await self._show_end(showing, showing.ends[0], channel)
+            await self._show_end_if_possible(showing, showing.ends[0], channel)
             showing.ends.pop(0)
         if showing.shown is None or not showing.shown.suffices(self._wanted(showing)):
-            async with self._places.taken(since):
+            async with self._places.taken(since, showing.table.channel):
                 wanted, doubts = self._wanted(showing), showing.doubts
                 whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn)
                 showing.shown = wanted if whole and showing.doubts == doubts else None
@@ -63,17 +63,28 @@ class LiveMessages:
             showing.live.ask()  # its picture follows
         await self._put_away(showing, channel)
 
+    async def _show_end_if_possible(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
+        """Show how a deal has ended; an end that cannot be shown, now or later, keeps the table from nobody."""
+        try:
+            await self._show_end(showing, ended, channel)
+        except TROUBLE as problem:
+            if will_pass(problem) or getattr(problem, "code", 0) in NOT_WRITABLE:
+                raise
+            log.warning("end_refused", table=ended.id, reason=str(problem))
+        except Exception:
+            log.exception("end_not_shown", table=ended.id)
+
     async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
         """Show the last play of a deal for a while, and the deal's end if another deal has followed already."""
         now = asyncio.get_running_loop().time
         if ended.settled is not None and showing.held != ended.settled.number:
             showing.held = ended.settled.number
-            async with self._places.taken(now()):
+            async with self._places.taken(now(), ended.channel):
                 held = await self._hold(showing, ended, channel)
             if held:
                 await self._bridge.hall.clock.sleep(HELD)
         if showing.table.settled is not ended.settled or showing.table.deal is not None:
-            async with self._places.taken(now()):
+            async with self._places.taken(now(), ended.channel):
                 await self._show_table(showing, ended, channel)
 
     async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> bool:
@@ -112,7 +123,9 @@ class LiveMessages:
             files=message.files(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        showing.stale = stale
+        if stale is not None and showing.stale is not None:
+            showing.spent.append(showing.stale[0])
+        showing.stale = stale or showing.stale
         self.stands(showing, sent.id, face)
         await keep(showing, self._bridge.hall.store)
         if again:  # it may be one from an earlier attempt, with what was so then

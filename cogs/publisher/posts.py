@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
+from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, will_pass
 from cogs.ui.messages import Message
 
 Purpose = tuple[str | int, ...]
@@ -26,7 +26,7 @@ class Posts:
     def __init__(self, kept: Iterable[tuple[Sequence[str | int], int]] = ()) -> None:
         """``kept`` are the nonces that ``begun`` gave before the process ended."""
         self._nonces: dict[Purpose, int] = {tuple(purpose): nonce for purpose, nonce in kept}
-        self._recalled = set(self._nonces)  # what may have been sent before the process began
+        self._unsure = set(self._nonces)  # what may have been sent, and is not being sent now
         self._tried = set(self._nonces)  # what may have been sent already
         self._sending = WeakValueDictionary[Purpose, asyncio.Lock]()
 
@@ -39,8 +39,8 @@ class Posts:
         return [[list(purpose), nonce] for purpose, nonce in self._nonces.items()]
 
     def unsure(self) -> list[Purpose]:
-        """What may have been sent before the process began, and has not been wanted since."""
-        return sorted(self._recalled, key=str)
+        """What may have been sent, although no answer has come, and is not being sent now."""
+        return sorted(self._unsure, key=str)
 
     async def send(
         self, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
@@ -48,18 +48,20 @@ class Posts:
         """Send a message; also returns whether it may be one from an earlier attempt, with its old content.
 
         A repeated attempt for the same ``purpose``, after one failed with temporary trouble or the process ended,
-        counts as the same message. Whoever wants to send what is just being sent sends a message of their own after it:
-        that one may be an unwanted one which is looked for, and deleted once it is found.
+        counts as the same message. Two senders of one purpose take turns, and the second posts a new message: the first
+        may be ``tidy``, which deletes what it finds.
         """
         async with self._sending.setdefault(purpose, asyncio.Lock()):
             again = purpose in self._tried
             self.begin(purpose)
-            self._recalled.discard(purpose)
+            self._unsure.discard(purpose)
             self._tried.add(purpose)
             try:
                 sent = await channel.send(nonce=self._nonces[purpose], **content)
             except TROUBLE as problem:
-                if not will_pass(problem):
+                if will_pass(problem):
+                    self._unsure.add(purpose)
+                else:
                     self._forget(purpose)
                 raise
             self._forget(purpose)
@@ -78,11 +80,11 @@ async def edited(number: int, channel: discord.PartialMessageable, message: Mess
 
 
 async def edited_if_there(number: int, channel: discord.PartialMessageable, message: Message) -> bool:
-    """Put other contents in a message; False if it is gone and must be posted again."""
+    """Put other contents in a message; False if it must be posted again: it is gone, or Discord refuses the edit."""
     try:
         await edited(number, channel, message)
     except discord.HTTPException as problem:
-        if problem.code in NOT_EDITABLE:
-            return False
-        raise
+        if problem.code not in NOT_EDITABLE and (will_pass(problem) or problem.code in NOT_WRITABLE):
+            raise
+        return False
     return True

@@ -8,13 +8,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 import discord
 import structlog
 
 from bot.games.game import Event
+from bot.store import NotSaved
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
+from bot.tables.waking import ended_table
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.arrivals import FINISHED_WITHIN
 from cogs.edge.bridge import Bridge
@@ -93,7 +96,25 @@ class Publisher:
                     self._showings[table.id].looked = self._bridge.hall.clock.monotonic()  # a start has enough to send
             except Exception as problem:  # it is posted again
                 log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
+        known = {*self._showings, *(table.id for table in tables), *self._bridge.hall.aside}
+        for guild, key in stored:
+            if (ended := key.removeprefix(LIVE)) not in known:
+                await self._recall_ended(guild, ended, stored[guild, key])
         self.set_aside.tell_all()
+
+    async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:
+        """Show that a table has ended, where the process ended before that was shown."""
+        table = await ended_table(self._bridge.hall.store, table_id)
+        try:
+            showing = self._equipped(Showing.recalled(table, kept)) if table is not None else None
+        except Exception as problem:
+            log.warning("message_forgotten", table=table_id, reason=type(problem).__name__)
+            showing = None
+        if showing is None:
+            await self._bridge.hall.store.set_setting(guild, live_key(table_id), None)
+            return
+        self._showings[table_id] = showing
+        showing.renew_in_any_case()
 
     def lost(self, guild: int, channel: int | None = None) -> None:
         """Note that a server's tables, or those of one channel, can no longer be shown."""
@@ -156,7 +177,7 @@ class Publisher:
             attempt, rest = partial(self._bring, showing, bring), partial(self._forget_ended, showing)
             return Upkeep(showing, self._bridge.hall, attempt, rest, pause=pause, name=name)
 
-        showing.live = upkeep(self._live.show, PACE, "live message")
+        showing.live = upkeep(self._show, PACE, "live message")
         showing.beside = upkeep(self._call, 0.0, "calls")
         showing.tidying = upkeep(tidy, 0.0, "tidying")
         return showing
@@ -180,8 +201,20 @@ class Publisher:
         table, parts = showing.table, showing.parts
         last = not any(one.wanted for one in parts) and sum(one.busy for one in parts) == 1
         if table.stage is Stage.ENDED and last and self._showings.pop(table.id, None) is not None:
-            await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
-            await self._rendering.forget(table.id)
+            try:
+                await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
+                await self._rendering.forget(table.id)
+            except NotSaved as problem:  # the next start shows that it has ended, and forgets it
+                log.warning("showing_not_forgotten", table=table.id, reason=str(problem))
+
+    async def _show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
+        """Show the live message. A suspended table goes on once that is sent."""
+        hall, table = self._bridge.hall, showing.table.id
+        if table in hall.suspended:
+            showing.shown = None
+        await self._live.show(showing, channel)
+        if not showing.gone and hall.unsuspend(table):  # its channel may have gone during this attempt
+            showing.renew()  # the times that it shows have moved
 
     async def _call(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Send what stands beside the live message: notices, calls, and words to people."""

@@ -151,7 +151,6 @@ class Showing:
             "takeovers": [[person, message] for person, message in self.takeovers.items()],
             "word": list(self.word) if self.word else None,
             "shown": list(self.shown) if self.shown else None,
-            "told": self.told,
             "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
         }
 
@@ -170,7 +169,7 @@ class Showing:
             table,
             kept["message"],
             LiveMessage(*face) if isinstance(face, list) else None,
-            kept.get("posted", 0.0),
+            float(kept.get("posted", 0.0)),
             kept.get("ping"),
             tuple(pinged) if pinged else None,
             says=str(kept.get("says", "")),
@@ -181,7 +180,6 @@ class Showing:
             word=(str(word[0]), int(word[1])) if word else None,
             shown=Shows(*shown) if shown else None,
             posts=Posts(kept.get("begun", ())),
-            told=int(kept.get("told", 0)),
         )
         showing.stored = showing.kept()
         return showing

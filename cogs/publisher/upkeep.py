@@ -7,6 +7,7 @@ from typing import Protocol
 
 import structlog
 
+from bot.store import NotRead, NotSaved
 from bot.tables.hall import Hall
 from bot.tables.table import Table
 from cogs.outbox.inbox import Inbox
@@ -25,9 +26,6 @@ class ShownTable(Protocol):
 
     table: Table
     gone: bool  # whether the channel is no more
-
-    def renew(self) -> None:
-        """Have everything brought up to date that is not."""
 
 
 class Upkeep:
@@ -75,15 +73,21 @@ class Upkeep:
         except TROUBLE as problem:
             status, code = getattr(problem, "status", 0), getattr(problem, "code", 0)
             log.warning("not_published", table=table.id, status=status, code=code, kind=type(problem).__name__)
-            self._inbox.pause = min(max(2 * self._inbox.pause, FIRST_WAIT), LONGEST_WAIT)
+            self._wait_longer()
             shown.gone |= code == UNKNOWN_CHANNEL
             if code in NOT_WRITABLE:
                 self._hall.suspend(table.id)
             if will_pass(problem):
                 self.ask()
+        except (NotRead, NotSaved) as problem:
+            log.warning("not_published", table=table.id, reason=str(problem))
+            self._wait_longer()
+            self.ask()
         except Exception:
             log.exception("publishing_failed", table=table.id)
         else:
             self._inbox.pause = self._pause
-            if not shown.gone and self._hall.unsuspend(table.id):  # it may have disappeared during this attempt
-                shown.renew()  # the times that it shows have moved
+
+    def _wait_longer(self) -> None:
+        """Leave more time before the next attempt."""
+        self._inbox.pause = min(max(2 * self._inbox.pause, FIRST_WAIT), LONGEST_WAIT)

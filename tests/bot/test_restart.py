@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import contextlib
+import random
 import re
+import sqlite3
 from typing import Any
 
 import pytest
 
 from bot.playground.driver import Person, Seen
 from bot.playground.rest import RestServer
+from bot.store import Store
+from bot.tables.commands import End
+from bot.tables.hall import Hall
 from tests.bot.house import (
     CHANNEL,
     House,
@@ -169,3 +175,22 @@ async def test_a_start_sends_only_what_differs_and_looks_at_no_channel(
         edits = [line.split()[0] for line in requests if str((await house.shown("My hand")).id) in line]
         assert edits == again, "times have moved where there is a clock"
         assert {line.split()[0] for line in requests} <= set(again)
+
+
+async def test_a_table_that_ended_before_that_was_shown_is_shown_as_ended(house: House, ann: Person) -> None:
+    async with house.bot():
+        lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
+        await house.quiet()
+    store = await Store.open(house.settings.database_url, house.clock.now)
+    hall = Hall(store, house.clock, random.Random(1), 0)
+    await hall.wake()
+    (table,) = hall.tables()
+    assert (await hall.do(table.id, End(table.host))).refusal is None
+    await hall.close()
+    await store.close()
+    assert "ended" not in lobby.text
+    async with house.bot():
+        await ann.until(lambda: "ended" in lobby.text)
+        await house.quiet()
+    with contextlib.closing(sqlite3.connect(house.settings.database_url.partition("///")[2])) as file:
+        assert file.execute("select key from settings where key like 'live:%'").fetchall() == []

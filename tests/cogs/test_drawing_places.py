@@ -71,9 +71,9 @@ async def test_no_more_draw_at_once_than_there_are_places_and_who_gives_up_takes
     places, drawing, most = DrawingPlaces(2), 0, 0
     go = asyncio.Event()
 
-    async def draw() -> None:
+    async def draw(channel: int) -> None:
         nonlocal drawing, most
-        async with places.taken(0):
+        async with places.taken(0, channel):
             drawing += 1
             most = max(most, drawing)
             try:
@@ -81,7 +81,7 @@ async def test_no_more_draw_at_once_than_there_are_places_and_who_gives_up_takes
             finally:
                 drawing -= 1
 
-    tasks = [asyncio.create_task(draw()) for _ in range(6)]
+    tasks = [asyncio.create_task(draw(channel)) for channel in range(6)]
     await settle()
     assert drawing == 2
     tasks[0].cancel()  # it has a place
@@ -91,3 +91,20 @@ async def test_no_more_draw_at_once_than_there_are_places_and_who_gives_up_takes
     await asyncio.gather(*tasks, return_exceptions=True)
     assert most == 2
     assert [task.cancelled() for task in tasks] == [True, False, False, True, False, False]
+
+
+async def test_a_busy_channel_has_one_place_and_keeps_no_other_waiting() -> None:
+    places, drawn = DrawingPlaces(2), list[int]()
+    go = asyncio.Event()
+
+    async def draw(channel: int) -> None:
+        async with places.taken(0, channel):
+            drawn.append(channel)
+            await go.wait()
+
+    tasks = [asyncio.create_task(draw(channel)) for channel in (7, 7, 7, 8)]
+    await settle()
+    assert drawn == [7, 8]
+    go.set()
+    await asyncio.gather(*tasks)
+    assert drawn == [7, 8, 7, 7]

@@ -6,6 +6,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from cogs.publisher.posts import Posts
 
 CALL = ("ping", 7, 1001)
@@ -17,9 +19,12 @@ class Channel:
     def __init__(self) -> None:
         self.nonces: list[int] = []
         self.answers = asyncio.Event()
+        self.trouble: Exception | None = None
 
     async def send(self, nonce: int, **_: Any) -> Any:
         self.nonces.append(nonce)
+        if self.trouble is not None:
+            raise self.trouble
         await self.answers.wait()
         return SimpleNamespace(id=1)
 
@@ -58,3 +63,17 @@ async def test_a_call_that_comes_while_one_of_before_is_looked_for_is_a_message_
     assert [again for _, again in await asyncio.gather(looking, calling)] == [True, False]
     assert len(set(channel.nonces)) == 2
     assert after.begun() == []
+
+
+async def test_what_may_have_been_sent_is_looked_for_when_nobody_wants_it_any_more() -> None:
+    posts, channel = Posts(), Channel()
+    channel.trouble = OSError("the connection was lost")
+    with pytest.raises(OSError, match="lost"):
+        await posts.send(channel, CALL)  # type: ignore[arg-type]  # all of it that is used
+    assert posts.unsure() == [CALL]
+    channel.trouble = None
+    channel.answers.set()
+    _, again = await posts.send(channel, CALL)  # type: ignore[arg-type]
+    assert again
+    assert len(set(channel.nonces)) == 1
+    assert posts.unsure() == posts.begun() == []
