@@ -46,8 +46,8 @@ QUIET = 0.5
 """Seconds in which nothing is sent: whatever comes of a press has come."""
 CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]|(?:small|big) joker")
 OURS = ("bot", "cogs", "images")
-ELSEWHERE = ("bot.playground",)
-"""What runs in a process of its own, beside the bot."""
+ELSEWHERE = ("bot.playground", "bot.tuning")
+"""What has nothing to do with a play: what runs in a process of its own, beside the bot, and collects its garbage."""
 FIRST_STEPS = 10
 """How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
 MADE = {

@@ -217,3 +217,18 @@ async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(ho
         await ann.until(lambda: lobby.deleted)
         await house.quiet()
         assert len(tables(house, CHANNEL)) == 1
+
+
+async def test_an_edit_that_discord_refuses_for_good_becomes_a_message_once(house: House, ann: Person) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        await house.turn_of(ann)
+        await house.quiet()
+        (before,) = tables(house, CHANNEL)
+        house.playground.faults.fail(r"PATCH /channels/\d+/messages/\d+", 400)
+        await play_ready(house, *await house.turn_of(ann))
+        await ann.until(lambda: before.deleted and len(tables(house, CHANNEL)) == 1)
+        (after,) = tables(house, CHANNEL)
+        await house.turn_of(ann)
+        await house.quiet()
+        assert [one.id for one in tables(house, CHANNEL)] == [after.id]
