@@ -34,6 +34,8 @@ LONG = 0.001
 """The shortest collection, in seconds, that is reported."""
 NOTED = 0.005
 """The smallest delay, in seconds, that is reported."""
+COUNTED_EVERY = 5.0
+"""Seconds from one count of tasks to the next."""
 QUEUED = Path("/proc/thread-self/schedstat")
 """The kernel's figures for a thread, in nanoseconds: time running, and time ready while others had the processor."""
 
@@ -48,6 +50,13 @@ async def watch(report: IO[str]) -> None:
         if late >= NOTED:
             noted = {"at": began, "late": late, "ran": time.thread_time() - ran, "queued": waited() - queued}
             report.write(json.dumps(noted) + "\n")
+
+
+async def count(report: IO[str]) -> None:
+    """Report now and then how many tasks there are."""
+    while True:
+        await asyncio.sleep(COUNTED_EVERY)
+        report.write(json.dumps({"at": time.monotonic(), "tasks": len(asyncio.all_tasks())}) + "\n")
 
 
 def time_collections(report: IO[str]) -> Callable[[str, dict[str, int]], None]:
@@ -81,11 +90,12 @@ async def run(report: IO[str]) -> None:
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     collected = time_collections(report)
-    watching = asyncio.create_task(watch(report))
+    beside = [asyncio.create_task(watch(report)), asyncio.create_task(count(report))]
     try:
         await app.run(settings, stopped)
     finally:
-        watching.cancel()
+        for task in beside:
+            task.cancel()
         gc.callbacks.remove(collected)
 
 
