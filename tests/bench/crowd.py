@@ -26,7 +26,7 @@ CHOSEN_FIRST = frozenset({"bury"})
 """What needs cards; those that are suggested will do."""
 BEFORE_PLAY = CHOSEN_FIRST | {"unita"}
 """What is pressed where no play is asked for."""
-LIVE = frozenset({"hand", "ready"})
+LIVE = frozenset({"menu", "ready"})
 """What can be pressed on the live message of a table, in a deal or after one."""
 RECENT = 12
 """How many of a person's newest private messages are searched for their hand."""
@@ -58,6 +58,14 @@ class Crowd:
         """Everybody opens a table and starts. Returns when all have their hands."""
         for player in self.players:
             await player.open()
+
+    def shown(self) -> list[tuple[str, int]]:
+        """For each live message of a table: the table, and the turn on which it was sent."""
+        state, shown = self.playground.state, list[tuple[str, int]]()
+        for number in [one.id for one in state.messages.values() if one.audience is None]:
+            ids = [str(button.get("custom_id", "")).split(":") for button in Seen(state, number).buttons]
+            shown += [(one[2], int(one[3])) for one in ids if len(one) >= 5 and one[1] in LIVE][:1]
+        return shown
 
     async def play(self, seconds: float, every: float) -> None:
         """Everybody acts about every ``every`` seconds (0: as soon as they can), independently of each other."""
@@ -170,14 +178,6 @@ class Player:
         for stored in islice(reversed(self._state.messages.values()), 20 * len(self._crowd.players)):
             if stored.audience is None and stored.data["channel_id"] == self._channel:
                 yield stored.id
-
-    def shown(self) -> list[tuple[str, int]]:
-        """For each live message of their table: the table, and the turn on which it was sent."""
-        shown = []
-        for number in self._public():
-            ids = [str(button.get("custom_id", "")).split(":") for button in Seen(self._state, number).buttons]
-            shown += [(one[2], int(one[3])) for one in ids if len(one) >= 5 and one[1] in LIVE][:1]
-        return shown
 
     def _message_with(self, verb: str, ids: Iterable[str]) -> Seen | None:
         for number in ids:

@@ -45,6 +45,8 @@ PAUSE = 1.2
 """Seconds that a computer takes."""
 ANSWERED_WITHIN = 10.0
 """Seconds after which an act counts as unanswered."""
+GLANCE = 1.0
+"""Seconds between two looks at all messages."""
 QUIET = 3.0
 """Seconds without any change after which the bot has nothing left to send."""
 TRUE_WITHIN = 25.0
@@ -69,7 +71,7 @@ class Restarted:
     """What a start after a kill took."""
 
     ready: float  # seconds of processor time until it was ready
-    true: float  # seconds until it had nothing left to send
+    true: float  # seconds until every table message was true
     refused: int
     untrue: int  # tables whose live message is of another turn, missing, or not the only one
 
@@ -147,18 +149,25 @@ def turns(folder: Path) -> list[tuple[str, int]]:
         return [(table, json.loads(snapshot).get("turn", 0)) for table, snapshot in rows]
 
 
+def untrue(crowd: Crowd, folder: Path) -> set[str]:
+    """The tables whose live message is of another turn, missing, or not the only one."""
+    stored, shown = Counter(turns(folder)), Counter(crowd.shown())
+    return {table for table, _ in (stored - shown) + (shown - stored)}
+
+
 async def restarted(crowd: Crowd, folder: Path, version: Path) -> Restarted:
     """What it takes a version to come back after a kill."""
     loop, feed, refused = asyncio.get_running_loop(), crowd.playground.state.feed, len(crowd.playground.violations)
     before, began = children(), loop.time()
     async with watched(crowd.playground, folder, PAUSE, version):
         (bot,) = children() - before
-        ready, quiet = processor_time(bot), loop.time()
+        ready, true = processor_time(bot), loop.time()
         while await feed.news(QUIET):
-            quiet = loop.time()
-        stored, shown = Counter(turns(folder)), Counter(one for player in crowd.players for one in player.shown())
-        untrue = {table for table, _ in (stored - shown) + (shown - stored)}
-        return Restarted(ready, quiet - began, len(crowd.playground.violations) - refused, len(untrue))
+            if untrue(crowd, folder):
+                true = loop.time()
+            await asyncio.sleep(GLANCE)
+        left = untrue(crowd, folder)
+        return Restarted(ready, true - began, len(crowd.playground.violations) - refused, len(left))
 
 
 async def thousand(folder: Path, version: Path) -> tuple[dict[int, tuple[Driven, list[Interaction]]], Restarted]:
