@@ -139,6 +139,8 @@ class Drawing:
 
     def is_behind(self) -> bool:
         """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""
+        if all(easel.takes_long for easel in self._easels):
+            return True
         waiting = len(self._queue) + sum(len(easel.sent) for easel in self._easels)
         return waiting * self._queue.each > TOO_LONG * len(self._easels)
 
@@ -155,6 +157,11 @@ class _Easel:
         self._alarm: asyncio.TimerHandle | None = None
         self._process: Process | None = None
         self._began = 0.0  # when the first of what was sent began to be drawn, in the loop's time
+
+    @property
+    def takes_long(self) -> bool:
+        """Whether its process has drawn at one picture for so long that it may hang."""
+        return bool(self.sent) and asyncio.get_running_loop().time() - self._began > TOO_LONG
 
     def send(self, most: int = AHEAD) -> None:
         """Keep the process busy with only a few pictures ahead, so that a hand need not wait for many others."""

@@ -106,6 +106,20 @@ async def test_a_process_that_hangs_is_replaced_and_what_nobody_waits_for_is_not
         assert process not in children()
 
 
+async def test_a_process_that_hangs_is_behind_before_it_is_replaced(before: set[int]) -> None:
+    async with Drawing() as drawing:
+        await begun(drawing)
+        (process,) = children() - before
+        assert not drawing.is_behind()
+        os.kill(process, signal.SIGSTOP)
+        waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
+        await eventually(drawing.is_behind, "a drawing that is behind")
+        assert process in children()
+        os.kill(process, signal.SIGCONT)
+        assert await waiting == draw_hand(HAND_LEAD)
+        assert not drawing.is_behind()
+
+
 async def drawn_or_none(drawing: Drawing) -> bytes | None:
     """The bytes of a picture, or None if it is not drawn."""
     try:
