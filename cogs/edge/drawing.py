@@ -40,6 +40,10 @@ class NotDrawn(Exception):
     """A picture could not be drawn; the message says why."""
 
 
+class DrawnLate(NotDrawn):
+    """A picture took too long. Asked for again, it may be drawn."""
+
+
 class Draws(Protocol):
     """Something that draws pictures: ``Drawing``, or whatever hands them on to one."""
 
@@ -122,7 +126,8 @@ class Drawing:
         """The PNG of a picture. Hands come first.
 
         Raises:
-            NotDrawn: drawing failed or took longer than ``PATIENCE``, or the bot is about to end.
+            DrawnLate: it took longer than ``PATIENCE``.
+            NotDrawn: drawing failed, or the bot is about to end.
         """
         if all(task.done() for task in self._tasks):
             raise NotDrawn("nothing draws any more")
@@ -135,7 +140,7 @@ class Drawing:
             async with asyncio.timeout(PATIENCE):
                 return await asked.png
         except TimeoutError:
-            raise NotDrawn(f"nothing was drawn within {PATIENCE:.0f} s") from None
+            raise DrawnLate(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
     def is_behind(self) -> bool:
         """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Draws, NotDrawn
+from cogs.edge.drawing import DrawnLate, Draws, NotDrawn
 from cogs.edge.kept_choices import Orders
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
@@ -133,12 +133,18 @@ class Contents:
         return hand_message(hand, None)
 
     async def drawn(self, hand: OwnHand) -> Message:
-        """The message of a hand with its picture; in text and controls alone where it cannot be drawn."""
+        """The message of a hand with its picture; in text and controls alone where it cannot be drawn.
+
+        Raises:
+            DrawnLate: the picture took too long.
+        """
         picture = hand_picture(hand)
         if picture is None:
             return self.in_words(hand)
         try:
             png = await self._drawing.draw(picture, await self._theme(hand))
+        except DrawnLate:
+            raise
         except NotDrawn as problem:
             log.warning("hand_not_drawn", table=hand.scene.table.id, reason=str(problem))
             return self.in_words(hand)

@@ -11,6 +11,7 @@ from bot.tables.hall import Hall
 from bot.tables.table import Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.bridge import locale_of
+from cogs.edge.drawing import DrawnLate
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
 from cogs.outbox.inbox import Inbox
@@ -97,15 +98,19 @@ class LiveHand:
             return self._over(table, locale_of(interaction)), False
         drawing = self._drawing_of(hand)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
-        if not done or drawing.cancelled():  # it is cancelled where the hand is put away meanwhile
+        if not done:
             return self._contents.in_words(hand), False
         self._drawing = None
+        if drawing.cancelled() or drawing.exception() is not None:  # the hand was put away meanwhile, or it took long
+            return self._contents.in_words(hand), False
         return drawing.result(), True
 
     def _drawing_of(self, hand: OwnHand) -> asyncio.Task[Message]:
         """The message of a hand while it is being drawn: once, also where an answer did not wait for it."""
         if self._drawing is None or self._drawing[0] != hand:
-            self._drawing = hand, asyncio.create_task(self._contents.drawn(hand), name=f"drawing of the {self.name}")
+            drawing = asyncio.create_task(self._contents.drawn(hand), name=f"drawing of the {self.name}")
+            drawing.add_done_callback(lambda done: done.cancelled() or done.exception())  # where nobody waits for it
+            self._drawing = hand, drawing
         return self._drawing[1]
 
     def _give_up_drawing(self) -> None:
@@ -139,6 +144,9 @@ class LiveHand:
             return
         try:
             message = await self._drawing_of(hand)
+        except DrawnLate:
+            await self._bring_words(deal, hand)
+            return
         finally:
             self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next

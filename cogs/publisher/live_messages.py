@@ -58,7 +58,8 @@ class LiveMessages:
             async with self._places.taken(since, showing.table.channel):
                 wanted, doubts = self._wanted(showing), showing.doubts
                 whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn)
-                showing.shown = wanted if whole and showing.doubts == doubts else None
+                drawn = wanted.drawn and showing.table.id not in self._rendering.late
+                showing.shown = wanted._replace(drawn=drawn) if whole and showing.doubts == doubts else None
         if showing.shown is not None and not showing.shown.drawn:
             showing.live.ask()  # its picture follows
         await self._put_away(showing, channel)

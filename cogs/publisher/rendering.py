@@ -13,7 +13,7 @@ from bot.tables.proof import reveal_of
 from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Draws, NotDrawn
+from cogs.edge.drawing import DrawnLate, Draws, NotDrawn
 from cogs.publisher.showing import LiveMessage
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
@@ -37,6 +37,7 @@ class Rendering:
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self._bridge = bridge  # the tables, and the names of the people at them
         self._drawing = drawing  # draws the pictures
+        self.late: set[str] = set()  # the tables whose last picture took too long
         # By table, the deal that ended last with its file: a message is made anew with every press on it.
         self._records: dict[str, tuple[int, Attachment]] = {}
 
@@ -109,12 +110,16 @@ class Rendering:
     async def forget(self, table: str) -> None:
         """Forget the record of a table that has ended and is shown so."""
         self._records.pop(table, None)
+        self.late.discard(table)
         await self._bridge.hall.store.forget_match(table)
 
     async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
         """A picture, or None if drawing fails and the message has to do without."""
+        self.late.discard(table.id)
         try:
             return await self._drawing.draw(picture, await self._bridge.looks.of_server(table.guild))
         except NotDrawn as problem:
             log.warning("table_not_drawn", reason=str(problem))
+            if isinstance(problem, DrawnLate):
+                self.late.add(table.id)
             return None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
 from bot.playground.driver import Person
 from tests.bot.house import House, nothing_drawn, open_and_start, play_ready
 from tests.images.situations import HAND_LEAD
@@ -12,8 +14,9 @@ MANY = 400
 """So many pictures take longer than a second."""
 
 
+@pytest.mark.parametrize("others", [MANY, 0], ids=["much to draw", "nothing is drawn"])
 async def test_a_table_and_a_hand_go_out_in_words_and_their_pictures_follow(
-    house: House, ann: Person, bo: Person
+    house: House, ann: Person, bo: Person, others: int
 ) -> None:
     assert house.drawing is not None
     async with house.bot():
@@ -25,7 +28,7 @@ async def test_a_table_and_a_hand_go_out_in_words_and_their_pictures_follow(
         other = bo if person is ann else ann
         assert table.attachments
         with nothing_drawn():
-            waiting = [asyncio.create_task(house.drawing.draw(HAND_LEAD)) for _ in range(MANY)]
+            waiting = [asyncio.create_task(house.drawing.draw(HAND_LEAD)) for _ in range(others)]
             await asyncio.sleep(0)
             await play_ready(house, person, hand)
             await ann.until(lambda: table.text != before and not table.attachments)
