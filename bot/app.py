@@ -130,7 +130,7 @@ class DaiDi(commands.Bot):
     async def follow(self, themes: asyncio.Queue[str]) -> None:
         """Draw in the newest theme what nobody has chosen another one for."""
         while True:
-            self.bridge.looks.follow(await themes.get())
+            self.bridge.themes.follow(await themes.get())
             self.hands.redraw()
             self.publisher.redraw()
 

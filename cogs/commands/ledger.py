@@ -132,8 +132,8 @@ class LedgerCog(commands.Cog, name="ledger"):
             line = small(text("points-not-drawn", locale_of(interaction)))
             await quietly(sent.edit(view=Message((*words.parts, line), words.accent).view()))
             return
-        looks = self.bridge.looks
-        theme = await (looks.of_server(interaction.guild_id or 0) if asker is None else looks.of_person(asker))
+        themes = self.bridge.themes
+        theme = await (themes.of_server(interaction.guild_id or 0) if asker is None else themes.of_person(asker))
         try:
             png = await self.drawing.draw(picture, theme, locale_of(interaction))
         except NotDrawn as problem:

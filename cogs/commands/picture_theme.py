@@ -36,10 +36,10 @@ class Pictures(commands.Cog, name="pictures"):
         locale = locale_of(interaction)
         if which == HANDS:
             person = await self.bridge.people.asking(interaction)
-            await self.bridge.looks.choose_own(person, theme)
+            await self.bridge.themes.choose_own(person, theme)
             self.hands.redraw(person)
         elif await self.bridge.manages(interaction):
-            await self.bridge.looks.choose_for_server(interaction.guild_id or 0, theme)
+            await self.bridge.themes.choose_for_server(interaction.guild_id or 0, theme)
         else:
             return
         await self.bridge.answer(interaction, notice(text("pictures-chosen", locale, theme=theme, which=which)))

@@ -22,7 +22,7 @@ from cogs.edge.admission import Admission
 from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.guarding import guarded
-from cogs.edge.kept_choices import Looks
+from cogs.edge.kept_choices import ChosenThemes
 from cogs.edge.kept_settings import KeptSettings
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
@@ -49,7 +49,7 @@ class Bridge:
     arrivals: Arrivals = field(default_factory=Arrivals)
     people: People = field(init=False)  # who is asking
     kept: KeptSettings = field(init=False)  # what people and servers chose
-    looks: Looks = field(init=False)  # in which theme pictures are drawn
+    themes: ChosenThemes = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
     scenes: Scenes = field(init=False)  # tables in words
@@ -59,7 +59,7 @@ class Bridge:
         self.people = People(self.hall.store)
         self.scenes = Scenes(self.hall, self.people)
         self.kept = KeptSettings(self.hall.store)
-        self.looks = Looks(self.kept)
+        self.themes = ChosenThemes(self.kept)
         self.which = WhichTable(self.hall)
         self.admission = Admission(self.hall, self.which, self.rates, self.people.numbers, self.arrivals)
         self.refusals = StandingRefusals(self.hall)

@@ -10,7 +10,7 @@ from cogs.ui.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
 
-class Looks:
+class ChosenThemes:
     """The themes that people and servers chose.
 
     Where nothing was chosen, the theme is dark, or that of the page which the bot is shown on.

@@ -154,7 +154,7 @@ class Contents:
         """The theme of the hand's owner."""
         sitter = hand.scene.table.seats[hand.seat]
         person = sitter.person if sitter is not None else None
-        return DARK if person is None else await self._bridge.looks.of_person(person)
+        return DARK if person is None else await self._bridge.themes.of_person(person)
 
     def over(self, table: Table, person: int, locale: str) -> Message:
         """What replaces a hand when its deal has ended: its owner's own result, and *Next deal*.

@@ -20,14 +20,14 @@ from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
 
-LOOK_EVERY = 60.0
+CHECKED_EVERY = 60.0
 """Seconds between two checks of how far up the live message has scrolled."""
 
 FAR_UP = 15
 """The number of messages below the live one that make it too far up."""
 
-LOOK = 1
-"""How table messages look: another number has each of them sent again after the next start."""
+DESIGN = 1
+"""The design of table messages: another number has each of them sent again after the next start."""
 
 HELD = 2.0
 """Seconds for which the last play stays on the table before the end of the deal is shown."""
@@ -99,7 +99,7 @@ class LiveMessages:
     def _wanted(self, showing: Showing) -> Shows:
         """What the live message should show now: in words first where pictures come late."""
         scene = self._bridge.scene(showing.table)
-        return Shows(showing.number, scene.until, scene.turn_ends, LOOK, drawn=not self._rendering.is_behind())
+        return Shows(showing.number, scene.until, scene.turn_ends, DESIGN, drawn=not self._rendering.is_behind())
 
     async def _show_table(
         self, showing: Showing, table: Table, channel: discord.PartialMessageable, *, drawn: bool = True
@@ -152,7 +152,7 @@ class LiveMessages:
         if showing.message is None or not persons_waited_for(showing.table):
             return False
         now, showing.looked = clock.monotonic(), max(showing.looked, self.newest.seen(showing.message))
-        if now - showing.looked < LOOK_EVERY:
+        if now - showing.looked < CHECKED_EVERY:
             return False
         showing.looked = now
         after = discord.Object(showing.message)

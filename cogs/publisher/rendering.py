@@ -117,7 +117,7 @@ class Rendering:
         """A picture, or None if drawing fails and the message has to do without."""
         self.late.discard(table.id)
         try:
-            return await self._drawing.draw(picture, await self._bridge.looks.of_server(table.guild))
+            return await self._drawing.draw(picture, await self._bridge.themes.of_server(table.guild))
         except NotDrawn as problem:
             log.warning("table_not_drawn", reason=str(problem))
             if isinstance(problem, DrawnLate):

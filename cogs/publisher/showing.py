@@ -27,12 +27,12 @@ class LiveMessage(NamedTuple):
 
 
 class Shows(NamedTuple):
-    """What a live message shows: what has become of the table, the times that it tells, and how it looks."""
+    """What a live message shows: what has become of the table, the times that it tells, and its design."""
 
     event: int
     due: float | None
     ends: float | None
-    look: int
+    design: int
     drawn: bool  # with its picture
 
     def suffices(self, wanted: Shows) -> bool:

@@ -8,7 +8,7 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.playground.driver import Person, Seen
-from cogs.publisher.live_messages import FAR_UP, LOOK_EVERY
+from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
 from tests.bot.house import CHANNEL, House, is_table, open_and_start, play_ready
 
 
@@ -34,7 +34,7 @@ def table_of(person: Person) -> Seen:
 
 async def played_later(house: House, person: Person) -> None:
     """Play, more than a minute after the last play, and wait until everybody sees it."""
-    house.later(LOOK_EVERY + 1)
+    house.later(CHECKED_EVERY + 1)
     await house.quiet()
     await play_ready(house, *await house.turn_of(person))
     await house.turn_of(person)
