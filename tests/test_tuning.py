@@ -29,12 +29,13 @@ class Bot:
 
 @pytest.fixture
 def bot() -> Iterator[Bot]:
-    gc.collect()
+    gc.freeze()  # what other tests left makes each collection long
     gc.disable()
     try:
         yield Bot()
     finally:
         gc.enable()
+        gc.unfreeze()
 
 
 def old_knot() -> weakref.ref[Knot]:

@@ -122,7 +122,7 @@ def test_buttons_below_plain_text_are_what_the_library_makes_of_them() -> None:
 
 
 def test_a_sent_message_is_freed_without_a_collection() -> None:
-    gc.collect()
+    gc.freeze()  # what other tests left is not asked about
     gc.disable()
     try:
         for _ in range(10):
@@ -130,3 +130,4 @@ def test_a_sent_message_is_freed_without_a_collection() -> None:
         assert gc.collect() == 0
     finally:
         gc.enable()
+        gc.unfreeze()
