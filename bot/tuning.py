@@ -28,7 +28,7 @@ NEVER = 1_000_000_000
 """A number of collections that is not reached: the old generation is collected by ``OldGarbage`` alone."""
 
 DUE_AFTER = 150
-"""Collections of the middle generation before one of the old one is due: half a million objects made and left."""
+"""Collections of the middle generation, one for every four thousand new objects, that make one of the old one due."""
 
 AT_LAST = 600.0
 """Seconds after which a collection that is due waits no longer for a moment in which nobody waits."""
@@ -52,7 +52,7 @@ def keep_what_is_loaded() -> None:
 class OldGarbage:
     """Collects the old generation while nobody waits.
 
-    What is left is not exempt from the next collection: what knows itself and is thrown away later would stay for ever.
+    Survivors are not frozen: a reference cycle that is dropped later would never be freed.
     """
 
     def __init__(self, clock: Callable[[], float], waits: Callable[[], bool]) -> None:

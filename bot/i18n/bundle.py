@@ -36,14 +36,6 @@ class Bundle:
     def __contains__(self, name: str) -> bool:
         return name in self._written
 
-    def written(self, name: str) -> str:
-        """The source of a message, on its own."""
-        return self._written[name]
-
-    def parsed(self) -> set[str]:
-        """The names of the messages parsed so far."""
-        return self._uses.keys() & self._written.keys()
-
     def parse_all(self) -> None:
         """Parse every message now, so that nobody waits for one that is said for the first time."""
         for name in self._written:

@@ -18,6 +18,8 @@ from bot.store.schema import events, interactions, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)
 
+_HIGHEST = 2**63 - 1  # of the numbers that a column can hold
+
 _LAST_EVENT = select(events).where(events.c.table_id == bindparam("table")).order_by(events.c.number.desc()).limit(1)
 
 
@@ -61,9 +63,11 @@ def was_done(connection: Connection, interaction: int) -> bool:
 
 
 def newest_interaction(connection: Connection) -> int:
-    """The highest number of an interaction that led to an event; 0 if none did."""
+    """The highest number of an interaction that led to an event: 0 if none did, the highest possible if damaged."""
     highest = connection.scalar(select(func.max(interactions.c.interaction)))
-    return highest if isinstance(highest, int) else 0
+    if highest is None:
+        return 0
+    return highest if isinstance(highest, int) else _HIGHEST
 
 
 def living(connection: Connection) -> list[StoredTable]:

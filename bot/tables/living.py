@@ -10,7 +10,7 @@ from bot.tables.table import Table
 
 
 class LivingTables:
-    """The newest moment of each table that has not ended. However many there are, a look takes the same time."""
+    """The newest moment of each table that has not ended. A lookup takes the same time however many there are."""
 
     def __init__(self) -> None:
         self._moments: dict[str, Moment] = {}

@@ -165,7 +165,7 @@ class _Easel:
 
     @property
     def takes_long(self) -> bool:
-        """Whether its process has drawn at one picture for so long that it may hang."""
+        """Whether its process has been drawing one picture for so long that it may hang."""
         return bool(self.sent) and asyncio.get_running_loop().time() - self._began > TOO_LONG
 
     def send(self, most: int = AHEAD) -> None:

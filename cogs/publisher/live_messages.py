@@ -7,6 +7,7 @@ import asyncio
 import discord
 import structlog
 
+from bot.store import NotRead
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
@@ -42,7 +43,7 @@ class LiveMessages:
         self._bridge = bridge
         self._rendering = rendering
         self._places = DrawingPlaces()
-        self.newest = NewestMessages(bridge.hall.clock)
+        self.newest = NewestMessages(bridge.hall.clock, CHECKED_EVERY)
 
     async def show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Show how deals have ended, and then the table as it is.
@@ -68,6 +69,8 @@ class LiveMessages:
         """Show how a deal has ended; an end that cannot be shown, now or later, keeps the table from nobody."""
         try:
             await self._show_end(showing, ended, channel)
+        except NotRead:
+            raise
         except TROUBLE as problem:
             if will_pass(problem) or getattr(problem, "code", 0) in NOT_WRITABLE:
                 raise

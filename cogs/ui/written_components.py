@@ -1,7 +1,7 @@
 """Parts of messages in Discord's form, as the library sends them.
 
-The library's own views consist of items that know each other. Those of one message are fifty objects, thrown away once
-they are sent, in cycles that only a collection of garbage frees: nine tenths of all garbage. So they are not made.
+A view of the library is some fifty items in reference cycles, made for one message. Such items were nine tenths of the
+garbage that only the collector frees, so messages are written without them.
 """
 
 from __future__ import annotations

@@ -32,6 +32,14 @@ def table_of(person: Person) -> Seen:
     return found
 
 
+async def undisturbed(house: House, person: Person) -> str:
+    """Somebody plays alone and is called by nothing, so that their table is the newest message; gives its number."""
+    await person.slash("notify", turns="never", channel=CHANNEL)
+    await open_and_start(house, person)
+    await house.quiet()
+    return table_of(person).id
+
+
 async def played_later(house: House, person: Person) -> None:
     """Play, more than a minute after the last play, and wait until everybody sees it."""
     house.later(CHECKED_EVERY + 1)
@@ -43,10 +51,7 @@ async def played_later(house: House, person: Person) -> None:
 
 async def test_nobody_looks_where_nobody_has_talked(house: House, ann: Person, looks: list[int]) -> None:
     async with house.bot():
-        await ann.slash("notify", turns="never", channel=CHANNEL)
-        await open_and_start(house, ann)
-        await house.quiet()
-        before = table_of(ann).id
+        before = await undisturbed(house, ann)
         for _ in range(2):
             await played_later(house, ann)
         assert looks == []
@@ -55,10 +60,7 @@ async def test_nobody_looks_where_nobody_has_talked(house: House, ann: Person, l
 
 async def test_a_table_above_much_talk_is_posted_anew(house: House, ann: Person, looks: list[int]) -> None:
     async with house.bot():
-        await ann.slash("notify", turns="never", channel=CHANNEL)
-        await open_and_start(house, ann)
-        await house.quiet()
-        before = table_of(ann).id
+        before = await undisturbed(house, ann)
         ann.say("hello", channel=CHANNEL)
         await played_later(house, ann)
         assert len(looks) == 1

@@ -47,7 +47,7 @@ def test_an_entry_on_its_own_is_what_it_is_in_its_file(file: Path) -> None:
     serializer, parser = FluentSerializer(), FluentParser()
     for entry in whole:
         (alone,) = [
-            one for one in parser.parse(single.written(entry.id.name)).body if isinstance(one, ast.Message | ast.Term)
+            one for one in parser.parse(single._written[entry.id.name]).body if isinstance(one, ast.Message | ast.Term)
         ]
         alone.comment = entry.comment
         assert serializer.serialize_entry(alone) == serializer.serialize_entry(entry)
@@ -77,8 +77,8 @@ def test_what_lacks_something_is_not_said() -> None:
 
 def test_nothing_is_parsed_before_it_is_said() -> None:
     said = bundle()
-    assert said.parsed() == set()
+    assert said._uses.keys() == set()
     said.say("one", "short", {"more": "all"})
-    assert said.parsed() == {"one", "two"}
+    assert said._uses.keys() == {"one", "two"}
     said.parse_all()
-    assert said.parsed() == {"one", "two", "-term", "broken", "alone"}
+    assert said._uses.keys() == {"one", "two", "-term", "broken", "alone"}

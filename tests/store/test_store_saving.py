@@ -397,3 +397,15 @@ async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(s
     async with within("commit"):
         await store.set_setting(1, "else", True)
     assert await store.setting(1, "else") is True
+
+
+async def test_a_snapshot_is_replaced_without_its_key(store: Store) -> None:
+    """A key that is set is written into its index once more, though it stays the same."""
+    statements: list[str] = []
+    engine = store._database.writing.engine
+    event.listen(engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
+    await store.save(change("1/1", 1))
+    await store.save(change("1/1", 2))
+    (replaced,) = [one for one in statements if one.startswith("UPDATE tables")]
+    assert "snapshot=?" in replaced
+    assert "table_id=?" not in replaced.partition("WHERE")[0]
