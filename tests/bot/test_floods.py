@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.asks import must_act
+from bot.games.big_two.deal.view import BigTwoView
 from bot.playground import acts
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
@@ -26,6 +28,7 @@ from tests.bot.house import (
     ready_made,
     settings_at,
 )
+from tests.bot.prepared import prepared
 from tests.patience import HURRIED, within
 
 RUDE = tuple(f"Rude {number}" for number in range(1, 21))
@@ -57,6 +60,11 @@ async def playground() -> AsyncIterator[Playground]:
 async def house(playground: Playground, tmp_path: Path) -> House:
     database = tmp_path / "daidi.db"
     return House(playground, settings_at(playground, database, **RATES), database)
+
+
+def can_lead(view: BigTwoView) -> bool:
+    """Ann leads in the midst of a deal, so that she may play any card she holds."""
+    return must_act(view) == {0} and view.to_beat is None and 5 < len(view.hand) < 13
 
 
 def told(person: Person) -> int:
@@ -122,8 +130,9 @@ async def all_flood(house: House, rude: list[Person]) -> list[Interaction]:
 
 async def test_whoever_presses_far_too_much_still_chooses_and_plays_on_their_turn(house: House) -> None:
     ann = house.person("Ann")
+    await prepared(house, can_lead)
     async with house.bot():
-        await open_and_start(house, ann)
+        await ann.press(await house.shown("My hand"), "My hand")
         _, hand = await house.turn_of(ann)
         offered = await ready_made(house, ann, hand)
         for _ in range(100):
@@ -139,14 +148,15 @@ async def test_whoever_presses_far_too_much_still_chooses_and_plays_on_their_tur
 
 async def test_whoever_types_far_too_much_still_plays_on_their_turn_from_another_channel(house: House) -> None:
     ann = house.person("Ann")
+    table = await prepared(house, can_lead)
     async with house.bot():
-        await open_and_start(house, ann)
+        await ann.press(await house.shown("My hand"), "My hand")
         await house.turn_of(ann)
         held = cards_of(house.hand(ann))
         channel = str(ann.state.guild.channel("practice")["id"])
         for _ in range(6):
             acts.command(ann.state, ann.human, channel, "help", {})
         await ann.until(lambda: told(ann) == 1)
-        answer = await ann.slash("play", channel="practice", options={"cards": held[0], "table": 1})
+        answer = await ann.slash("play", channel="practice", options={"cards": held[0], "table": table.number})
         assert TOLD not in answer.text
         assert len(cards_of(answer.message)) < len(held)
