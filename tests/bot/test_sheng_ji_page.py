@@ -114,6 +114,7 @@ async def declare_and_overturn(house: House, ann: Phone, bo: Phone) -> None:
     await bo.held("Your hand, 19 cards: Trumps (clubs), 8:")
     await drawn(house, bo, 25)
     await bo.held("Last declarations", "Level 2. Declare, show something stronger, or press Nothing to declare.")
+    await ann.held("Your hand, 25 cards:")  # a press on fewer cards would be from an earlier turn
     await ann.press("Nothing to declare")
     await ann.offers("Sort")
     await ann.drawn("Ann 25 cards, seats 1, 3, level 2, nothing to declare.")
