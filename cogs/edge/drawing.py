@@ -204,14 +204,14 @@ class _Easel:
         try:
             self._input = cast("asyncio.StreamWriter", process.stdin)
             self.send()
-            await self._hand_out(cast("asyncio.StreamReader", process.stdout))
+            await self._deliver(cast("asyncio.StreamReader", process.stdout))
             log.error("drawing_ended", status=await process.wait())
         finally:
             self._input = self._process = None
             self._set_alarm()
             await asyncio.shield(_ended(process))
 
-    async def _hand_out(self, answers: asyncio.StreamReader) -> None:
+    async def _deliver(self, answers: asyncio.StreamReader) -> None:
         """Give each answer to its caller, until there are no more."""
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:

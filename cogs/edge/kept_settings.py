@@ -19,13 +19,14 @@ class KeptSettings:
         """Read many settings of a server at once, before they are asked for."""
         wanted = set(keys)
         found = await self._store.settings(guild, wanted)
-        self._known.update(((guild, key), found.get(key)) for key in wanted)
+        for key in wanted:  # whoever has changed it while it was read knows better
+            self._known.setdefault((guild, key), found.get(key))
 
     async def get(self, guild: int, key: str) -> Any:
         """A setting; None if it was never set."""
         if (guild, key) not in self._known:
-            # Whoever has changed it while it was read knows better.
-            self._known.setdefault((guild, key), await self._store.setting(guild, key))
+            found = await self._store.setting(guild, key)
+            self._known.setdefault((guild, key), found)  # as above
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:

@@ -191,7 +191,7 @@ class Hands:
     def _part(self, table: Table, people: Iterable[int]) -> None:
         """Tell people who have done with a table how their deal ended; their hands are not kept any more."""
         for person in people:
-            away = self._live.pop((table.id, person)).put_away(table)
+            away = self._live.pop((table.id, person)).end(table)
             task = asyncio.create_task(away, name=f"last hand at {table.id}")
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)

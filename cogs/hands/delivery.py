@@ -58,7 +58,7 @@ class Delivery:
     interaction: Interaction  # the person's newest at the table: the next hand is sent on it
     until: float = 0.0  # the moment, in monotonic time, from which that interaction is not used any more
     message: HandMessage | None = None  # the person's hand message; it may be out of reach
-    put_away: int = 0  # the id of the hand message that went last, when another came or by itself
+    went_last: int = 0  # the id of the hand message that went last, when another came or by itself
     brought: int = 0  # how many messages were sent or put in place; a picture begun before the last one is too old
     leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next play
     refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next press
@@ -102,7 +102,7 @@ class Delivery:
         """
         self.remember(interaction)
         pressed = interaction.message
-        if pressed is None or not is_own(interaction) or pressed.id == self.put_away:
+        if pressed is None or not is_own(interaction) or pressed.id == self.went_last:
             return
         other = self.standing
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
@@ -112,14 +112,14 @@ class Delivery:
 
     def gone(self, message: int) -> bool:
         """Note that a hand message was deleted. Whether another one stands."""
-        self.put_away = message
+        self.went_last = message
         if self.message is not None and self.message.id in (0, message):
             self.message = None
         return self.standing is not None
 
     # --- ways to bring a message ---
 
-    async def put(self, interaction: Interaction, message: Message) -> bool:
+    async def answer_in_place(self, interaction: Interaction, message: Message) -> bool:
         """Answer a press by a message in place of the pressed one; False where that cannot be."""
         self.brought += 1
         return await put_in_place(interaction, message)
@@ -133,9 +133,9 @@ class Delivery:
             return False
         before, self.message = self.standing, HandMessage(sent.id, deal, until, sent.edit, sent.delete)
         if before is not None:
-            self.put_away = before.id
+            self.went_last = before.id
             if not await quietly(before.delete()):
-                self.put_away = 0
+                self.went_last = 0
         return True
 
     async def bring(self, deal: int, message: Message) -> None:

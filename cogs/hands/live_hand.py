@@ -80,7 +80,7 @@ class LiveHand:
         try:
             with self.held():
                 message, whole = await self._message(hand, table, interaction)
-                if in_place and await self.delivery.put(interaction, message):
+                if in_place and await self.delivery.answer_in_place(interaction, message):
                     how = Answered.IN_PLACE
                 elif hand is None:
                     await send_private(interaction, message)
@@ -166,7 +166,7 @@ class LiveHand:
         """What it says when its deal is over, even if ``table`` is outdated."""
         return self._contents.over(self._hall.get(table.id) or table, self._key[1], locale)
 
-    async def put_away(self, table: Table) -> None:
+    async def end(self, table: Table) -> None:
         """Tell its owner, who has done with the table, how their deal ended. It is not kept any more."""
         await self._inbox.close(break_off=False)
         self._give_up_drawing()

@@ -37,7 +37,7 @@ class DrawingPlaces:
     @asynccontextmanager
     async def _place(self, since: float) -> AsyncIterator[None]:
         turn = self._line.join(since)
-        self._hand_out()
+        self._give()
         try:
             await turn
         except asyncio.CancelledError:
@@ -51,8 +51,8 @@ class DrawingPlaces:
 
     def _give_back(self) -> None:
         self._left += 1
-        self._hand_out()
+        self._give()
 
-    def _hand_out(self) -> None:
+    def _give(self) -> None:
         while self._left > 0 and self._line.call():
             self._left -= 1

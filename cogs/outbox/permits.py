@@ -36,18 +36,18 @@ class Permits:
         self._left = permits
         self._next = 0.0  # when the next attempt may leave, in monotonic time
         self._line = RankedLine()
-        self._handing: asyncio.Task[None] | None = None  # hands permits to those who wait
+        self._giving: asyncio.Task[None] | None = None  # gives permits to those who wait
         self._returning: set[asyncio.Task[None]] = set()
 
     async def take(self) -> None:
         """Wait until an attempt may leave."""
         turn = self._line.join(self._clock.monotonic())
-        self._hand_out()
+        self._give()
         try:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._give_back()  # it was handed over, but nothing has left with it
+                self._give_back()  # it was given, but nothing has left with it
             raise
 
     def answered(self) -> None:
@@ -94,21 +94,21 @@ class Permits:
         return tracing
 
     async def close(self) -> None:
-        """Hand out nothing any more."""
-        tasks = [*self._returning, *([self._handing] if self._handing else [])]
+        """Give no permits any more."""
+        tasks = [*self._returning, *([self._giving] if self._giving else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _give_back(self) -> None:
         self._left += 1
-        self._hand_out()
+        self._give()
 
-    def _hand_out(self) -> None:
-        if self._handing is None and self._left > 0 and self._line:
-            self._handing = asyncio.create_task(self._hand(), name="permits")
+    def _give(self) -> None:
+        if self._giving is None and self._left > 0 and self._line:
+            self._giving = asyncio.create_task(self._give_apart(), name="permits")
 
-    async def _hand(self) -> None:
+    async def _give_apart(self) -> None:
         """Give permits to those who wait, each a little after the one before."""
         try:
             while self._left > 0 and self._line:
@@ -118,7 +118,7 @@ class Permits:
                     self._left -= 1
                     self._next = self._clock.monotonic() + APART
         finally:
-            self._handing = None
+            self._giving = None
 
 
 TOO_MANY = 429

@@ -15,7 +15,8 @@ from cogs.publisher.newest_messages import NewestMessages
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posts import edited, edited_if_there
 from cogs.publisher.rendering import Rendering
-from cogs.publisher.showing import LiveMessage, Showing, Shows, face_of, keep, post
+from cogs.publisher.showing import Showing, face_of, keep, post
+from cogs.publisher.standing import Face, LivePost, Shows
 from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
 
 OLD_AFTER = 50 * 60.0
@@ -55,13 +56,15 @@ class LiveMessages:
         while showing.ends:
             await self._show_end_if_possible(showing, showing.ends[0], channel)
             showing.ends.pop(0)
-        if showing.shown is None or not showing.shown.suffices(self._wanted(showing)):
+        shows = _shown(showing)
+        if shows is None or not shows.suffices(self._wanted(showing)):
             async with self._places.taken(since, showing.table.channel):
                 wanted, doubts = self._wanted(showing), showing.doubts
                 whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn)
                 drawn = wanted.drawn and showing.table.id not in self._rendering.late
-                showing.shown = wanted._replace(drawn=drawn) if whole and showing.doubts == doubts else None
-        if showing.shown is not None and not showing.shown.drawn:
+                shows = wanted._replace(drawn=drawn) if whole and showing.doubts == doubts else None
+                showing.note_shown(shows)
+        if shows is not None and not shows.drawn:
             showing.live.ask()  # its picture follows
         await self._put_away(showing, channel)
 
@@ -94,10 +97,10 @@ class LiveMessages:
     async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> bool:
         """Leave the table as it was at the end of a deal in the live message; False unless that shows the deal."""
         deal = ended.settled.number if ended.settled is not None else 0
-        message = await self._rendering.last_table(ended)
-        if message is None or showing.message is None or showing.face != LiveMessage("deal", deal):
+        message, live = await self._rendering.last_table(ended), showing.standing.live
+        if message is None or live is None or live.face != Face("deal", deal):
             return False
-        return await edited_if_there(showing.message, channel, message)
+        return await edited_if_there(live.message, channel, message)
 
     def _wanted(self, showing: Showing) -> Shows:
         """What the live message should show now: in words first where pictures come late."""
@@ -108,16 +111,14 @@ class LiveMessages:
         self, showing: Showing, table: Table, channel: discord.PartialMessageable, *, drawn: bool = True
     ) -> bool:
         """Show a table in its live message; False if that may show what was so earlier."""
-        showing.shown = None
-        face = face_of(table, showing.face)
+        showing.note_shown(None)
+        live = showing.standing.live
+        face = face_of(table, live.face if live is not None else None)
         message = await self._rendering.live(table, face, drawn=drawn)
-        old = showing.message if showing.face == face and not await self._out_of_reach(showing, channel) else None
-        if old is not None and await edited_if_there(old, channel, message):
+        stays = live is not None and live.face == face and not await self._out_of_reach(showing, live, channel)
+        if live is not None and stays and await edited_if_there(live.message, channel, message):
             return True
-        stale = None
-        if showing.message is not None and showing.face is not None:
-            problem = await self._retire(showing.message, showing.face, table, channel)
-            stale = (showing.message, showing.face) if problem is not None else None
+        stale = live if live is not None and await self._retire(live, table, channel) is not None else None
         sent, again = await post(
             showing,
             self._bridge.hall.store,
@@ -127,22 +128,22 @@ class LiveMessages:
             files=message.files(),
             allowed_mentions=discord.AllowedMentions.none(),
         )
-        if stale is not None and showing.stale is not None:
-            showing.spent.append(showing.stale[0])
-        showing.stale = stale or showing.stale
+        if stale is not None:
+            if showing.standing.stale is not None:
+                showing.spend(showing.standing.stale.message)
+            showing.note(stale=stale)
         self.stands(showing, sent.id, face)
         await keep(showing, self._bridge.hall.store)
         if again:  # it may be one from an earlier attempt, with what was so then
             showing.live.ask()
         return not again
 
-    def stands(self, showing: Showing, message: int, face: LiveMessage) -> None:
+    def stands(self, showing: Showing, message: int, face: Face) -> None:
         """Note the new live message in the channel."""
         clock = self._bridge.hall.clock
-        showing.message, showing.face = message, face
-        showing.posted, showing.looked = clock.now(), clock.monotonic()
+        showing.stands(message, face, clock.now(), looked=clock.monotonic())
 
-    async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
+    async def _out_of_reach(self, showing: Showing, live: LivePost, channel: discord.PartialMessageable) -> bool:
         """Whether the live message should be posted again: it is too old for edits, or has scrolled far up.
 
         Nobody looks for it where nobody is asked for anything, or where a press has just told that it is the newest.
@@ -150,41 +151,45 @@ class LiveMessages:
         clock = self._bridge.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
-        if clock.now() - showing.posted > OLD_AFTER:
+        if clock.now() - live.posted > OLD_AFTER:
             return True
-        if showing.message is None or not persons_waited_for(showing.table):
+        if not persons_waited_for(showing.table):
             return False
-        now, showing.looked = clock.monotonic(), max(showing.looked, self.newest.seen(showing.message))
+        now, showing.looked = clock.monotonic(), max(showing.looked, self.newest.seen(live.message))
         if now - showing.looked < CHECKED_EVERY:
             return False
         showing.looked = now
-        after = discord.Object(showing.message)
+        after = discord.Object(live.message)
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
     async def _put_away(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Try again to put away the live message before, where its thread was archived or the connection was lost."""
-        if showing.stale is None:
+        stale = showing.standing.stale
+        if stale is None:
             return
-        problem = await self._retire(*showing.stale, showing.table, channel)
+        problem = await self._retire(stale, showing.table, channel)
         if problem is not None and will_pass(problem):
             raise problem
-        showing.stale = None
+        showing.note(stale=None)
 
-    async def _retire(
-        self, old: int, face: LiveMessage, table: Table, channel: discord.PartialMessageable
-    ) -> Exception | None:
+    async def _retire(self, old: LivePost, table: Table, channel: discord.PartialMessageable) -> Exception | None:
         """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
 
         Returns Discord's error, if any. A deal end whose result is no longer known stays as it is.
         """
         try:
-            if face.kind == "deal" or face == face_of(table, face):
-                await channel.get_partial_message(old).delete()
-            elif table.settled is not None and face.deal == table.settled.number:
-                await edited(old, channel, await self._rendering.end(table, live=False))
+            if old.face.kind == "deal" or old.face == face_of(table, old.face):
+                await channel.get_partial_message(old.message).delete()
+            elif table.settled is not None and old.face.deal == table.settled.number:
+                await edited(old.message, channel, await self._rendering.end(table, live=False))
         except TROUBLE as problem:
             log.info("not_tidied", table=table.id, reason=str(problem))
             return problem
         except Exception:
             log.exception("not_retired", table=table.id)
         return None
+
+
+def _shown(showing: Showing) -> Shows | None:
+    """What the live message shows; None if it is to be sent in any case."""
+    return showing.standing.live.shows if showing.standing.live is not None else None

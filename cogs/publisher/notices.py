@@ -17,7 +17,8 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
-from cogs.publisher.showing import Showing, StandingNotice, post, trick_of
+from cogs.publisher.showing import Showing, post, trick_of
+from cogs.publisher.standing import EndsSoon, StandingNotice, Told
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.seats import fading_message, takeover_message
@@ -64,7 +65,7 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
         try:
             nobody = discord.AllowedMentions.none()
             sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
-            showing.noticed.append(StandingNotice(sent.id, trick))
+            showing.note(notices=(*showing.standing.notices, StandingNotice(sent.id, trick)))
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem
@@ -80,15 +81,17 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
         discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
     """
     away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
-    for person in [person for person in showing.takeovers if person not in away]:
-        told = showing.takeovers.pop(person)
-        if told:
-            await quietly(channel.get_partial_message(told).delete())
-    for person in [one for one in away if one in bridge.people.accounts and one not in showing.takeovers]:
-        showing.takeovers[person] = await _told(bridge, showing, table, person, channel)
+    told = showing.standing.takeovers
+    showing.note(takeovers=tuple(one for one in told if one.person in away))
+    for message in [one.message for one in told if one.person not in away and one.message]:
+        await quietly(channel.get_partial_message(message).delete())
+    known = {one.person for one in told}
+    for person in [one for one in away if one in bridge.people.accounts and one not in known]:
+        told_now = Told(person, await _tell(bridge, showing, table, person, channel))
+        showing.note(takeovers=(*showing.standing.takeovers, told_now))
 
 
-async def _told(
+async def _tell(
     bridge: Bridge, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
 ) -> int | None:
     """The message to a person, or None if Discord will never accept it."""
@@ -113,23 +116,25 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
     """
     why = "" if table.stage is Stage.ENDED or not table.persons else table.fading.value
-    if showing.word is not None and showing.word[0] != why:
-        await quietly(channel.get_partial_message(showing.word[1]).delete())
-        showing.word = None
-    if not why or showing.word is not None:
+    told = showing.standing.ends_soon
+    if told is not None and told.why != why:
+        await quietly(channel.get_partial_message(told.message).delete())
+        showing.note(ends_soon=None)
+    if not why or showing.standing.ends_soon is not None:
         return
     accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
     sent, _ = await post(showing, bridge.hall.store, channel, ("word", why), view=view, allowed_mentions=allowed)
-    showing.word = why, sent.id
+    showing.note(ends_soon=EndsSoon(why, sent.id))
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:
     """Have the notices deleted whose trick is over."""
     now = trick_of(table)
-    showing.spent += [notice.message for notice in showing.noticed if notice.trick != now]
-    showing.noticed = [notice for notice in showing.noticed if notice.trick == now]
+    notices = showing.standing.notices
+    showing.spend(*(notice.message for notice in notices if notice.trick != now))
+    showing.note(notices=tuple(notice for notice in notices if notice.trick == now))
 
 
 async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
@@ -141,13 +146,13 @@ async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
     for purpose in showing.posts.unsure():
         if purpose[0] in BESIDE:  # it is not wanted any more; if it was sent, this finds it again
             found, _ = await showing.posts.send(channel, purpose, content=ELLIPSIS)
-            showing.spent.append(found.id)
-    while showing.spent:
+            showing.spend(found.id)
+    while spent := showing.standing.spent:
         try:
             with ranked(Urgency.DELETION):
-                await channel.get_partial_message(showing.spent[0]).delete()
+                await channel.get_partial_message(spent[0]).delete()
         except TROUBLE as problem:
             if will_pass(problem):
                 raise
             log.info("not_tidied", table=showing.table.id, reason=str(problem))
-        showing.spent.pop(0)
+        showing.note(spent=showing.standing.spent[1:])

@@ -14,6 +14,7 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.kept_choices import TurnCalls, called_after
 from cogs.publisher.posts import Purpose
 from cogs.publisher.showing import Showing, ToCall, post
+from cogs.publisher.standing import Call
 from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text
 
@@ -34,25 +35,26 @@ class Pings:
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
         """
-        persons = await self._called(showing, table)
-        warned = [-person for person in persons if table.seat_of(person) in table.warned]
-        wanted = (table.turn, *persons, *warned) if persons else None
-        accounts = [
-            self._bridge.people.accounts[person] for person in persons if person in self._bridge.people.accounts
-        ]
+        people, stood = await self._called(showing, table), showing.standing.call
+        warned = frozenset(one for one in people if table.seat_of(one) in table.warned)
+        wanted = Call(table.turn, frozenset(people), warned) if people else None
+        accounts = [self._bridge.people.accounts[one] for one in people if one in self._bridge.people.accounts]
         late, showing.late = showing.late, False
-        if wanted == showing.pinged or _called_already(wanted, showing.pinged):
-            if late and showing.ping is not None and accounts:
-                await self._correct(showing, showing.ping, self._content(table, accounts), channel)
+        if wanted is None and stood is None:
             return
-        called = await self._call(showing, table, accounts, channel) if accounts else None
-        old, showing.ping, showing.pinged = showing.ping, called, wanted
-        if old is not None:
-            showing.spent.append(old)
+        if wanted is not None and stood is not None and stood.covers(wanted):
+            if late and stood.message is not None and accounts:
+                await self._correct(showing, stood, stood.message, self._content(table, accounts), channel)
+            return
+        if wanted is not None and accounts:
+            wanted = await self._send(showing, table, wanted, accounts, channel)
+        showing.note(call=wanted)
+        showing.spend(stood.message if stood is not None else None)
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
         """The people to be called now. For those who are to be called later, their time begins to run."""
-        already = showing.pinged[1:] if showing.pinged and showing.pinged[0] == table.turn else ()
+        stands = showing.standing.call
+        already = stands.people if stands is not None and stands.turn == table.turn else ()
         called = []
         for person in persons_waited_for(table):
             after = called_after(await self.calls.of(person), table.clock_in_deal)
@@ -81,21 +83,21 @@ class Pings:
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 
     async def _correct(
-        self, showing: Showing, ping: int, content: dict[str, Any], channel: discord.PartialMessageable
+        self, showing: Showing, call: Call, message: int, content: dict[str, Any], channel: discord.PartialMessageable
     ) -> None:
-        """Have a ping say what is so, if it says something else."""
-        if content["content"] != showing.says:
-            await quietly(channel.get_partial_message(ping).edit(**content))
-            showing.says = content["content"]
+        """Have a call say what is so, if it says something else."""
+        if content["content"] != call.says:
+            await quietly(channel.get_partial_message(message).edit(**content))
+            showing.note(call=call._replace(says=content["content"]))
 
-    async def _call(
-        self, showing: Showing, table: Table, accounts: list[int], channel: discord.PartialMessageable
-    ) -> int:
+    async def _send(
+        self, showing: Showing, table: Table, call: Call, accounts: list[int], channel: discord.PartialMessageable
+    ) -> Call:
+        """Send a call, which says from here on what was said, and where."""
         key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
         sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
-        showing.says = content["content"]
-        return sent.id
+        return call._replace(message=sent.id, says=content["content"])
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
         """What a call says, and whom it may call."""
@@ -113,8 +115,3 @@ def persons_waited_for(table: Table) -> tuple[int, ...]:
     due = must_act(table.deal) if table.deal else ()
     sitters = (table.seats[seat] for seat in sorted(due) if not table.computer_in(seat))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
-
-
-def _called_already(wanted: tuple[int, ...] | None, before: tuple[int, ...] | None) -> bool:
-    """Whether everybody wanted was already pinged, together with others who have acted meanwhile."""
-    return wanted is not None and before is not None and wanted[0] == before[0] and set(wanted) <= set(before)

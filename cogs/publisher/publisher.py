@@ -82,7 +82,7 @@ class Publisher:
                 await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
         finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
-            if showing.message is None or showing.table is not table:
+            if showing.standing.live is None or showing.table is not table:
                 showing.renew()
 
     async def recall(self, tables: tuple[Table, ...]) -> None:
@@ -211,7 +211,7 @@ class Publisher:
         """Show the live message. A suspended table goes on once that is sent."""
         hall, table = self._bridge.hall, showing.table.id
         if table in hall.suspended:
-            showing.shown = None
+            showing.note_shown(None)
         await self._live.show(showing, channel)
         if not showing.gone and hall.unsuspend(table):  # its channel may have gone during this attempt
             showing.renew()  # the times that it shows have moved

@@ -1,10 +1,10 @@
-"""What a channel shows of a table, and which face of the table that is."""
+"""What a channel shows of a table, and what it is still to show."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
-from typing import Any, Literal, NamedTuple, Self
+from dataclasses import dataclass, field, replace
+from typing import Any, NamedTuple, Self
 
 import discord
 import structlog
@@ -14,46 +14,16 @@ from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
+from cogs.publisher import standing
 from cogs.publisher.posts import Posts, Purpose
+from cogs.publisher.standing import Face, LivePost, Shows, Standing, TrickKey
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.messages import Message
-
-
-class LiveMessage(NamedTuple):
-    """Which message of a table is the live one: that of a deal (the lobby counts to the first), or of its end."""
-
-    kind: Literal["deal", "over"]
-    deal: int
-
-
-class Shows(NamedTuple):
-    """What a live message shows: what has become of the table, the times that it tells, and its design."""
-
-    event: int
-    due: float | None
-    ends: float | None
-    design: int
-    drawn: bool  # with its picture
-
-    def suffices(self, wanted: Shows) -> bool:
-        """Whether what is wanted is shown, if only with a picture that it could do without."""
-        return wanted in (self, self._replace(drawn=False))
-
 
 LIVE = "live:"
 """What the keys begin with under which the store keeps what channels show."""
 
 log = structlog.get_logger(__name__)
-
-TrickKey = tuple[int, object]
-"""A trick: the number of its deal, and the trick before it."""
-
-
-class StandingNotice(NamedTuple):
-    """A notice that stands in the channel, and the trick with which it goes."""
-
-    message: int
-    trick: TrickKey
 
 
 class ToCall(NamedTuple):
@@ -72,34 +42,24 @@ class Showing:
     """
 
     table: Table
-    message: int | None = None  # the id of the live message
-    face: LiveMessage | None = None  # which message that is
-    posted: float = 0.0  # when it was posted, in wall time
-    ping: int | None = None  # the id of the ping
-    # its turn, the numbers of the people it mentions, and the negatives of those already warned
-    pinged: tuple[int, ...] | None = None
-    says: str = ""  # what the ping says
-    notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
-    noticed: list[StandingNotice] = field(default_factory=list)
-    spent: list[int] = field(default_factory=list)  # the ids of pings and notices to be deleted
+    standing: Standing = field(default_factory=Standing)
+    posts: Posts = field(default_factory=Posts)  # what is newly sent there
+    stored: dict[str, Any] | None = None  # what was kept last of both
+    number: int = 0  # of the last event that anybody may notice
+    awaited: bool = False  # whether the command that opened the table is about to show it first
+    touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
+    gone: bool = False  # whether its channel is no more
+    # Of the live message:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
     held: int = 0  # the deal whose last play was held
+    looked: float = 0.0  # when it was last seen how far up it has scrolled, in monotonic time
+    doubts: int = 0  # how often what it shows became doubtful
+    # Of what stands beside it:
+    told: int = 0  # the last event for which everybody was called and told
+    notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
+    late: bool = False  # whether the ping says a time that is not right any more
     overdue: int | None = None  # the turn on which those are called who want to be called late
     to_call: ToCall | None = None  # who are to be called later
-    late: bool = False  # whether the ping says a time that is not right any more
-    takeovers: dict[int, int | None] = field(default_factory=dict)  # whom a computer plays for, and what tells them so
-    word: tuple[str, int] | None = None  # why people were told that the table ends soon, and the message
-    stored: dict[str, Any] | None = None  # what was kept last of what outlives a restart
-    awaited: bool = False  # whether the command that opened the table is about to show it first
-    looked: float = 0.0  # when it was last seen how far up the message has scrolled, in monotonic time
-    touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
-    number: int = 0  # of the last event that anybody may notice
-    shown: Shows | None = None  # what the live message shows; None: to be sent in any case
-    doubts: int = 0  # how often what the live message shows became doubtful
-    told: int = 0  # the last event for which everybody was called and told
-    stale: tuple[int, LiveMessage] | None = None  # the live message before and its face, still to be put away
-    gone: bool = False  # whether its channel is no more
-    posts: Posts = field(default_factory=Posts)  # what is newly sent there
     live: Upkeep = field(init=False)
     beside: Upkeep = field(init=False)
     tidying: Upkeep = field(init=False)
@@ -109,6 +69,28 @@ class Showing:
         """What brings it up to date."""
         return self.live, self.beside, self.tidying
 
+    # --- what stands there ---
+
+    def note(self, **parts: Any) -> None:
+        """Note that parts of what stands in the channel are others now."""
+        self.standing = replace(self.standing, **parts)
+
+    def note_shown(self, shows: Shows | None) -> None:
+        """Note what the live message shows; None if that is not known."""
+        if self.standing.live is not None:
+            self.note(live=self.standing.live._replace(shows=shows))
+
+    def spend(self, *messages: int | None) -> None:
+        """Have messages deleted that serve no more."""
+        self.note(spent=(*self.standing.spent, *(one for one in messages if one is not None)))
+
+    def stands(self, message: int, face: Face, now: float, *, looked: float) -> None:
+        """Note the new live message. ``now`` is in wall time, ``looked`` in monotonic time."""
+        self.note(live=LivePost(message, face, now))
+        self.looked = looked
+
+    # --- what is to come ---
+
     def renew(self) -> None:
         """Have everything brought up to date that is not."""
         if not self.awaited:
@@ -117,7 +99,8 @@ class Showing:
 
     def renew_in_any_case(self) -> None:
         """Have everything sent again, though it may show the same, or be under way as it was."""
-        self.shown, self.doubts = None, self.doubts + 1
+        self.note_shown(None)
+        self.doubts += 1
         self.renew()
 
     async def close(self, *, break_off: bool) -> None:
@@ -128,7 +111,8 @@ class Showing:
 
     def has_more(self, turn: int) -> bool:
         """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
-        return bool(self.late or self.notices or self.overdue == turn or self.spent or self.posts.unsure())
+        waits = self.late or self.notices or self.overdue == turn
+        return bool(waits or self.standing.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""
@@ -136,23 +120,11 @@ class Showing:
             self.late = True
             self.renew()
 
+    # --- over a restart ---
+
     def kept(self) -> dict[str, Any]:
         """What outlives a restart."""
-        return {
-            "message": self.message,
-            "face": list(self.face) if self.face else None,
-            "posted": self.posted,
-            "ping": self.ping,
-            "pinged": list(self.pinged) if self.pinged else None,
-            "says": self.says,
-            "begun": self.posts.begun(),
-            "noticed": [notice.message for notice in self.noticed],
-            "spent": list(self.spent),
-            "takeovers": [[person, message] for person, message in self.takeovers.items()],
-            "word": list(self.word) if self.word else None,
-            "shown": list(self.shown) if self.shown else None,
-            "stale": [self.stale[0], *self.stale[1]] if self.stale else None,
-        }
+        return {"standing": standing.written(self.standing), "begun": self.posts.begun()}
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
@@ -161,28 +133,9 @@ class Showing:
         Raises:
             Exception: it is damaged.
         """
-        face, pinged, stale, word, shown = (kept.get(name) for name in ("face", "pinged", "stale", "word", "shown"))
-        messages = (kept["message"], kept.get("ping"), *kept.get("noticed", ()), *kept.get("spent", ()))
-        if not all(one is None or isinstance(one, int) for one in (*messages, *(pinged or ()))):
-            raise ValueError("messages and people are kept by their numbers")
-        showing = cls(
-            table,
-            kept["message"],
-            LiveMessage(*face) if isinstance(face, list) else None,
-            float(kept.get("posted", 0.0)),
-            kept.get("ping"),
-            tuple(pinged) if pinged else None,
-            says=str(kept.get("says", "")),
-            noticed=[StandingNotice(message, trick_of(table)) for message in kept.get("noticed", ())],
-            spent=list(kept.get("spent", ())),
-            stale=(stale[0], LiveMessage(*stale[1:])) if stale else None,
-            takeovers=dict(kept.get("takeovers", ())),
-            word=(str(word[0]), int(word[1])) if word else None,
-            shown=Shows(*shown) if shown else None,
-            posts=Posts(kept.get("begun", ())),
-        )
-        showing.stored = showing.kept()
-        return showing
+        stood = standing.read(kept["standing"])
+        notices = tuple(one._replace(trick=trick_of(table)) for one in stood.notices)
+        return cls(table, replace(stood, notices=notices), Posts(kept["begun"]), stored=kept)
 
 
 def trick_of(table: Table) -> TrickKey:
@@ -190,14 +143,14 @@ def trick_of(table: Table) -> TrickKey:
     return (table.deal_number, table.last_trick) if table.deal is not None else (0, None)
 
 
-def face_of(table: Table, shown: LiveMessage | None = None) -> LiveMessage:
+def face_of(table: Table, shown: Face | None = None) -> Face:
     """Which message of a table should be the live one now.
 
     ``shown`` is the face shown now: a deal that was broken off keeps its own.
     """
-    deal = LiveMessage("deal", table.deal_number)
+    deal = Face("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
-    return deal if table.settled is None or in_deal else LiveMessage("over", table.settled.number)
+    return deal if table.settled is None or in_deal else Face("over", table.settled.number)
 
 
 def ends_deal(moment: Moment) -> bool:
