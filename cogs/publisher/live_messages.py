@@ -13,10 +13,10 @@ from cogs.edge.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.publisher.newest_messages import NewestMessages
 from cogs.publisher.pings import persons_waited_for
+from cogs.publisher.posted import LiveFace, LivePost, Shows
 from cogs.publisher.posts import edited, edited_if_there
 from cogs.publisher.rendering import Rendering
 from cogs.publisher.showing import Showing, face_of, keep, post
-from cogs.publisher.standing import Face, LivePost, Shows
 from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
 
 OLD_AFTER = 50 * 60.0
@@ -97,8 +97,8 @@ class LiveMessages:
     async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> bool:
         """Leave the table as it was at the end of a deal in the live message; False unless that shows the deal."""
         deal = ended.settled.number if ended.settled is not None else 0
-        message, live = await self._rendering.last_table(ended), showing.standing.live
-        if message is None or live is None or live.face != Face("deal", deal):
+        message, live = await self._rendering.last_table(ended), showing.posted.live
+        if message is None or live is None or live.face != LiveFace("deal", deal):
             return False
         return await edited_if_there(live.message, channel, message)
 
@@ -112,7 +112,7 @@ class LiveMessages:
     ) -> bool:
         """Show a table in its live message; False if that may show what was so earlier."""
         showing.note_shown(None)
-        live = showing.standing.live
+        live = showing.posted.live
         face = face_of(table, live.face if live is not None else None)
         message = await self._rendering.live(table, face, drawn=drawn)
         stays = live is not None and live.face == face and not await self._out_of_reach(showing, live, channel)
@@ -129,8 +129,8 @@ class LiveMessages:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         if stale is not None:
-            if showing.standing.stale is not None:
-                showing.spend(showing.standing.stale.message)
+            if showing.posted.stale is not None:
+                showing.spend(showing.posted.stale.message)
             showing.note(stale=stale)
         self.stands(showing, sent.id, face)
         await keep(showing, self._bridge.hall.store)
@@ -138,7 +138,7 @@ class LiveMessages:
             showing.live.ask()
         return not again
 
-    def stands(self, showing: Showing, message: int, face: Face) -> None:
+    def stands(self, showing: Showing, message: int, face: LiveFace) -> None:
         """Note the new live message in the channel."""
         clock = self._bridge.hall.clock
         showing.stands(message, face, clock.now(), looked=clock.monotonic())
@@ -164,7 +164,7 @@ class LiveMessages:
 
     async def _put_away(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Try again to put away the live message before, where its thread was archived or the connection was lost."""
-        stale = showing.standing.stale
+        stale = showing.posted.stale
         if stale is None:
             return
         problem = await self._retire(stale, showing.table, channel)
@@ -192,4 +192,4 @@ class LiveMessages:
 
 def _shown(showing: Showing) -> Shows | None:
     """What the live message shows; None if it is to be sent in any case."""
-    return showing.standing.live.shows if showing.standing.live is not None else None
+    return showing.posted.live.shows if showing.posted.live is not None else None

@@ -17,8 +17,8 @@ from bot.tables.table import Stage, Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
+from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.showing import Showing, post, trick_of
-from cogs.publisher.standing import EndsSoon, StandingNotice, Told
 from cogs.publisher.trouble import TROUBLE, will_pass
 from cogs.ui.messages import Accent, Message, notice
 from cogs.ui.seats import fading_message, takeover_message
@@ -65,7 +65,7 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
         try:
             nobody = discord.AllowedMentions.none()
             sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
-            showing.note(notices=(*showing.standing.notices, StandingNotice(sent.id, trick)))
+            showing.note(notices=(*showing.posted.notices, StandingNotice(sent.id, trick)))
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem
@@ -81,14 +81,14 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
         discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
     """
     away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
-    told = showing.standing.takeovers
+    told = showing.posted.takeovers
     showing.note(takeovers=tuple(one for one in told if one.person in away))
     for message in [one.message for one in told if one.person not in away and one.message]:
         await quietly(channel.get_partial_message(message).delete())
     known = {one.person for one in told}
     for person in [one for one in away if one in bridge.people.accounts and one not in known]:
         told_now = Told(person, await _tell(bridge, showing, table, person, channel))
-        showing.note(takeovers=(*showing.standing.takeovers, told_now))
+        showing.note(takeovers=(*showing.posted.takeovers, told_now))
 
 
 async def _tell(
@@ -116,11 +116,11 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
     """
     why = "" if table.stage is Stage.ENDED or not table.persons else table.fading.value
-    told = showing.standing.ends_soon
+    told = showing.posted.ends_soon
     if told is not None and told.why != why:
         await quietly(channel.get_partial_message(told.message).delete())
         showing.note(ends_soon=None)
-    if not why or showing.standing.ends_soon is not None:
+    if not why or showing.posted.ends_soon is not None:
         return
     accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
@@ -132,7 +132,7 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
 def outdate_notices(showing: Showing, table: Table) -> None:
     """Have the notices deleted whose trick is over."""
     now = trick_of(table)
-    notices = showing.standing.notices
+    notices = showing.posted.notices
     showing.spend(*(notice.message for notice in notices if notice.trick != now))
     showing.note(notices=tuple(notice for notice in notices if notice.trick == now))
 
@@ -147,7 +147,7 @@ async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
         if purpose[0] in BESIDE:  # it is not wanted any more; if it was sent, this finds it again
             found, _ = await showing.posts.send(channel, purpose, content=ELLIPSIS)
             showing.spend(found.id)
-    while spent := showing.standing.spent:
+    while spent := showing.posted.spent:
         try:
             with ranked(Urgency.DELETION):
                 await channel.get_partial_message(spent[0]).delete()
@@ -155,4 +155,4 @@ async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
             if will_pass(problem):
                 raise
             log.info("not_tidied", table=showing.table.id, reason=str(problem))
-        showing.note(spent=showing.standing.spent[1:])
+        showing.note(spent=showing.posted.spent[1:])

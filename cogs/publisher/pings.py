@@ -12,9 +12,9 @@ from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.edge.kept_choices import TurnCalls, called_after
+from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
 from cogs.publisher.showing import Showing, ToCall, post
-from cogs.publisher.standing import Call
 from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text
 
@@ -27,7 +27,7 @@ class Pings:
         self._bridge = bridge  # the clock, and the accounts of people
 
     async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """Call whoever is to be called now; the earlier ping is spent.
+        """Ping whoever is to be called now; the earlier ping is spent.
 
         A call whose time is not right any more is edited, which calls nobody again. What may go unanswered, such as an
         offer that ends by itself, pings nobody.
@@ -35,9 +35,9 @@ class Pings:
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
         """
-        people, stood = await self._called(showing, table), showing.standing.call
+        people, stood = await self._called(showing, table), showing.posted.call
         warned = frozenset(one for one in people if table.seat_of(one) in table.warned)
-        wanted = Call(table.turn, frozenset(people), warned) if people else None
+        wanted = Ping(table.turn, frozenset(people), warned) if people else None
         accounts = [self._bridge.people.accounts[one] for one in people if one in self._bridge.people.accounts]
         late, showing.late = showing.late, False
         if wanted is None and stood is None:
@@ -53,7 +53,7 @@ class Pings:
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
         """The people to be called now. For those who are to be called later, their time begins to run."""
-        stands = showing.standing.call
+        stands = showing.posted.call
         already = stands.people if stands is not None and stands.turn == table.turn else ()
         called = []
         for person in persons_waited_for(table):
@@ -83,7 +83,7 @@ class Pings:
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 
     async def _correct(
-        self, showing: Showing, call: Call, message: int, content: dict[str, Any], channel: discord.PartialMessageable
+        self, showing: Showing, call: Ping, message: int, content: dict[str, Any], channel: discord.PartialMessageable
     ) -> None:
         """Have a call say what is so, if it says something else."""
         if content["content"] != call.says:
@@ -91,8 +91,8 @@ class Pings:
             showing.note(call=call._replace(says=content["content"]))
 
     async def _send(
-        self, showing: Showing, table: Table, call: Call, accounts: list[int], channel: discord.PartialMessageable
-    ) -> Call:
+        self, showing: Showing, table: Table, call: Ping, accounts: list[int], channel: discord.PartialMessageable
+    ) -> Ping:
         """Send a call, which says from here on what was said, and where."""
         key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
         content = self._content(table, accounts)

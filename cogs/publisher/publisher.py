@@ -82,7 +82,7 @@ class Publisher:
                 await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
         finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
-            if showing.standing.live is None or showing.table is not table:
+            if showing.posted.live is None or showing.table is not table:
                 showing.renew()
 
     async def recall(self, tables: tuple[Table, ...]) -> None:

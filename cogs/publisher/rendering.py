@@ -14,7 +14,7 @@ from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import DrawnLate, Draws, NotDrawn
-from cogs.publisher.standing import Face
+from cogs.publisher.posted import LiveFace
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
@@ -45,7 +45,7 @@ class Rendering:
         """Whether pictures come so late that a message should not wait for its own."""
         return self._drawing.is_behind()
 
-    async def live(self, table: Table, face: Face, *, drawn: bool = True) -> Message:
+    async def live(self, table: Table, face: LiveFace, *, drawn: bool = True) -> Message:
         """The live message of a table with this face, ``drawn`` or in words."""
         if face.kind == "over":
             return await self.end(table, live=table.stage is Stage.BETWEEN, drawn=drawn)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import discord
 import structlog
@@ -10,6 +11,7 @@ import structlog
 from bot.tables.waking import SetAside
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
+from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, posted_in
 from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
@@ -17,6 +19,9 @@ from cogs.ui.set_aside_message import set_aside_message
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until Discord is tried again, doubled each time up to the longest."""
+
+NO_DEAL = LiveFace("deal", 0)
+"""The message that says so is neither of a deal nor of its end."""
 
 log = structlog.get_logger(__name__)
 
@@ -67,16 +72,25 @@ class SetAsideNotices:
 
     async def _tell(self, aside: SetAside, posts: Posts, *, ended: bool) -> None:
         hall, key = self._bridge.hall, live_key(aside.table)
-        kept = await hall.store.setting(aside.guild, key)
-        number = kept.get("message") if isinstance(kept, dict) else None
+        live = _live_in(await hall.store.setting(aside.guild, key))
         message = set_aside_message(aside.table, ended=ended)
         channel = self._client.get_partial_messageable(aside.channel, guild_id=aside.guild)
-        if not (isinstance(number, int) and await _edited(channel, number, message.view())) and not ended:
+        stands = live is not None and await _edited(channel, live.message, message.view())
+        if not stands and not ended:
             nobody = discord.AllowedMentions.none()
             sent, _ = await posts.send(channel, ("aside",), view=message.view(), allowed_mentions=nobody)
-            await hall.store.set_setting(aside.guild, key, {"message": sent.id})
+            await hall.store.set_setting(aside.guild, key, kept_of(Posted(LivePost(sent.id, NO_DEAL)), []))
         if ended:
             await hall.store.set_setting(aside.guild, key, None)
+
+
+def _live_in(kept: Any) -> LivePost | None:
+    """The live message in what was kept of a table; None if there is none, or that is damaged, too."""
+    try:
+        posted, _ = posted_in(kept)
+    except Exception:
+        return None
+    return posted.live
 
 
 async def _edited(channel: discord.PartialMessageable, number: int, view: discord.ui.LayoutView) -> bool:

@@ -14,9 +14,8 @@ from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
-from cogs.publisher import standing
+from cogs.publisher.posted import LiveFace, LivePost, Posted, Shows, TrickKey, kept_of, posted_in
 from cogs.publisher.posts import Posts, Purpose
-from cogs.publisher.standing import Face, LivePost, Shows, Standing, TrickKey
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.messages import Message
 
@@ -42,7 +41,7 @@ class Showing:
     """
 
     table: Table
-    standing: Standing = field(default_factory=Standing)
+    posted: Posted = field(default_factory=Posted)
     posts: Posts = field(default_factory=Posts)  # what is newly sent there
     stored: dict[str, Any] | None = None  # what was kept last of both
     number: int = 0  # of the last event that anybody may notice
@@ -73,18 +72,18 @@ class Showing:
 
     def note(self, **parts: Any) -> None:
         """Note that parts of what stands in the channel are others now."""
-        self.standing = replace(self.standing, **parts)
+        self.posted = replace(self.posted, **parts)
 
     def note_shown(self, shows: Shows | None) -> None:
         """Note what the live message shows; None if that is not known."""
-        if self.standing.live is not None:
-            self.note(live=self.standing.live._replace(shows=shows))
+        if self.posted.live is not None:
+            self.note(live=self.posted.live._replace(shows=shows))
 
     def spend(self, *messages: int | None) -> None:
         """Have messages deleted that serve no more."""
-        self.note(spent=(*self.standing.spent, *(one for one in messages if one is not None)))
+        self.note(spent=(*self.posted.spent, *(one for one in messages if one is not None)))
 
-    def stands(self, message: int, face: Face, now: float, *, looked: float) -> None:
+    def stands(self, message: int, face: LiveFace, now: float, *, looked: float) -> None:
         """Note the new live message. ``now`` is in wall time, ``looked`` in monotonic time."""
         self.note(live=LivePost(message, face, now))
         self.looked = looked
@@ -112,7 +111,7 @@ class Showing:
     def has_more(self, turn: int) -> bool:
         """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
         waits = self.late or self.notices or self.overdue == turn
-        return bool(waits or self.standing.spent or self.posts.unsure())
+        return bool(waits or self.posted.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:
         """Time has stood still: whatever the messages say of when it is up is to be said anew."""
@@ -124,7 +123,7 @@ class Showing:
 
     def kept(self) -> dict[str, Any]:
         """What outlives a restart."""
-        return {"standing": standing.written(self.standing), "begun": self.posts.begun()}
+        return kept_of(self.posted, self.posts.begun())
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
@@ -133,9 +132,9 @@ class Showing:
         Raises:
             Exception: it is damaged.
         """
-        stood = standing.read(kept["standing"])
-        notices = tuple(one._replace(trick=trick_of(table)) for one in stood.notices)
-        return cls(table, replace(stood, notices=notices), Posts(kept["begun"]), stored=kept)
+        posted, begun = posted_in(kept)
+        notices = tuple(one._replace(trick=trick_of(table)) for one in posted.notices)
+        return cls(table, replace(posted, notices=notices), Posts(begun), stored=kept)
 
 
 def trick_of(table: Table) -> TrickKey:
@@ -143,14 +142,14 @@ def trick_of(table: Table) -> TrickKey:
     return (table.deal_number, table.last_trick) if table.deal is not None else (0, None)
 
 
-def face_of(table: Table, shown: Face | None = None) -> Face:
+def face_of(table: Table, shown: LiveFace | None = None) -> LiveFace:
     """Which message of a table should be the live one now.
 
     ``shown`` is the face shown now: a deal that was broken off keeps its own.
     """
-    deal = Face("deal", table.deal_number)
+    deal = LiveFace("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
-    return deal if table.settled is None or in_deal else Face("over", table.settled.number)
+    return deal if table.settled is None or in_deal else LiveFace("over", table.settled.number)
 
 
 def ends_deal(moment: Moment) -> bool:

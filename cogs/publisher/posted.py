@@ -1,4 +1,4 @@
-"""What stands in a channel of a table: the messages there that the bot must know again after a restart."""
+"""What the bot has posted in the channel of a table, as far as it must know it again after a restart."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ TrickKey = tuple[int, object]
 """A trick: the number of its deal, and the trick before it."""
 
 
-class Face(NamedTuple):
+class LiveFace(NamedTuple):
     """Which message of a table is the live one: that of a deal (the lobby counts to the first), or of its end."""
 
     kind: Literal["deal", "over"]
@@ -36,12 +36,12 @@ class LivePost(NamedTuple):
     """A live message."""
 
     message: int
-    face: Face
+    face: LiveFace
     posted: float = 0.0  # in wall time
     shows: Shows | None = None  # None: it is to be edited in any case
 
 
-class Call(NamedTuple):
+class Ping(NamedTuple):
     """People who are called to a turn."""
 
     turn: int
@@ -50,7 +50,7 @@ class Call(NamedTuple):
     message: int | None = None  # None where nobody could be mentioned
     says: str = ""
 
-    def covers(self, other: Call) -> bool:
+    def covers(self, other: Ping) -> bool:
         """Whether whoever another call is for was called already, with people who have acted meanwhile."""
         return self.turn == other.turn and self.people >= other.people and self.warned >= other.warned
 
@@ -77,12 +77,12 @@ class EndsSoon(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
-    """What stands in a channel of one table. It outlives a restart."""
+class Posted:
+    """What stands in the channel of one table."""
 
     live: LivePost | None = None
     stale: LivePost | None = None  # the live message before, still to be put away
-    call: Call | None = None
+    call: Ping | None = None
     notices: tuple[StandingNotice, ...] = ()
     takeovers: tuple[Told, ...] = ()
     ends_soon: EndsSoon | None = None
@@ -93,15 +93,18 @@ _TRICK_OF_BEFORE = 0, None
 _READER = Reader(
     {StandingNotice: Form(lambda one: one.message, lambda one: StandingNotice(int(one), _TRICK_OF_BEFORE))}
 )
-written = _READER.writer(Standing)
-"""Writes a standing as JSON, without the tricks of its notices."""
+_written = _READER.writer(Posted)
 
 
-def read(data: Any) -> Standing:
-    """The standing that ``written`` wrote.
+def kept_of(posted: Posted, begun: list[Any]) -> dict[str, Any]:
+    """What is kept of a table over a restart, but for the tricks of its notices. ``begun`` is what ``Posts`` gives."""
+    return {"posted": _written(posted), "begun": begun}
+
+
+def posted_in(kept: Any) -> tuple[Posted, list[Any]]:
+    """What ``kept_of`` was given.
 
     Raises:
         Exception: it is damaged.
     """
-    standing: Standing = _READER.read(data, Standing)
-    return standing
+    return _READER.read(kept["posted"], Posted), kept["begun"]
