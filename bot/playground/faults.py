@@ -90,6 +90,11 @@ class Faults:
         self._gateway.invalidates = False
         self._gateway.closes = None
 
+    @property
+    def to_come(self) -> int:
+        """The number of requests, or kinds of them, that are still to fail."""
+        return len(self._pending)
+
     def next_for(self, path: str) -> Fault | None:
         """The fault for a request, if any. It is counted as used."""
         for fault in self._pending:
