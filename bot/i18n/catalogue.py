@@ -35,7 +35,7 @@ Fact = str | int | float | Card | Sequence[Card] | Sequence[str] | Names
 Argument = Fact | None
 """A fact, or None. A missing fact only matters to a sentence that uses it."""
 
-_Told = tuple[str, type, Argument]  # a fact by its name; values of several types may be equal, but sound different
+_Told = tuple[str, type, Fact]  # a fact by its name; values of several types may be equal, but sound different
 _ROOM = "bot.i18n"
 ROOMS: dict[str, str] = {}
 """For games whose catalogues are in another package: that package, by the game's public name."""
@@ -137,14 +137,23 @@ def _chain(locale: str) -> tuple[str, ...]:
 
 def forget() -> None:
     """Forget everything read and said, so that other files count."""
-    for remembered in (load, languages, _files, _chain, _said):
+    for remembered in (load, languages, _files, _chain, _uses, _said, _cards):
         remembered.cache_clear()
 
 
 def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, marked: bool) -> str:
     """The message in the first language that has it and everything it refers to."""
-    facts = tuple((name, type(fact), tuple(fact) if isinstance(fact, list) else fact) for name, fact in args.items())
+    used = ((name, fact) for name in _uses(key, locale, game, marked) if (fact := args.get(name)) is not None)
+    facts = tuple((name, type(fact), tuple(fact) if isinstance(fact, list) else fact) for name, fact in used)
     return _said(key, locale, game, facts, marked)
+
+
+@cache
+def _uses(key: str, locale: str, game: str, marked: bool) -> tuple[str, ...]:
+    """The facts that a message may use in one of the languages to be tried: all that tells two sayings of it apart."""
+    name, _, attribute = key.partition(".")
+    bundles = (load(language, game, marked=marked) for language in _chain(locale))
+    return tuple(sorted(frozenset[str]().union(*(one.facts_of(name, attribute) for one in bundles if name in one))))
 
 
 @lru_cache(SAID)
@@ -156,8 +165,9 @@ def _said(key: str, locale: str, game: str, facts: tuple[_Told, ...], marked: bo
         bundle = load(language, game, marked=marked)
         if name not in bundle:
             continue
-        used = bundle.facts_of(name, attribute) & given.keys()
-        plain = {word: _plain(fact, language, marked) for word in used if (fact := given[word]) is not None}
+        plain = {
+            fact: _plain(given[fact], language, marked) for fact in bundle.facts_of(name, attribute) & given.keys()
+        }
         try:
             said = bundle.say(name, attribute, plain)
         except NotSaid as problem:
@@ -187,12 +197,19 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
             return _isolated(value) if isolate else value
         case Card():
             return _card(value, language)
+        case (Card(), *_):
+            return _cards(tuple(value), language)
     parts = [str(_plain(part, language, isolate)) for part in value]
     if isinstance(value, Names) and len(parts) > 1:
         rest = _joined(parts[:-1], language)
         return _format("listed", language, "", {"rest": rest, "last": parts[-1]}, marked=False)
-    signs = all(isinstance(part, Card) and part.suit in SUIT_SIGNS for part in value)
-    return " ".join(parts) if signs else _joined(parts, language)
+    return _joined(parts, language) if parts else ""
+
+
+@lru_cache(SAID)
+def _cards(cards: tuple[Card, ...], language: str) -> str:
+    parts = [_card(card, language) for card in cards]
+    return " ".join(parts) if all(card.suit in SUIT_SIGNS for card in cards) else _joined(parts, language)
 
 
 def _joined(parts: Sequence[str], language: str) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import os
 import signal
 import sys
 import time
@@ -42,7 +43,7 @@ QUEUED = Path("/proc/thread-self/schedstat")
 
 async def watch(report: IO[str]) -> None:
     """Report each delay of the loop: in all, spent in its own thread, and spent waiting for a processor."""
-    loop = asyncio.get_running_loop()
+    loop, waited = asyncio.get_running_loop(), queue_of_this_thread()
     while True:
         began, ran, queued = loop.time(), time.thread_time(), waited()
         await asyncio.sleep(TICK)
@@ -75,12 +76,16 @@ def time_collections(report: IO[str]) -> Callable[[str, dict[str, int]], None]:
     return collected
 
 
-def waited() -> float:
-    """Seconds for which this thread was ready while all processors were taken; 0 if the kernel does not say."""
+def queue_of_this_thread() -> Callable[[], float]:
+    """What tells for how many seconds this thread was ready while all processors were taken; 0 if the kernel does not.
+
+    The file stays open: to open it at every tick took a tenth of the bot's processor time.
+    """
     try:
-        return int(QUEUED.read_bytes().split()[1]) / 1e9
+        file = os.open(QUEUED, os.O_RDONLY)
     except OSError:
-        return 0.0
+        return lambda: 0.0
+    return lambda: int(os.pread(file, 100, 0).split()[1]) / 1e9
 
 
 async def run(report: IO[str]) -> None:

@@ -82,3 +82,11 @@ def test_nothing_is_parsed_before_it_is_said() -> None:
     assert said._uses.keys() == {"one", "two"}
     said.parse_all()
     assert said._uses.keys() == {"one", "two", "-term", "broken", "alone"}
+
+
+def test_what_a_message_does_not_use_has_it_said_no_second_time() -> None:
+    said = catalogue.text("table-name", table=7)
+    misses = catalogue._said.cache_info().misses
+    assert catalogue.text("table-name", table=7, name="Ann", time="<t:5:R>", none=None) == said
+    assert catalogue._said.cache_info().misses == misses
+    assert catalogue.text("table-name", table=8) != said

@@ -11,6 +11,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from cogs.edge.connection.answer_shapes import as_discord_answers
+from cogs.edge.connection.in_one_piece import in_one_piece
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
 """Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
@@ -34,7 +35,9 @@ def limit_requests(client: discord.Client) -> None:
         limit = _seconds(route, with_files=bool(options.get("form")))
         # A limit on the whole would run while the attempt waits for its permit, and be over before it leaves.
         timeout = aiohttp.ClientTimeout(sock_connect=limit, sock_read=limit)
-        return await as_discord_answers(route, lambda: request(route, timeout=timeout, **options))
+        return await as_discord_answers(
+            route, lambda: request(route, timeout=timeout, middlewares=(in_one_piece,), **options)
+        )
 
     client.http.request = limited  # type: ignore[method-assign]  # it hands further options on to aiohttp
     answers: AsyncWebhookAdapter = _LimitedAnswers()  # type: ignore[no-untyped-call]
@@ -70,4 +73,4 @@ class _LimitedSession:
         self._limit = aiohttp.ClientTimeout(total=limit)
 
     def request(self, method: str, url: str, **options: Any) -> Any:
-        return self._session.request(method, url, timeout=self._limit, **options)
+        return self._session.request(method, url, timeout=self._limit, middlewares=(in_one_piece,), **options)
