@@ -38,7 +38,7 @@ async def soaked(tables: int, minutes: float, acts: float) -> tuple[list[dict[st
     asked = unanswered = 0
     async with Playground(town(tables), PlaygroundSettings(keep_sent=False)) as playground:
         crowd, before = Crowd(playground, tables), children()
-        async with watched(playground, folder, PAUSE, ROOT) as report:
+        async with watched(playground, folder, PAUSE, ROOT, gaps=False) as report:
             (bot,) = children() - before
             await crowd.sit_down()
             began = asyncio.get_running_loop().time()

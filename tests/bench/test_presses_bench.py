@@ -79,11 +79,18 @@ def p99(seconds: Sequence[float]) -> float:
 
 @asynccontextmanager
 async def watched(
-    playground: Playground, folder: Path, pause: float, version: Path = ROOT, rates: Mapping[str, str] = UNLIMITED
+    playground: Playground,
+    folder: Path,
+    pause: float,
+    version: Path = ROOT,
+    rates: Mapping[str, str] = UNLIMITED,
+    *,
+    gaps: bool = True,
 ) -> AsyncIterator[Path]:
     """The bot with its watchdog, of the version in a folder; gives the watchdog's report.
 
-    ``rates``: how much people may ask of it, as it is set. Those who act as soon as they can are no people.
+    ``rates``: how much people may ask of it, as it is set. Those who act as soon as they can are no people. ``gaps``:
+    the report has those of the event loop, which takes a tenth of the bot's processor time.
     """
     environment = os.environ | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'daidi.db'}",
@@ -94,7 +101,8 @@ async def watched(
     }
     report = folder / "watchdog.jsonl"
     report.touch()
-    command = (sys.executable, str(Path(__file__).with_name("watched_bot.py")), str(version), str(report))
+    program = str(Path(__file__).with_name("watched_bot.py"))
+    command = (sys.executable, program, str(version), str(report), *(["gaps"] if gaps else []))
     async with bot_process(playground, command, environment):
         yield report
 

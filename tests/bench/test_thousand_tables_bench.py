@@ -63,6 +63,7 @@ class Driven:
     took: float = 0.0
     refused: int = 0
     seconds: dict[str, float] = field(default_factory=dict)  # of processor time, by who took them
+    changes: int = 0  # that were saved, those of computers and of time among them
     pauses: list[float] = field(default_factory=list)  # seconds that each collection of garbage took
 
 
@@ -113,10 +114,16 @@ def play_typed(player: Player) -> Interaction | None:
     return None
 
 
+def changes(folder: Path) -> int:
+    """How many changes the database holds."""
+    with contextlib.closing(sqlite3.connect(folder / "daidi.db")) as file:
+        return int(file.execute("select count(*) from events").fetchone()[0])
+
+
 async def drive(crowd: Crowd, bot: int, report: Path, a_second: float, seconds: float, chance: random.Random) -> Driven:
     """Have so many acts done a second, each by somebody who is asked, whatever became of those before."""
     loop, driven = asyncio.get_running_loop(), Driven()
-    before, refused = taken(bot), len(crowd.playground.violations)
+    before, refused, saved_before = taken(bot), len(crowd.playground.violations), changes(report.parent)
     began = loop.time()
     for number in range(round(a_second * seconds)):
         await asyncio.sleep(max(began + number / a_second - loop.time(), 0))
@@ -131,6 +138,7 @@ async def drive(crowd: Crowd, bot: int, report: Path, a_second: float, seconds: 
             await asyncio.gather(*(asyncio.shield(one.first) for one in driven.acts))
     driven.refused = len(crowd.playground.violations) - refused
     driven.pauses = collections(report, began)
+    driven.changes = changes(report.parent) - saved_before
     driven.seconds = {who: after - before[who] for who, after in taken(bot).items()}
     return driven
 
@@ -159,7 +167,7 @@ async def restarted(crowd: Crowd, folder: Path, version: Path) -> Restarted:
     """What it takes a version to come back after a kill."""
     loop, feed, refused = asyncio.get_running_loop(), crowd.playground.state.feed, len(crowd.playground.violations)
     before, began = children(), loop.time()
-    async with watched(crowd.playground, folder, PAUSE, version):
+    async with watched(crowd.playground, folder, PAUSE, version, gaps=False):
         (bot,) = children() - before
         ready, true = processor_time(bot), loop.time()
         while await feed.news(QUIET):
@@ -175,7 +183,7 @@ async def thousand(folder: Path, version: Path) -> tuple[dict[int, tuple[Driven,
     found, chance = {}, random.Random(2026)
     async with Playground(town(TABLES), PlaygroundSettings(keep_sent=False)) as playground:
         crowd, before = Crowd(playground, TABLES), children()
-        async with watched(playground, folder, PAUSE, version) as report:
+        async with watched(playground, folder, PAUSE, version, gaps=False) as report:
             (bot,) = children() - before
             await crowd.sit_down()
             for rate in RATES:
@@ -216,6 +224,8 @@ async def measure(folder: Path, promise: Any) -> None:
         for who, seconds in driven.seconds.items():
             each, each_then = 1000 * seconds / len(kept), 1000 * driven_then.seconds[who] / len(kept_then)
             promise(f"{what}: processor time of {who}", each, each_then, "ms an act")
+            each, each_then = 1000 * seconds / driven.changes, 1000 * driven_then.seconds[who] / driven_then.changes
+            promise(f"{what}: processor time of {who}", each, each_then, "ms a change")
 
 
 @pytest.mark.processes

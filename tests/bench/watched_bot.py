@@ -1,9 +1,9 @@
-"""The bot as its own process, with a watchdog in its event loop: ``python watched_bot.py FOLDER REPORT``.
+"""The bot as its own process, with a watchdog in its event loop: ``python watched_bot.py FOLDER REPORT [gaps]``.
 
 It is the version in that folder, this one or an earlier one.
 
-Whenever the loop returns late from a short sleep, and whenever a collection of garbage takes long, a line of JSON is
-written to the file ``REPORT``.
+Whenever a collection of garbage takes long, a line of JSON is written to the file ``REPORT``; with ``gaps`` also
+whenever the loop returns late from a short sleep.
 """
 
 from __future__ import annotations
@@ -95,7 +95,9 @@ async def run(report: IO[str]) -> None:
     stopped = asyncio.Event()
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, stopped.set)
     collected = time_collections(report)
-    beside = [asyncio.create_task(watch(report)), asyncio.create_task(count(report))]
+    beside = [asyncio.create_task(count(report))]
+    if "gaps" in sys.argv:
+        beside.append(asyncio.create_task(watch(report)))
     try:
         await app.run(settings, stopped)
     finally:
