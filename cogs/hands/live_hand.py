@@ -9,7 +9,7 @@ from bot.scenes.hand_scene import Hint
 from bot.tables.clock import SystemClock
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import quietly, send_private
+from cogs.edge.answers import quietly, send_private, settle
 from cogs.edge.bridge import locale_of
 from cogs.edge.drawing import DrawnLate
 from cogs.hands.contents import Additions, Contents
@@ -22,8 +22,11 @@ from cogs.ui.presses import Interaction
 WHILE_OTHERS_ACT = 2.0
 """Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""
 
-AT_ONCE = 0.06
-"""Seconds that an answer waits for its picture; after that it goes out in words, and the picture follows."""
+AT_ONCE = 0.015
+"""Seconds that an answer waits for its picture before it is acknowledged without a word."""
+
+IN_WORDS_AFTER = 1.0
+"""Seconds that it waits in all; after that it goes out in words, and the picture follows."""
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -98,6 +101,8 @@ class LiveHand:
             return self._over(table, locale_of(interaction)), False
         drawing = self._drawing_of(hand)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
+        if not done and await settle(interaction):
+            done, _ = await asyncio.wait({drawing}, timeout=IN_WORDS_AFTER - AT_ONCE)
         if not done:
             return self._contents.in_words(hand), False
         self._drawing = None

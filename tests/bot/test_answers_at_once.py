@@ -1,4 +1,4 @@
-"""No answer waits for a picture: hands come at once with words and controls, however slow drawing is."""
+"""Every press is acknowledged at once, however slow drawing is; a hand that must wait long comes in words first."""
 
 from __future__ import annotations
 
@@ -6,14 +6,15 @@ import pytest
 
 from bot.games.asks import must_act
 from bot.playground.driver import Person
-from bot.playground.rest_interactions import ANSWER
+from bot.playground.rest_interactions import ANSWER, DEFER, DEFER_UPDATE
 from tests.bot.house import House, cards_of, control, nothing_drawn, turn_on
 from tests.bot.prepared import prepared
 from tests.bot.test_discord_faults import acts
+from tests.patience import PATIENCE
 
 
 @pytest.mark.parametrize("way", ["command", "button"])
-async def test_a_hand_asked_for_comes_at_once_and_its_picture_follows(
+async def test_a_hand_asked_for_is_acknowledged_at_once_and_its_picture_follows_words(
     house: House, playing: tuple[Person, Person], way: str
 ) -> None:
     person, _ = playing
@@ -21,8 +22,9 @@ async def test_a_hand_asked_for_comes_at_once_and_its_picture_follows(
     held = cards_of(old)
     with nothing_drawn():
         answer = await (person.slash("hand") if way == "command" else person.press(table, "My hand"))
-        fresh = answer.message
-        assert answer.answered == ANSWER
+        assert answer.answered == (DEFER if way == "command" else DEFER_UPDATE)
+        await person.until(lambda: old.deleted)
+        [fresh] = house.hands(person)
         assert fresh.ephemeral
         assert cards_of(fresh) == held
         assert fresh.attachments == []
@@ -39,10 +41,10 @@ async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann
         with nothing_drawn():
             answer = await ann.slash("play", cards=offered[0]["value"])
             fresh = answer.message
-            assert answer.answered == ANSWER
+            assert answer.answered == DEFER
             assert acts(house) == 1
             assert fresh.ephemeral
-            assert "You played " in fresh.text
+            await ann.until(lambda: "You played " in fresh.text)
             assert turn_on(fresh) > turn
             assert set(cards_of(fresh)) == set(held) - set(offered[0]["value"].split())
         await ann.until(lambda: fresh.attachments)
@@ -55,7 +57,17 @@ async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann
         with nothing_drawn():
             answer = await ann.slash("pass")
             fresh = answer.message
-            assert answer.answered == ANSWER
+            assert answer.answered == DEFER
             assert acts(house) == 1
-            assert "You passed" in fresh.text
+            await ann.until(lambda: "You passed" in fresh.text)
         await ann.until(lambda: fresh.attachments)
+
+
+async def test_a_picture_that_is_drawn_at_once_comes_with_the_answer(
+    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.hands.live_hand.AT_ONCE", PATIENCE)
+    person, _ = playing
+    answer = await person.slash("hand")
+    assert answer.answered == ANSWER
+    assert answer.message.attachments
