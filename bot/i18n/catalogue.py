@@ -165,9 +165,8 @@ def _said(key: str, locale: str, game: str, facts: tuple[_Told, ...], marked: bo
         bundle = load(language, game, marked=marked)
         if name not in bundle:
             continue
-        plain = {
-            fact: _plain(given[fact], language, marked) for fact in bundle.facts_of(name, attribute) & given.keys()
-        }
+        used = bundle.facts_of(name, attribute) & given.keys()
+        plain = {word: _plain(given[word], language, marked) for word in used}
         try:
             said = bundle.say(name, attribute, plain)
         except NotSaid as problem:

@@ -9,6 +9,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import partial
 from typing import Any, TypeVar
 
 import aiohttp
@@ -27,8 +28,6 @@ LOST = (10062, 10015, 50027)
 GONE = 10008
 """Unknown message: the pressed message has been deleted meanwhile."""
 
-THINKING = discord.InteractionResponseType.deferred_channel_message
-
 SERVER_TROUBLE = 500
 CONNECTION_LOST = (aiohttp.ClientError, OSError, TimeoutError)
 
@@ -41,8 +40,8 @@ class FirstAnswer(StrEnum):
     """What the first answer to an interaction was, once Discord has it."""
 
     NONE = ""
-    SETTLED = "settled"  # acknowledged without text; after a press, the pressed message may be edited
-    THINKING = "thinking"  # by a private message that has no text yet, since the pressed message is gone
+    SETTLED = "settled"  # acknowledged without a message; the pressed one may be edited
+    THINKING = "thinking"  # by a private message that has no text yet
     SHOWN = "shown"  # a message, a form, or another message in place of the pressed one
     LOST = "lost"  # the interaction can no longer be answered
 
@@ -132,7 +131,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 async def _end_thinking(interaction: Interaction, message: Message) -> Any:
     """Fill the message in which the bot is thinking, so that nothing can appear twice; None if there is none."""
     first = first_of(interaction)
-    if first.kind not in (FirstAnswer.SETTLED, FirstAnswer.THINKING) or interaction.response.type is not THINKING:
+    if first.kind is not FirstAnswer.THINKING:
         return None
 
     async def edit() -> discord.InteractionMessage:
@@ -167,9 +166,12 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
     async def send() -> None:
         await interaction.response.edit_message(view=message.view(), attachments=message.files())
 
+    async def edit() -> None:
+        await interaction.edit_original_response(view=message.view(), attachments=message.files())
+
     try:
         if not await first_answer(interaction, send) and first_of(interaction).kind is FirstAnswer.SETTLED:
-            await interaction.edit_original_response(view=message.view(), attachments=message.files())
+            await _at_last(edit)
     except discord.NotFound as problem:
         if not is_gone(problem):
             raise
@@ -213,19 +215,26 @@ async def quietly(work: Awaitable[Any]) -> bool:
 async def settle(interaction: Interaction) -> bool:
     """Acknowledge without text, since the change shows elsewhere; returns whether the token can be used.
 
-    If the pressed message is gone, a private message without text appears instead: ``send_private`` fills it,
-    ``leave_unsaid`` deletes it.
+    After a command, or if the pressed message is gone, it is acknowledged as ``think`` does.
     """
-
-    async def defer(*, thinking: bool = False) -> None:
-        await interaction.response.defer(ephemeral=True, thinking=thinking)
-
+    if interaction.type is discord.InteractionType.application_command:
+        return await think(interaction)
     try:
-        await first_answer(interaction, defer, FirstAnswer.SETTLED)
+        await first_answer(interaction, lambda: interaction.response.defer(ephemeral=True), FirstAnswer.SETTLED)
     except discord.NotFound as problem:
         if not is_gone(problem):
             raise
-        await first_answer(interaction, lambda: defer(thinking=True), FirstAnswer.THINKING)
+        return await think(interaction)
+    return is_answered(interaction)
+
+
+async def think(interaction: Interaction) -> bool:
+    """Acknowledge by a private message without text; returns whether the token can be used.
+
+    ``send_private`` fills the message, ``leave_unsaid`` deletes it.
+    """
+    defer = partial(interaction.response.defer, ephemeral=True, thinking=True)
+    await first_answer(interaction, defer, FirstAnswer.THINKING)
     return is_answered(interaction)
 
 
@@ -244,7 +253,7 @@ async def put_question_away(interaction: Interaction) -> None:
 
 
 def is_unsaid(interaction: Interaction) -> bool:
-    """Whether the acknowledgement was a message without text, because the pressed one is gone."""
+    """Whether the acknowledgement was a message that still has no text."""
     return first_of(interaction).kind is FirstAnswer.THINKING
 
 

@@ -1,4 +1,4 @@
-"""Draws pictures in processes beside the bot, so that an answer never waits for a picture.
+"""Draws pictures in processes beside the bot, so that nobody else waits while one is drawn.
 
 Drawing takes tens of milliseconds of processor time and blocks the interpreter meanwhile, so a thread would not help.
 """

@@ -26,7 +26,7 @@ class KeptSettings:
         """A setting; None if it was never set."""
         if (guild, key) not in self._known:
             found = await self._store.setting(guild, key)
-            self._known.setdefault((guild, key), found)  # as above
+            self._known.setdefault((guild, key), found)  # unless it was changed meanwhile
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:

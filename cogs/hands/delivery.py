@@ -58,7 +58,7 @@ class Delivery:
     interaction: Interaction  # the person's newest at the table: the next hand is sent on it
     until: float = 0.0  # the moment, in monotonic time, from which that interaction is not used any more
     message: HandMessage | None = None  # the person's hand message; it may be out of reach
-    went_last: int = 0  # the id of the hand message that went last, when another came or by itself
+    last_deleted: int = 0  # the id of the hand message that went last, when another came or by itself
     brought: int = 0  # how many messages were sent or put in place; a picture begun before the last one is too old
     leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next play
     refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next press
@@ -97,12 +97,12 @@ class Delivery:
     def adopt(self, interaction: Interaction, deal: int) -> None:
         """Note a press on a hand message of the person's own: through it that message is edited from now on.
 
-        Another hand message that stands goes with the next accepted play. A press on the one that was put away
+        Another hand message that stands goes with the next accepted play. A press on the one that was deleted last
         changes nothing.
         """
         self.remember(interaction)
         pressed = interaction.message
-        if pressed is None or not is_own(interaction) or pressed.id == self.went_last:
+        if pressed is None or not is_own(interaction) or pressed.id == self.last_deleted:
             return
         other = self.standing
         edit, delete = interaction.edit_original_response, interaction.delete_original_response
@@ -112,7 +112,7 @@ class Delivery:
 
     def gone(self, message: int) -> bool:
         """Note that a hand message was deleted. Whether another one stands."""
-        self.went_last = message
+        self.last_deleted = message
         if self.message is not None and self.message.id in (0, message):
             self.message = None
         return self.standing is not None
@@ -133,9 +133,9 @@ class Delivery:
             return False
         before, self.message = self.standing, HandMessage(sent.id, deal, until, sent.edit, sent.delete)
         if before is not None:
-            self.went_last = before.id
+            self.last_deleted = before.id
             if not await quietly(before.delete()):
-                self.went_last = 0
+                self.last_deleted = 0
         return True
 
     async def bring(self, deal: int, message: Message) -> None:

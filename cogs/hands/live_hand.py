@@ -9,7 +9,7 @@ from bot.scenes.hand_scene import Hint
 from bot.tables.clock import SystemClock
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import quietly, send_private, settle
+from cogs.edge.answers import quietly, send_private, think
 from cogs.edge.bridge import locale_of
 from cogs.edge.drawing import DrawnLate
 from cogs.hands.contents import Additions, Contents
@@ -26,7 +26,7 @@ AT_ONCE = 0.015
 """Seconds that an answer waits for its picture before it is acknowledged without a word."""
 
 IN_WORDS_AFTER = 1.0
-"""Seconds that it waits in all; after that it goes out in words, and the picture follows."""
+"""Seconds that it waits then; after that it goes out in words, and the picture follows."""
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -53,6 +53,7 @@ class LiveHand:
         self._anew = False  # whether it is to be drawn again, though it may show the same
         self._worded: OwnHand | None = None  # as its message shows it in words, while pictures are late
         self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
+        self._left: Table | None = None  # the table when its owner had done with it
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
         self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, self.name)
@@ -77,38 +78,51 @@ class LiveHand:
 
     async def answer(self, interaction: Interaction, table: Table, remark: str, *, in_place: bool) -> Answered:
         """Answer with the hand as it is now: with its picture, or in words and controls where that takes too long."""
-        person, how, shown = self._key[1], Answered.NOT, None
-        await self._contents.order(table.game, person)
-        hand = await self._contents.now(table, person, interaction, self.added, remark)
+        how, shown, worded = Answered.NOT, None, None
+        await self._contents.order(table.game, self._key[1])
+        hand = await self._now(table, interaction, remark)
         try:
             with self.held():
-                message, whole = await self._message(hand, table, interaction)
+                drawn = hand and await self._drawn_soon(hand, interaction, in_place=in_place)
+                newest = await self._now(table, interaction, remark)
+                if newest != hand:  # the play went on meanwhile; what was drawn may not be true any more
+                    hand, drawn = newest, None
+                message = drawn or self._without_picture(hand, table, locale_of(interaction))
                 if in_place and await self.delivery.answer_in_place(interaction, message):
                     how = Answered.IN_PLACE
                 elif hand is None:
                     await send_private(interaction, message)
                 elif await self.delivery.send(interaction, hand.scene.table.deal_number, message):
                     how = Answered.ANEW
-                shown = hand if whole and how is not Answered.NOT else None
+                if how is not Answered.NOT:
+                    shown, worded = (hand, None) if drawn else (None, hand)
         finally:  # it is renewed afterwards, even where nothing could be sent
-            self._sent = shown
+            self._sent, self._worded = shown, worded
             self.ask(remark=remark, hint=self.added.hint)
         return how
 
-    async def _message(self, hand: OwnHand | None, table: Table, interaction: Interaction) -> tuple[Message, bool]:
-        """The message of a hand, and whether it has all that belongs in it."""
-        if hand is None:
-            return self._over(table, locale_of(interaction)), False
+    async def _now(self, table: Table, interaction: Interaction, remark: str) -> OwnHand | None:
+        """The hand as it is now; None when its deal is over, or its owner has done with the table."""
+        if self._left is not None:
+            return None
+        return await self._contents.now(table, self._key[1], interaction, self.added, remark)
+
+    async def _drawn_soon(self, hand: OwnHand, interaction: Interaction, *, in_place: bool) -> Message | None:
+        """The message of a hand with its picture, if that is drawn soon.
+
+        Who waits for a new message sees that the bot is about to answer; what was pressed is answered at once.
+        """
+        if self._contents.is_behind():
+            return None
         drawing = self._drawing_of(hand)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
-        if not done and await settle(interaction):
-            done, _ = await asyncio.wait({drawing}, timeout=IN_WORDS_AFTER - AT_ONCE)
+        if not done and not in_place and await think(interaction):
+            done, _ = await asyncio.wait({drawing}, timeout=IN_WORDS_AFTER)
         if not done:
-            return self._contents.in_words(hand), False
+            return None
         self._drawing = None
-        if drawing.cancelled() or drawing.exception() is not None:  # the hand was put away meanwhile, or it took long
-            return self._contents.in_words(hand), False
-        return drawing.result(), True
+        failed = drawing.cancelled() or drawing.exception() is not None  # the hand was put away, or it took long
+        return None if failed else drawing.result()
 
     def _drawing_of(self, hand: OwnHand) -> asyncio.Task[Message]:
         """The message of a hand while it is being drawn: once, also where an answer did not wait for it."""
@@ -167,12 +181,17 @@ class LiveHand:
             self._worded = hand
         self._inbox.ask(hurried=False)
 
+    def _without_picture(self, hand: OwnHand | None, table: Table, locale: str) -> Message:
+        """A hand in words and controls, or how its deal ended."""
+        return self._contents.in_words(hand) if hand is not None else self._over(table, locale)
+
     def _over(self, table: Table, locale: str) -> Message:
         """What it says when its deal is over, even if ``table`` is outdated."""
-        return self._contents.over(self._hall.get(table.id) or table, self._key[1], locale)
+        return self._contents.over(self._left or self._hall.get(table.id) or table, self._key[1], locale)
 
     async def end(self, table: Table) -> None:
         """Tell its owner, who has done with the table, how their deal ended. It is not kept any more."""
+        self._left = table
         await self._inbox.close(break_off=False)
         self._give_up_drawing()
         await self.delivery.tidy()

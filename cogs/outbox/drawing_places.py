@@ -37,7 +37,7 @@ class DrawingPlaces:
     @asynccontextmanager
     async def _place(self, since: float) -> AsyncIterator[None]:
         turn = self._line.join(since)
-        self._give()
+        self._hand_on()
         try:
             await turn
         except asyncio.CancelledError:
@@ -51,8 +51,8 @@ class DrawingPlaces:
 
     def _give_back(self) -> None:
         self._left += 1
-        self._give()
+        self._hand_on()
 
-    def _give(self) -> None:
+    def _hand_on(self) -> None:
         while self._left > 0 and self._line.call():
             self._left -= 1

@@ -42,7 +42,7 @@ class Permits:
     async def take(self) -> None:
         """Wait until an attempt may leave."""
         turn = self._line.join(self._clock.monotonic())
-        self._give()
+        self._begin_giving()
         try:
             await turn
         except asyncio.CancelledError:
@@ -102,13 +102,13 @@ class Permits:
 
     def _give_back(self) -> None:
         self._left += 1
-        self._give()
+        self._begin_giving()
 
-    def _give(self) -> None:
+    def _begin_giving(self) -> None:
         if self._giving is None and self._left > 0 and self._line:
-            self._giving = asyncio.create_task(self._give_apart(), name="permits")
+            self._giving = asyncio.create_task(self._give_in_turn(), name="permits")
 
-    async def _give_apart(self) -> None:
+    async def _give_in_turn(self) -> None:
         """Give permits to those who wait, each a little after the one before."""
         try:
             while self._left > 0 and self._line:

@@ -132,16 +132,11 @@ class LiveMessages:
             if showing.posted.stale is not None:
                 showing.spend(showing.posted.stale.message)
             showing.note(stale=stale)
-        self.stands(showing, sent.id, face)
+        showing.stands(sent.id, face, self._bridge.hall.clock)
         await keep(showing, self._bridge.hall.store)
         if again:  # it may be one from an earlier attempt, with what was so then
             showing.live.ask()
         return not again
-
-    def stands(self, showing: Showing, message: int, face: LiveFace) -> None:
-        """Note the new live message in the channel."""
-        clock = self._bridge.hall.clock
-        showing.stands(message, face, clock.now(), looked=clock.monotonic())
 
     async def _out_of_reach(self, showing: Showing, live: LivePost, channel: discord.PartialMessageable) -> bool:
         """Whether the live message should be posted again: it is too old for edits, or has scrolled far up.
@@ -151,7 +146,7 @@ class LiveMessages:
         clock = self._bridge.hall.clock
         if showing.table.stage is Stage.ENDED:
             return False
-        if clock.now() - live.posted > OLD_AFTER:
+        if clock.now() - live.since > OLD_AFTER:
             return True
         if not persons_waited_for(showing.table):
             return False

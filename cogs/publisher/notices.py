@@ -60,8 +60,8 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
     Gives the trouble that will pass, with which one failed: it and those behind it are sent next time.
     """
     store = bridge.hall.store
-    while showing.notices:
-        message, trick = showing.notices[0]
+    while showing.unsent:
+        message, trick = showing.unsent[0]
         try:
             nobody = discord.AllowedMentions.none()
             sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
@@ -70,7 +70,7 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
             if will_pass(problem):
                 return problem
             log.warning("notice_refused", table=showing.table.id, reason=str(problem))
-        showing.notices.pop(0)
+        showing.unsent.pop(0)
     return None
 
 
@@ -83,8 +83,7 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
     away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
     told = showing.posted.takeovers
     showing.note(takeovers=tuple(one for one in told if one.person in away))
-    for message in [one.message for one in told if one.person not in away and one.message]:
-        await quietly(channel.get_partial_message(message).delete())
+    showing.spend(*(one.message for one in told if one.person not in away))
     known = {one.person for one in told}
     for person in [one for one in away if one in bridge.people.accounts and one not in known]:
         told_now = Told(person, await _tell(bridge, showing, table, person, channel))

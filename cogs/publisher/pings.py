@@ -27,7 +27,7 @@ class Pings:
         self._bridge = bridge  # the clock, and the accounts of people
 
     async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """Ping whoever is to be called now; the earlier ping is spent.
+        """Call whoever is to be called now; the earlier ping is spent.
 
         A call whose time is not right any more is edited, which calls nobody again. What may go unanswered, such as an
         offer that ends by itself, pings nobody.
@@ -35,7 +35,7 @@ class Pings:
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
         """
-        people, stood = await self._called(showing, table), showing.posted.call
+        people, stood = await self._called(showing, table), showing.posted.ping
         warned = frozenset(one for one in people if table.seat_of(one) in table.warned)
         wanted = Ping(table.turn, frozenset(people), warned) if people else None
         accounts = [self._bridge.people.accounts[one] for one in people if one in self._bridge.people.accounts]
@@ -48,13 +48,13 @@ class Pings:
             return
         if wanted is not None and accounts:
             wanted = await self._send(showing, table, wanted, accounts, channel)
-        showing.note(call=wanted)
+        showing.note(ping=wanted)
         showing.spend(stood.message if stood is not None else None)
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
         """The people to be called now. For those who are to be called later, their time begins to run."""
-        stands = showing.posted.call
-        already = stands.people if stands is not None and stands.turn == table.turn else ()
+        stood = showing.posted.ping
+        already = stood.people if stood is not None and stood.turn == table.turn else ()
         called = []
         for person in persons_waited_for(table):
             after = called_after(await self.calls.of(person), table.clock_in_deal)
@@ -83,21 +83,21 @@ class Pings:
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 
     async def _correct(
-        self, showing: Showing, call: Ping, message: int, content: dict[str, Any], channel: discord.PartialMessageable
+        self, showing: Showing, ping: Ping, message: int, content: dict[str, Any], channel: discord.PartialMessageable
     ) -> None:
         """Have a call say what is so, if it says something else."""
-        if content["content"] != call.says:
+        if content["content"] != ping.says:
             await quietly(channel.get_partial_message(message).edit(**content))
-            showing.note(call=call._replace(says=content["content"]))
+            showing.note(ping=ping._replace(says=content["content"]))
 
     async def _send(
-        self, showing: Showing, table: Table, call: Ping, accounts: list[int], channel: discord.PartialMessageable
+        self, showing: Showing, table: Table, ping: Ping, accounts: list[int], channel: discord.PartialMessageable
     ) -> Ping:
         """Send a call, which says from here on what was said, and where."""
         key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
         sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
-        return call._replace(message=sent.id, says=content["content"])
+        return ping._replace(message=sent.id, says=content["content"])
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
         """What a call says, and whom it may call."""

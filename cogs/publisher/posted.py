@@ -37,7 +37,7 @@ class LivePost(NamedTuple):
 
     message: int
     face: LiveFace
-    posted: float = 0.0  # in wall time
+    since: float = 0.0  # in wall time
     shows: Shows | None = None  # None: it is to be edited in any case
 
 
@@ -51,7 +51,7 @@ class Ping(NamedTuple):
     says: str = ""
 
     def covers(self, other: Ping) -> bool:
-        """Whether whoever another call is for was called already, with people who have acted meanwhile."""
+        """Whether this call has reached everybody that another one is for."""
         return self.turn == other.turn and self.people >= other.people and self.warned >= other.warned
 
 
@@ -82,7 +82,7 @@ class Posted:
 
     live: LivePost | None = None
     stale: LivePost | None = None  # the live message before, still to be put away
-    call: Ping | None = None
+    ping: Ping | None = None
     notices: tuple[StandingNotice, ...] = ()
     takeovers: tuple[Told, ...] = ()
     ends_soon: EndsSoon | None = None
@@ -90,15 +90,25 @@ class Posted:
 
 
 _TRICK_OF_BEFORE = 0, None
-_READER = Reader(
-    {StandingNotice: Form(lambda one: one.message, lambda one: StandingNotice(int(one), _TRICK_OF_BEFORE))}
-)
+_NOTICE = Form(lambda notice: notice.message, lambda message: StandingNotice(int(message), _TRICK_OF_BEFORE))
+_PEOPLE = Form(sorted, lambda people: frozenset(map(int, people)))
+_READER = Reader({StandingNotice: _NOTICE, frozenset[int]: _PEOPLE})
 _written = _READER.writer(Posted)
 
 
 def kept_of(posted: Posted, begun: list[Any]) -> dict[str, Any]:
     """What is kept of a table over a restart, but for the tricks of its notices. ``begun`` is what ``Posts`` gives."""
     return {"posted": _written(posted), "begun": begun}
+
+
+def live_post_in(kept: Any) -> LivePost | None:
+    """The live message alone, whatever else is damaged.
+
+    Raises:
+        Exception: that is damaged.
+    """
+    post: LivePost | None = _READER.read(kept["posted"].get("live"), LivePost | None)
+    return post
 
 
 def posted_in(kept: Any) -> tuple[Posted, list[Any]]:

@@ -76,7 +76,7 @@ class Publisher:
         try:
             if await first_answer(interaction, send):
                 number = number or (await interaction.original_response()).id  # the answer was lost, not the message
-                self._live.stands(showing, number, face_of(table))
+                showing.stands(number, face_of(table), self._bridge.hall.clock)
                 await keep(showing, self._bridge.hall.store)
             elif is_answered(interaction):  # it took long and was acknowledged in private meanwhile
                 await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
@@ -163,7 +163,7 @@ class Publisher:
             showing.ends.append(table)
         if not showing.gone:
             told, trick = notices_of(self._bridge.scene(table), moment.events), trick_of(table)
-            showing.notices += [(message, trick) for message in told]
+            showing.unsent += [(message, trick) for message in told]
         if moment.is_public:
             showing.number = moment.number
             showing.renew()

@@ -11,7 +11,7 @@ import structlog
 from bot.tables.waking import SetAside
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
-from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, posted_in
+from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, live_post_in
 from cogs.publisher.posts import Posts
 from cogs.publisher.showing import live_key
 from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
@@ -21,7 +21,7 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until Discord is tried again, doubled each time up to the longest."""
 
 NO_DEAL = LiveFace("deal", 0)
-"""The message that says so is neither of a deal nor of its end."""
+"""The face of such a message: no deal will ever have this number."""
 
 log = structlog.get_logger(__name__)
 
@@ -87,10 +87,9 @@ class SetAsideNotices:
 def _live_in(kept: Any) -> LivePost | None:
     """The live message in what was kept of a table; None if there is none, or that is damaged, too."""
     try:
-        posted, _ = posted_in(kept)
+        return live_post_in(kept)
     except Exception:
         return None
-    return posted.live
 
 
 async def _edited(channel: discord.PartialMessageable, number: int, view: discord.ui.LayoutView) -> bool:

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.store import NotSaved, Store
+from bot.tables.clock import Clock
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.moment import Moment
@@ -36,8 +37,8 @@ class ToCall(NamedTuple):
 class Showing:
     """What a channel shows of a table: the live message, the pings that call people, and notices.
 
-    Three things are brought up to date for themselves: ``live``, the live message; what stands ``beside`` it; and
-    ``tidying``, what goes.
+    Three things are updated independently: ``live``, the live message; what stands ``beside`` it; and ``tidying``, what
+    goes.
     """
 
     table: Table
@@ -55,7 +56,7 @@ class Showing:
     doubts: int = 0  # how often what it shows became doubtful
     # Of what stands beside it:
     told: int = 0  # the last event for which everybody was called and told
-    notices: list[tuple[Message, TrickKey]] = field(default_factory=list)  # still to be sent
+    unsent: list[tuple[Message, TrickKey]] = field(default_factory=list)  # notices still to be sent
     late: bool = False  # whether the ping says a time that is not right any more
     overdue: int | None = None  # the turn on which those are called who want to be called late
     to_call: ToCall | None = None  # who are to be called later
@@ -71,7 +72,7 @@ class Showing:
     # --- what stands there ---
 
     def note(self, **parts: Any) -> None:
-        """Note that parts of what stands in the channel are others now."""
+        """Replace parts of what stands in the channel."""
         self.posted = replace(self.posted, **parts)
 
     def note_shown(self, shows: Shows | None) -> None:
@@ -83,10 +84,10 @@ class Showing:
         """Have messages deleted that serve no more."""
         self.note(spent=(*self.posted.spent, *(one for one in messages if one is not None)))
 
-    def stands(self, message: int, face: LiveFace, now: float, *, looked: float) -> None:
-        """Note the new live message. ``now`` is in wall time, ``looked`` in monotonic time."""
-        self.note(live=LivePost(message, face, now))
-        self.looked = looked
+    def stands(self, message: int, face: LiveFace, clock: Clock) -> None:
+        """Note the new live message."""
+        self.note(live=LivePost(message, face, clock.now()))
+        self.looked = clock.monotonic()
 
     # --- what is to come ---
 
@@ -110,7 +111,7 @@ class Showing:
 
     def has_more(self, turn: int) -> bool:
         """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
-        waits = self.late or self.notices or self.overdue == turn
+        waits = self.late or self.unsent or self.overdue == turn
         return bool(waits or self.posted.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:

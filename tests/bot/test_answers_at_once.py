@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from bot.games.asks import must_act
 from bot.playground.driver import Person
-from bot.playground.rest_interactions import ANSWER, DEFER, DEFER_UPDATE
-from tests.bot.house import House, cards_of, control, nothing_drawn, turn_on
+from bot.playground.rest_interactions import ANSWER, DEFER
+from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, turn_on
 from tests.bot.prepared import prepared
 from tests.bot.test_discord_faults import acts
+from tests.bot.test_words_first import MANY
+from tests.images.situations import HAND_LEAD
 from tests.patience import PATIENCE
 
 
@@ -22,9 +26,8 @@ async def test_a_hand_asked_for_is_acknowledged_at_once_and_its_picture_follows_
     held = cards_of(old)
     with nothing_drawn():
         answer = await (person.slash("hand") if way == "command" else person.press(table, "My hand"))
-        assert answer.answered == (DEFER if way == "command" else DEFER_UPDATE)
-        await person.until(lambda: old.deleted)
-        [fresh] = house.hands(person)
+        fresh = answer.message
+        assert answer.answered == DEFER
         assert fresh.ephemeral
         assert cards_of(fresh) == held
         assert fresh.attachments == []
@@ -44,7 +47,7 @@ async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann
             assert answer.answered == DEFER
             assert acts(house) == 1
             assert fresh.ephemeral
-            await ann.until(lambda: "You played " in fresh.text)
+            assert "You played " in fresh.text
             assert turn_on(fresh) > turn
             assert set(cards_of(fresh)) == set(held) - set(offered[0]["value"].split())
         await ann.until(lambda: fresh.attachments)
@@ -59,7 +62,7 @@ async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann
             fresh = answer.message
             assert answer.answered == DEFER
             assert acts(house) == 1
-            await ann.until(lambda: "You passed" in fresh.text)
+            assert "You passed" in fresh.text
         await ann.until(lambda: fresh.attachments)
 
 
@@ -71,3 +74,45 @@ async def test_a_picture_that_is_drawn_at_once_comes_with_the_answer(
     answer = await person.slash("hand")
     assert answer.answered == ANSWER
     assert answer.message.attachments
+
+
+async def test_no_answer_waits_for_a_picture_where_pictures_come_late(house: House, ann: Person) -> None:
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    assert house.drawing is not None
+    async with house.bot():
+        with nothing_drawn():
+            waiting = [asyncio.create_task(house.drawing.draw(HAND_LEAD)) for _ in range(MANY)]
+            await asyncio.sleep(0)
+            answer = await ann.slash("pass")
+            assert answer.answered == ANSWER
+            assert not answer.message.attachments
+        await ann.until(lambda: answer.message.attachments)
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+
+async def test_a_hand_that_cannot_be_brought_leaves_no_empty_message(house: House, ann: Person) -> None:
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    async with house.bot():
+        with nothing_drawn():
+            house.playground.faults.fail(r"PATCH /webhooks/.*/messages/@original", 500, times=20)
+            await ann.slash("pass")
+            await ann.until(lambda: not any(one.text == "" for one in ann.private()))
+            house.playground.faults.clear()
+        assert acts(house) == 1
+
+
+async def test_a_hand_whose_table_ends_while_it_is_drawn_says_so(
+    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.hands.live_hand.IN_WORDS_AFTER", PATIENCE)
+    person, _ = playing
+    with nothing_drawn():
+        asked = asyncio.create_task(person.slash("hand"))
+        await person.until(lambda: any(house.playground.state.messages[one.id].loading for one in person.private()))
+        ended = await house.person("Ann").slash("table end", channel=CHANNEL)
+        if has(ended.message, "End"):
+            await house.person("Ann").press(ended, "End")
+    answer = await asked
+    assert not has(answer.message, "Sort")
+    await house.quiet()
+    assert house.hands(person) == []

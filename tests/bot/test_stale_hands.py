@@ -60,7 +60,7 @@ async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
     assert house.stored() == before
 
 
-async def test_a_stale_press_is_answered_in_words_if_its_picture_is_late(
+async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
     house: House, playing: tuple[Person, Person]
 ) -> None:
     person, _ = playing
@@ -73,8 +73,9 @@ async def test_a_stale_press_is_answered_in_words_if_its_picture_is_late(
     with nothing_drawn():
         for verb, custom_id in old.items():
             await house.forged(person, hand, custom_id, drawn=drawn)
-            await person.until(lambda: "from an earlier turn" in hand.text and not hand.attachments)
+            assert "from an earlier turn" in hand.text, verb
             assert set(cards_of(hand)) == now, verb
+            assert hand.attachments == [], verb
     await person.until(lambda: hand.attachments)
     assert "from an earlier turn" in hand.text
     assert set(cards_of(hand)) == now
@@ -82,7 +83,7 @@ async def test_a_stale_press_is_answered_in_words_if_its_picture_is_late(
     assert house.stored() == before
 
 
-async def test_a_stale_pass_at_the_table_is_answered_in_words_if_its_picture_is_late(
+async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(
     house: House, playing: tuple[Person, Person]
 ) -> None:
     person, _ = playing
@@ -93,9 +94,7 @@ async def test_a_stale_pass_at_the_table_is_answered_in_words_if_its_picture_is_
     await house.quiet()
     before, now = house.stored(), cards_of(hand)
     with nothing_drawn():
-        await house.forged(person, table, passing, drawn=drawn)
-        await person.until(lambda: hand.deleted)
-        [fresh] = house.hands(person)
+        fresh = (await house.forged(person, table, passing, drawn=drawn)).message
         assert fresh.ephemeral
         assert "from an earlier turn" in fresh.text
         assert cards_of(fresh) == now
@@ -141,7 +140,7 @@ async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
     with nothing_drawn():
         await person.press(hand, "Sort")
         await house.forged(person, hand, old, drawn=drawn)
-        await person.until(lambda: "from an earlier turn" in hand.text)
+        assert "from an earlier turn" in hand.text
     await person.until(lambda: hand.attachments)
     assert "from an earlier turn" in hand.text
 
@@ -155,7 +154,7 @@ async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answ
             await ann.press(lobby, "Start")
             assert house.hands(ann) == []
             await house.forged(ann, lobby, passing, drawn=stale)
-            [fresh] = await ann.until(lambda: house.hands(ann))
+            [fresh] = house.hands(ann)
             assert "from an earlier turn" in fresh.text
         await ann.until(lambda: fresh.attachments)
         assert "from an earlier turn" in fresh.text

@@ -69,6 +69,11 @@ async def sent(received: Received, size: int, *middlewares: aiohttp.ClientMiddle
     return received.pieces - before
 
 
+async def test_the_largest_piece_is_none_that_aiohttp_warns_of(received: Received) -> None:
+    around = 600  # more than the lines around the picture
+    assert await sent(received, LARGEST - around, in_one_piece) == 1
+
+
 async def test_a_form_leaves_in_one_piece_and_arrives_the_same(received: Received) -> None:
     assert await sent(received, 50_000) > 5
     assert await sent(received, 50_000, in_one_piece) == 1
