@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.games.asks import must_act
 from bot.playground.driver import Person
 from cogs.hands.contents import Contents
-from tests.bot.house import House, acted, chosen, control, open_and_start, ready_made
+from tests.bot.house import House, acted, chosen, control, ready_made
+from tests.bot.prepared import prepared
 
 
 async def test_what_is_chosen_while_the_order_is_being_kept_stays_chosen(
@@ -22,9 +24,9 @@ async def test_what_is_chosen_while_the_order_is_being_kept_stays_chosen(
         await go_on.wait()
         await keep(*given)
 
+    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is None)  # where any card may be played
     async with house.bot():
-        await open_and_start(house, ann)
-        _, hand = await house.turn_of(ann)
+        hand = (await ann.slash("hand")).message
         offered = await ready_made(house, ann, hand)
         monkeypatch.setattr(Contents, "set_order", slowly)
         sorting = ann.start_press(hand, control(hand, "sort"))
