@@ -46,6 +46,16 @@ COSTS: dict[str, float] = {
     "tests/bot/test_zheng_shangyou_page.py::test_a_deal_with_an_exchange_on_a_phone": 10,
     "tests/bot/test_toy_page.py::test_forty_cards_with_twins_by_the_page": 7,
     "tests/bot/test_extreme_options.py::test_no_value_of_an_option_is_a_fault": 7,
+    "tests/i18n/test_catalogue.py": 10,
+    "tests/i18n/test_spoken_deals.py": 20,
+    "tests/players/test_zheng_shangyou_player.py": 15,
+    "tests/players/test_da_guai_lu_zi_player.py": 16,
+    "tests/players/test_climbing_sharp.py": 15,
+    "tests/players/test_sheng_ji_player.py": 8,
+    "tests/games/big_two/test_big_two_settlement.py": 5,
+    "tests/games/zheng_shangyou/test_zheng_shangyou_plays.py": 14,
+    "tests/tables/test_hall_limits.py": 12,
+    "tests/players/test_simulation.py": 12,
 }
 """Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
 

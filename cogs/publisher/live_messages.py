@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import discord
 import structlog
@@ -131,7 +132,7 @@ class LiveMessages:
         if stale is not None:
             if showing.posted.stale is not None:
                 showing.spend(showing.posted.stale.message)
-            showing.note(stale=stale)
+            showing.posted = replace(showing.posted, stale=stale)
         showing.stands(sent.id, face, self._bridge.hall.clock)
         await keep(showing, self._bridge.hall.store)
         if again:  # it may be one from an earlier attempt, with what was so then
@@ -165,7 +166,7 @@ class LiveMessages:
         problem = await self._retire(stale, showing.table, channel)
         if problem is not None and will_pass(problem):
             raise problem
-        showing.note(stale=None)
+        showing.posted = replace(showing.posted, stale=None)
 
     async def _retire(self, old: LivePost, table: Table, channel: discord.PartialMessageable) -> Exception | None:
         """Put away an earlier live message: a deal end loses its buttons, any other is deleted.

@@ -6,6 +6,7 @@ A ping that is superseded and a notice of a trick that is over are deleted, so t
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import discord
 import structlog
@@ -65,7 +66,7 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
         try:
             nobody = discord.AllowedMentions.none()
             sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
-            showing.note(notices=(*showing.posted.notices, StandingNotice(sent.id, trick)))
+            showing.posted = replace(showing.posted, notices=(*showing.posted.notices, StandingNotice(sent.id, trick)))
         except TROUBLE as problem:
             if will_pass(problem):
                 return problem
@@ -82,12 +83,12 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
     """
     away = [] if table.stage is Stage.ENDED else [one for one in table.persons if one not in table.awake]
     told = showing.posted.takeovers
-    showing.note(takeovers=tuple(one for one in told if one.person in away))
+    showing.posted = replace(showing.posted, takeovers=tuple(one for one in told if one.person in away))
     showing.spend(*(one.message for one in told if one.person not in away))
     known = {one.person for one in told}
     for person in [one for one in away if one in bridge.people.accounts and one not in known]:
         told_now = Told(person, await _tell(bridge, showing, table, person, channel))
-        showing.note(takeovers=(*showing.posted.takeovers, told_now))
+        showing.posted = replace(showing.posted, takeovers=(*showing.posted.takeovers, told_now))
 
 
 async def _tell(
@@ -118,14 +119,14 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
     told = showing.posted.ends_soon
     if told is not None and told.why != why:
         await quietly(channel.get_partial_message(told.message).delete())
-        showing.note(ends_soon=None)
+        showing.posted = replace(showing.posted, ends_soon=None)
     if not why or showing.posted.ends_soon is not None:
         return
     accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
     sent, _ = await post(showing, bridge.hall.store, channel, ("word", why), view=view, allowed_mentions=allowed)
-    showing.note(ends_soon=EndsSoon(why, sent.id))
+    showing.posted = replace(showing.posted, ends_soon=EndsSoon(why, sent.id))
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:
@@ -133,7 +134,7 @@ def outdate_notices(showing: Showing, table: Table) -> None:
     now = trick_of(table)
     notices = showing.posted.notices
     showing.spend(*(notice.message for notice in notices if notice.trick != now))
-    showing.note(notices=tuple(notice for notice in notices if notice.trick == now))
+    showing.posted = replace(showing.posted, notices=tuple(notice for notice in notices if notice.trick == now))
 
 
 async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
@@ -154,4 +155,4 @@ async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
             if will_pass(problem):
                 raise
             log.info("not_tidied", table=showing.table.id, reason=str(problem))
-        showing.note(spent=showing.posted.spent[1:])
+        showing.posted = replace(showing.posted, spent=showing.posted.spent[1:])

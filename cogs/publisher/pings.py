@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import discord
@@ -48,7 +49,7 @@ class Pings:
             return
         if wanted is not None and accounts:
             wanted = await self._send(showing, table, wanted, accounts, channel)
-        showing.note(ping=wanted)
+        showing.posted = replace(showing.posted, ping=wanted)
         showing.spend(stood.message if stood is not None else None)
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
@@ -88,7 +89,7 @@ class Pings:
         """Have a call say what is so, if it says something else."""
         if content["content"] != ping.says:
             await quietly(channel.get_partial_message(message).edit(**content))
-            showing.note(ping=ping._replace(says=content["content"]))
+            showing.posted = replace(showing.posted, ping=ping._replace(says=content["content"]))
 
     async def _send(
         self, showing: Showing, table: Table, ping: Ping, accounts: list[int], channel: discord.PartialMessageable

@@ -71,22 +71,18 @@ class Showing:
 
     # --- what stands there ---
 
-    def note(self, **parts: Any) -> None:
-        """Replace parts of what stands in the channel."""
-        self.posted = replace(self.posted, **parts)
-
     def note_shown(self, shows: Shows | None) -> None:
         """Note what the live message shows; None if that is not known."""
         if self.posted.live is not None:
-            self.note(live=self.posted.live._replace(shows=shows))
+            self.posted = replace(self.posted, live=self.posted.live._replace(shows=shows))
 
     def spend(self, *messages: int | None) -> None:
         """Have messages deleted that serve no more."""
-        self.note(spent=(*self.posted.spent, *(one for one in messages if one is not None)))
+        self.posted = replace(self.posted, spent=(*self.posted.spent, *(one for one in messages if one is not None)))
 
     def stands(self, message: int, face: LiveFace, clock: Clock) -> None:
         """Note the new live message."""
-        self.note(live=LivePost(message, face, clock.now()))
+        self.posted = replace(self.posted, live=LivePost(message, face, clock.now()))
         self.looked = clock.monotonic()
 
     # --- what is to come ---
