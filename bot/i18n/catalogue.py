@@ -150,7 +150,7 @@ def _format(key: str, locale: str, game: str, args: Mapping[str, Argument], *, m
 
 @cache
 def _uses(key: str, locale: str, game: str, marked: bool) -> tuple[str, ...]:
-    """The facts that a message may use in one of the languages to be tried: all that tells two sayings of it apart."""
+    """The facts that a message may use, in any of the languages to be tried."""
     name, _, attribute = key.partition(".")
     bundles = (load(language, game, marked=marked) for language in _chain(locale))
     return tuple(sorted(frozenset[str]().union(*(one.facts_of(name, attribute) for one in bundles if name in one))))

@@ -25,8 +25,7 @@ class KeptSettings:
     async def get(self, guild: int, key: str) -> Any:
         """A setting; None if it was never set."""
         if (guild, key) not in self._known:
-            found = await self._store.setting(guild, key)
-            self._known.setdefault((guild, key), found)  # unless it was changed meanwhile
+            self._known.setdefault((guild, key), await self._store.setting(guild, key))  # as in ``learn``
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:

@@ -110,7 +110,7 @@ class LiveHand:
     async def _drawn_soon(self, hand: OwnHand, interaction: Interaction, *, in_place: bool) -> Message | None:
         """The message of a hand with its picture, if that is drawn soon.
 
-        Who waits for a new message sees that the bot is about to answer; what was pressed is answered at once.
+        While a new message waits for it, its reader sees *thinking…*. A pressed hand waits no longer than ``AT_ONCE``.
         """
         if self._contents.is_behind():
             return None

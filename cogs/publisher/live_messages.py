@@ -57,7 +57,7 @@ class LiveMessages:
         while showing.ends:
             await self._show_end_if_possible(showing, showing.ends[0], channel)
             showing.ends.pop(0)
-        shows = _shown(showing)
+        shows = showing.shows
         if shows is None or not shows.suffices(self._wanted(showing)):
             async with self._places.taken(since, showing.table.channel):
                 wanted, doubts = self._wanted(showing), showing.doubts
@@ -184,8 +184,3 @@ class LiveMessages:
         except Exception:
             log.exception("not_retired", table=table.id)
         return None
-
-
-def _shown(showing: Showing) -> Shows | None:
-    """What the live message shows; None if it is to be sent in any case."""
-    return showing.posted.live.shows if showing.posted.live is not None else None

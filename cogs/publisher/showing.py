@@ -71,6 +71,11 @@ class Showing:
 
     # --- what stands there ---
 
+    @property
+    def shows(self) -> Shows | None:
+        """What the live message shows; None if it is to be sent in any case."""
+        return self.posted.live.shows if self.posted.live is not None else None
+
     def note_shown(self, shows: Shows | None) -> None:
         """Note what the live message shows; None if that is not known."""
         if self.posted.live is not None:
