@@ -18,8 +18,11 @@ TURN = 0.0005
 The store's thread gives way at every statement and may then wait a whole turn. Python's default is ten times as long.
 """
 
-YOUNG = 2000
-"""New objects before a collection of the youngest. What is in flight at that time counts as older afterwards."""
+YOUNG = 500
+"""More new objects than were freed since, before a collection of the youngest: some two thousand in all at a busy bot.
+
+What is in flight at that time counts as older afterwards. Four times as many stopped the event loop for 10 ms and more.
+"""
 
 MIDDLE_AFTER = 1
 """Further collections of the youngest before one of the middle generation, so that it stays small."""
@@ -27,8 +30,8 @@ MIDDLE_AFTER = 1
 NEVER = 1_000_000_000
 """A number of collections that is not reached: the old generation is collected by ``OldGarbage`` alone."""
 
-DUE_AFTER = 150
-"""Collections of the middle generation, one for every four thousand new objects, that make one of the old one due."""
+DUE_AFTER = 600
+"""Collections of the middle generation, one for every thousand objects more, that make one of the old one due."""
 
 AT_LAST = 600.0
 """Seconds after which a collection that is due waits no longer for a moment in which nobody waits."""

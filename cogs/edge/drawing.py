@@ -11,6 +11,7 @@ import sys
 from asyncio.subprocess import PIPE, Process
 from collections import deque
 from dataclasses import dataclass
+from math import inf
 from pathlib import Path
 from typing import Protocol, Self, cast
 
@@ -50,8 +51,8 @@ class Draws(Protocol):
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
         """The PNG of a picture. Raises ``NotDrawn`` if there is none in time."""
 
-    def is_behind(self) -> bool:
-        """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""
+    def expected(self) -> float:
+        """Seconds that a picture is expected to take which is asked for now; infinite while nothing is drawn."""
 
 
 @dataclass(slots=True)
@@ -142,12 +143,12 @@ class Drawing:
         except TimeoutError:
             raise DrawnLate(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
-    def is_behind(self) -> bool:
-        """Whether a picture that is asked for now is expected to take longer than ``TOO_LONG``."""
+    def expected(self) -> float:
+        """Seconds that a picture is expected to take which is asked for now; infinite while nothing is drawn."""
         if all(easel.takes_long for easel in self._easels):
-            return True
-        waiting = len(self._queue) + sum(len(easel.sent) for easel in self._easels)
-        return waiting * self._queue.each > TOO_LONG * len(self._easels)
+            return inf
+        before = len(self._queue) + sum(len(easel.sent) for easel in self._easels)
+        return self._queue.each * (1 + before / len(self._easels))
 
 
 class _Easel:

@@ -15,7 +15,7 @@ from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import DrawnLate, Draws, NotDrawn
+from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.edge.kept_choices import Orders
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
@@ -126,7 +126,11 @@ class Contents:
 
     def is_behind(self) -> bool:
         """Whether pictures come so late that a hand should not wait for its own."""
-        return self._drawing.is_behind()
+        return self._drawing.expected() > TOO_LONG
+
+    def comes_within(self, seconds: float) -> bool:
+        """Whether a picture that is asked for now is likely drawn so soon."""
+        return self._drawing.expected() <= seconds
 
     def in_words(self, hand: OwnHand) -> Message:
         """The message of a hand in text and controls, which suffice to play."""

@@ -110,12 +110,14 @@ class LiveHand:
     async def _drawn_soon(self, hand: OwnHand, interaction: Interaction, *, in_place: bool) -> Message | None:
         """The message of a hand with its picture, if that is drawn soon.
 
-        While a new message waits for it, its reader sees *thinking…*. A pressed hand waits no longer than ``AT_ONCE``.
+        While a new message waits for it, its reader sees *thinking…*: at once where others' pictures are drawn first.
+        A pressed hand waits no longer than ``AT_ONCE``.
         """
         if self._contents.is_behind():
             return None
         drawing = self._drawing_of(hand)
-        done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE)
+        waits = in_place or self._contents.comes_within(AT_ONCE)
+        done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE if waits else 0)
         if not done and not in_place and await think(interaction):
             done, _ = await asyncio.wait({drawing}, timeout=IN_WORDS_AFTER)
         if not done:

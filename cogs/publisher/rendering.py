@@ -13,7 +13,7 @@ from bot.tables.proof import reveal_of
 from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import DrawnLate, Draws, NotDrawn
+from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.publisher.posted import LiveFace
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
@@ -43,7 +43,7 @@ class Rendering:
 
     def is_behind(self) -> bool:
         """Whether pictures come so late that a message should not wait for its own."""
-        return self._drawing.is_behind()
+        return self._drawing.expected() > TOO_LONG
 
     async def live(self, table: Table, face: LiveFace, *, drawn: bool = True) -> Message:
         """The live message of a table with this face, ``drawn`` or in words."""

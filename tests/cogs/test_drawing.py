@@ -14,7 +14,7 @@ import pytest
 
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
-from cogs.edge.drawing import Drawing, NotDrawn
+from cogs.edge.drawing import TOO_LONG, Drawing, NotDrawn
 from images.pictures import LENGTH, HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT
@@ -110,14 +110,14 @@ async def test_a_process_that_hangs_is_behind_before_it_is_replaced(before: set[
     async with Drawing() as drawing:
         await begun(drawing)
         (process,) = children() - before
-        assert not drawing.is_behind()
+        assert drawing.expected() < TOO_LONG
         os.kill(process, signal.SIGSTOP)
         waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
-        await eventually(drawing.is_behind, "a drawing that is behind")
+        await eventually(lambda: drawing.expected() > TOO_LONG, "a drawing that is behind")
         assert process in children()
         os.kill(process, signal.SIGCONT)
         assert await waiting == draw_hand(HAND_LEAD)
-        assert not drawing.is_behind()
+        assert drawing.expected() < TOO_LONG
 
 
 async def drawn_or_none(drawing: Drawing) -> bytes | None:
