@@ -1,11 +1,11 @@
-"""People who keep a bot busy. Each has a table of their own, in a channel of their own, with computers."""
+"""People who keep a bot busy. Each table has a channel of its own, with one person and computers, or people alone."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -28,16 +28,17 @@ BEFORE_PLAY = CHOSEN_FIRST | {"unita"}
 """What is pressed where no play is asked for."""
 LIVE = frozenset({"menu", "ready"})
 """What can be pressed on the live message of a table, in a deal or after one."""
+OPENING = 8
+"""How many tables are opened at the same time: each waits for its lobby message to show who sits there."""
 RECENT = 12
 """How many of a person's newest private messages are searched for their hand."""
 
 
-def town(tables: int) -> World:
-    """A guild with a person and a channel for every table."""
-    numbers = range(1, tables + 1)
+def town(tables: int, together: int = 1) -> World:
+    """A guild with a channel for every table, and so many people for each."""
     return World(
-        channels=tuple(ChannelSpec(f"table-{number}") for number in numbers),
-        people=tuple(PersonSpec(f"Person {number}") for number in numbers),
+        channels=tuple(ChannelSpec(f"table-{number}") for number in range(1, tables + 1)),
+        people=tuple(PersonSpec(f"Person {number}") for number in range(1, tables * together + 1)),
     )
 
 
@@ -49,15 +50,22 @@ class Crowd:
     tables: int
     opening: Mapping[str, Any] = field(default_factory=dict)  # what tables are opened with, beside computers
     computers: int = 3  # at each table
+    together: int = 1  # people at each table
     presses: list[Interaction] = field(default_factory=list)
 
     def __post_init__(self) -> None:
-        self.players = [Player(self, number) for number in range(1, self.tables + 1)]
+        self.players = [Player(self, number) for number in range(1, self.tables * self.together + 1)]
 
     async def sit_down(self) -> None:
         """Everybody opens a table and starts. Returns when all have their hands."""
-        for player in self.players:
-            await player.open()
+        opening = asyncio.Semaphore(OPENING)
+
+        async def opened(host: Player, *others: Player) -> None:
+            async with opening:
+                await host.open(others)
+
+        firsts = range(0, len(self.players), self.together)
+        await asyncio.gather(*(opened(*self.players[first : first + self.together]) for first in firsts))
 
     def shown(self) -> list[tuple[str, int]]:
         """For each live message of a table: the table, and the turn on which it was sent."""
@@ -75,23 +83,27 @@ class Crowd:
 
 
 class Player:
-    """A person at a table of their own, who plays the first thing that is offered."""
+    """A person at their table, who plays the first thing that is offered."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self._crowd = crowd
         self._state = crowd.playground.state
         self._person = Person(crowd.playground, f"Person {number}")
-        self._place = f"table-{number}"
+        self._place = f"table-{(number - 1) // crowd.together + 1}"
         self._channel = str(self._state.guild.channel(self._place)["id"])
         self._acted_on: dict[str, Any] = {}
         self._acted_at = 0.0
 
-    async def open(self) -> None:
-        """Open a table, start, and get a hand."""
+    async def open(self, others: Sequence[Player]) -> None:
+        """Open a table, at which others sit down, start, and get a hand."""
         crowd = self._crowd
         answer = await self._person.slash("table open", channel=self._place, computers=crowd.computers, **crowd.opening)
+        for other in others:
+            await other._person.press(answer, "Join")
+        await self._person.until(lambda: not answer.message.control("Start").get("disabled"), PATIENCE)
         await self._person.press(answer, "Start")
-        await self._person.until(self._hand, PATIENCE)
+        for player in (self, *others):
+            await player._person.until(player._hand, PATIENCE)
 
     async def play(self, until: float, every: float, chance: random.Random) -> None:
         """Act at random times, on average every ``every`` seconds."""

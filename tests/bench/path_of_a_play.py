@@ -17,7 +17,8 @@ import sys
 import tempfile
 import threading
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 from statistics import median
@@ -280,10 +281,10 @@ async def quiet(playground: Playground) -> None:
             return
 
 
-async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[str, float]]:
-    """The figures of a few plays of a game, by the way to play."""
+@asynccontextmanager
+async def seated(folder: Path, game: str) -> AsyncIterator[list[Person]]:
+    """Four people at a table of the bot, which runs in this process; they have their hands."""
     world = World(channels=(ChannelSpec(game),), people=tuple(PersonSpec(name) for name in PEOPLE))
-    found: dict[str, list[dict[str, int]]] = {way: [] for way in WAYS}
     async with Playground(world, PlaygroundSettings(answer_within=60.0)) as playground:
         settings = Settings(
             _env_file=None,
@@ -295,7 +296,16 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
         stopped = asyncio.Event()
         running = asyncio.create_task(app.run(settings, stopped))
         await playground.state.feed.until(lambda: playground.gateway.connected or running.done())
-        people = await sit_down(playground, game)
+        yield await sit_down(playground, game)
+        stopped.set()
+        await running
+
+
+async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[str, float]]:
+    """The figures of a few plays of a game, by the way to play."""
+    found: dict[str, list[dict[str, int]]] = {way: [] for way in WAYS}
+    async with seated(folder, game) as people:
+        playground = people[0].playground
         for _ in range(PLAYS):
             for way, ready in WAYS.items():
                 play = await ready(people)
@@ -309,8 +319,6 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
                 requests = [one.path for one in playground.state.sent[sent:]]
                 bodies = {what: sum(map(bool, map(form.fullmatch, requests))) for what, form in SENT.items()}
                 found[way].append(path.figures() | bodies)
-        stopped.set()
-        await running
     return {
         f"{game}, {way}": {one: median(each[one] for each in of_way) for one in of_way[0]}
         for way, of_way in found.items()

@@ -41,3 +41,13 @@ def test_path_of_a_play(benchmark: Any, promise: Any, tmp_path: Path) -> None:
         for figure, entered in figures.items():
             before_it = then[play][figure]
             promise(f"{play}: {figure}, to the version of before", entered, before_it, at_most=ONCE.get(figure))
+
+
+@pytest.mark.processes
+def test_parts_of_a_play(benchmark: Any, promise: Any, tmp_path: Path) -> None:
+    before = version_before(tmp_path)
+    now = json.loads(benchmark.pedantic(told_by, ("parts_of_a_play.py", ROOT), rounds=1))
+    then = json.loads(told_by("parts_of_a_play.py", before))
+    for game, parts in now.items():
+        for part, spent in parts.items():
+            promise(f"{game}, processor time of a typed play: {part}", spent, then[game][part], "ms, profiled")

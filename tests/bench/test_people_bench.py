@@ -1,0 +1,66 @@
+"""A hundred tables of four people each, without computers: a saved act is one change, and four hands show it.
+
+Acts come at a steady rate, whether or not earlier ones were answered, with Discord's limits on. Stated is what each act
+takes of each process: they share the machine's processors.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.playground.server import Playground
+from bot.playground.state import Interaction
+from bot.playground.world import PlaygroundSettings
+from tests.bench.before import ROOT, version_before
+from tests.bench.crowd import Crowd, town
+from tests.bench.test_presses_bench import p50, p99, watched
+from tests.bench.test_thousand_tables_bench import LASTS, PAUSE, Driven, drive, saved
+from tests.processes import children
+
+TABLES = int(os.environ.get("TABLES", "100"))
+TOGETHER = 4
+RATE = 25
+MAIN_PROCESS = 5.5
+"""Milliseconds that an act may take of the bot's own process."""
+ANSWERED = 25.0
+"""Milliseconds within which 99 of 100 acts are to be answered."""
+
+
+async def played(folder: Path, version: Path) -> tuple[Driven, list[Interaction]]:
+    """What came of it by a version, and which acts it saved."""
+    async with Playground(town(TABLES, TOGETHER), PlaygroundSettings(keep_sent=False)) as playground:
+        crowd, before = Crowd(playground, TABLES, computers=0, together=TOGETHER), children()
+        async with watched(playground, folder, PAUSE, version, gaps=False) as report:
+            (bot,) = children() - before
+            await crowd.sit_down()
+            driven = await drive(crowd, bot, report, RATE, LASTS, random.Random(2026))
+            return driven, saved(folder, driven.acts)
+
+
+async def measure(folder: Path, promise: Any) -> None:
+    """State how this version fares, and the version of before in the same run."""
+    now, kept = await played(Path(tempfile.mkdtemp(dir=folder)), ROOT)
+    then, kept_then = await played(Path(tempfile.mkdtemp(dir=folder)), version_before(folder))
+    took, took_then = ([one.latency for one in each if one.latency is not None] for each in (kept, kept_then))
+    what = f"{TABLES} tables of {TOGETHER} people, {RATE} saved acts a second"
+    promise(f"{what}: saved", len(kept) / now.took, len(kept_then) / then.took, "a second")
+    promise(f"{what}: nobody asked", now.missed, then.missed, "acts")
+    promise(f"{what}: answered, p50", p50(took), p50(took_then), "ms")
+    promise(f"{what}: answered, p99", p99(took), p99(took_then), "ms", at_most=ANSWERED)
+    promise(f"{what}: refused requests", now.refused, then.refused, "requests", at_most=0)
+    for who, seconds in now.seconds.items():
+        each, each_then = 1000 * seconds / len(kept), 1000 * then.seconds[who] / len(kept_then)
+        most = MAIN_PROCESS if who == "bot" else None
+        promise(f"{what}: processor time of {who}", each, each_then, "ms an act", at_most=most)
+
+
+@pytest.mark.processes
+def test_people_alone(benchmark: Any, promise: Any, tmp_path: Path) -> None:
+    benchmark.pedantic(lambda: asyncio.run(measure(tmp_path, promise)), rounds=1)
