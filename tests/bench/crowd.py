@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -69,11 +69,23 @@ class Crowd:
 
     def shown(self) -> list[tuple[str, int]]:
         """For each live message of a table: the table, and the turn on which it was sent."""
-        state, shown = self.playground.state, list[tuple[str, int]]()
+        return [(table, turn) for message in self._public() for table, turn in turns_of(message, LIVE)]
+
+    def drawn(self) -> dict[tuple[str, str], int]:
+        """The turn of each live message and each hand with a picture, by table and whose it is; nobody's is public."""
+        hands = [(str(player.number), hand) for player in self.players if (hand := player.hand()) is not None]
+        messages = [*(("", message) for message in self._public()), *hands]
+        return {
+            (table, whose): turn
+            for whose, message in messages
+            if message.attachments
+            for table, turn in turns_of(message, LIVE | {"sort"})
+        }
+
+    def _public(self) -> Iterator[Seen]:
+        state = self.playground.state
         for number in [one.id for one in state.messages.values() if one.audience is None]:
-            ids = [str(button.get("custom_id", "")).split(":") for button in Seen(state, number).buttons]
-            shown += [(one[2], int(one[3])) for one in ids if len(one) >= 5 and one[1] in LIVE][:1]
-        return shown
+            yield Seen(state, number)
 
     async def play(self, seconds: float, every: float) -> None:
         """Everybody acts about every ``every`` seconds (0: as soon as they can), independently of each other."""
@@ -86,6 +98,7 @@ class Player:
     """A person at their table, who plays the first thing that is offered."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
+        self.number = number
         self._crowd = crowd
         self._state = crowd.playground.state
         self._person = Person(crowd.playground, f"Person {number}")
@@ -103,7 +116,7 @@ class Player:
         await self._person.until(lambda: not answer.message.control("Start").get("disabled"), PATIENCE)
         await self._person.press(answer, "Start")
         for player in (self, *others):
-            await player._person.until(player._hand, PATIENCE)
+            await player._person.until(player.hand, PATIENCE)
 
     async def play(self, until: float, every: float, chance: random.Random) -> None:
         """Act at random times, on average every ``every`` seconds."""
@@ -129,7 +142,7 @@ class Player:
             deeds, due = deeds + 1, max(due + 1 / a_second, now - 1)
 
     def _rude_deed(self, which: int) -> None:
-        hand = self._hand()
+        hand = self.hand()
         if which == 0:
             acts.command(self._state, self._person.human, self._channel, "help", {})
         elif which == 1:
@@ -146,7 +159,7 @@ class Player:
 
     def _next_act(self, *, idle: bool) -> tuple[Any, ...] | None:
         """The next press or choice. When it is not their turn and ``idle`` is set, the player sorts the hand."""
-        hand = self._hand()
+        hand = self.hand()
         if hand is None:
             over = self._message_with("ready", self._public())
             return (over, control(over, "ready")["custom_id"]) if over is not None and self._is_new(over) else None
@@ -180,7 +193,7 @@ class Player:
         self._acted_on, self._acted_at = message.raw, now
         return True
 
-    def _hand(self) -> Seen | None:
+    def hand(self) -> Seen | None:
         """The player's hand message: *Sort* works on it all the time, *Play* only when there is something to play."""
         recent = list(self._state.private.get(self._person.id, ()))[-RECENT:]
         return self._message_with("sort", reversed(recent))
@@ -201,6 +214,12 @@ class Player:
             if found and not found[0].get("disabled"):
                 return seen
         return None
+
+
+def turns_of(message: Seen, verbs: Collection[str]) -> Iterator[tuple[str, int]]:
+    """The table of a message and its turn, by its first control that does one of these things."""
+    ids = [(verb_of(button), str(button.get("custom_id", "")).split(":")) for button in message.buttons]
+    yield from [(parts[2], int(parts[3])) for verb, parts in ids if verb in verbs][:1]
 
 
 def verb_of(component: dict[str, Any]) -> str:
