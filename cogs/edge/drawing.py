@@ -51,8 +51,8 @@ class Draws(Protocol):
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
         """The PNG of a picture. Raises ``NotDrawn`` if there is none in time."""
 
-    def expected(self) -> float:
-        """Seconds that a picture is expected to take which is asked for now; infinite while nothing is drawn."""
+    def delay(self) -> float:
+        """Seconds until a picture that is asked for now is likely begun; infinite while every process hangs."""
 
 
 @dataclass(slots=True)
@@ -143,12 +143,15 @@ class Drawing:
         except TimeoutError:
             raise DrawnLate(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
-    def expected(self) -> float:
-        """Seconds that a picture is expected to take which is asked for now; infinite while nothing is drawn."""
+    def delay(self) -> float:
+        """Seconds until a picture that is asked for now is likely begun; infinite while every process hangs.
+
+        Its own time does not count: after one slow picture, nothing would be drawn again that could show it is over.
+        """
         if all(easel.takes_long for easel in self._easels):
             return inf
         before = len(self._queue) + sum(len(easel.sent) for easel in self._easels)
-        return self._queue.each * (1 + before / len(self._easels))
+        return self._queue.each * before / len(self._easels)
 
 
 class _Easel:

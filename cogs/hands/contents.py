@@ -126,11 +126,11 @@ class Contents:
 
     def is_behind(self) -> bool:
         """Whether pictures come so late that a hand should not wait for its own."""
-        return self._drawing.expected() > TOO_LONG
+        return self._drawing.delay() > TOO_LONG
 
-    def comes_within(self, seconds: float) -> bool:
-        """Whether a picture that is asked for now is likely drawn so soon."""
-        return self._drawing.expected() <= seconds
+    def begins_within(self, seconds: float) -> bool:
+        """Whether a picture that is asked for now is likely begun so soon."""
+        return self._drawing.delay() <= seconds
 
     def in_words(self, hand: OwnHand) -> Message:
         """The message of a hand in text and controls, which suffice to play."""

@@ -116,7 +116,7 @@ class LiveHand:
         if self._contents.is_behind():
             return None
         drawing = self._drawing_of(hand)
-        waits = in_place or self._contents.comes_within(AT_ONCE)
+        waits = in_place or self._contents.begins_within(AT_ONCE)
         done, _ = await asyncio.wait({drawing}, timeout=AT_ONCE if waits else 0)
         if not done and not in_place and await think(interaction):
             done, _ = await asyncio.wait({drawing}, timeout=IN_WORDS_AFTER)

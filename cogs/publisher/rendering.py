@@ -43,7 +43,7 @@ class Rendering:
 
     def is_behind(self) -> bool:
         """Whether pictures come so late that a message should not wait for its own."""
-        return self._drawing.expected() > TOO_LONG
+        return self._drawing.delay() > TOO_LONG
 
     async def live(self, table: Table, face: LiveFace, *, drawn: bool = True) -> Message:
         """The live message of a table with this face, ``drawn`` or in words."""

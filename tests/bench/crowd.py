@@ -57,7 +57,7 @@ class Crowd:
         self.players = [Player(self, number) for number in range(1, self.tables * self.together + 1)]
 
     async def sit_down(self) -> None:
-        """Everybody opens a table and starts. Returns when all have their hands."""
+        """People open their tables, sit down and start. Returns when all have their hands."""
         opening = asyncio.Semaphore(OPENING)
 
         async def opened(host: Player, *others: Player) -> None:
@@ -69,12 +69,12 @@ class Crowd:
 
     def shown(self) -> list[tuple[str, int]]:
         """For each live message of a table: the table, and the turn on which it was sent."""
-        return [(table, turn) for message in self._public() for table, turn in turns_of(message, LIVE)]
+        return [(table, turn) for message in self._messages() for table, turn in turns_of(message, LIVE)]
 
     def drawn(self) -> dict[tuple[str, str], int]:
-        """The turn of each live message and each hand with a picture, by table and whose it is; nobody's is public."""
+        """The turn of each live message and hand with a picture, by table and owner; a live message has no owner."""
         hands = [(str(player.number), hand) for player in self.players if (hand := player.hand()) is not None]
-        messages = [*(("", message) for message in self._public()), *hands]
+        messages = [*(("", message) for message in self._messages()), *hands]
         return {
             (table, whose): turn
             for whose, message in messages
@@ -82,7 +82,8 @@ class Crowd:
             for table, turn in turns_of(message, LIVE | {"sort"})
         }
 
-    def _public(self) -> Iterator[Seen]:
+    def _messages(self) -> Iterator[Seen]:
+        """The messages that everybody sees."""
         state = self.playground.state
         for number in [one.id for one in state.messages.values() if one.audience is None]:
             yield Seen(state, number)

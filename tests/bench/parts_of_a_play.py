@@ -2,7 +2,7 @@
 
 ``python parts_of_a_play.py FOLDER`` measures the version in that folder, this one or an earlier one, in the thread of
 its event loop: four people at a table of the loopback Discord type ``/play``, until nothing more comes of it. The
-profiler slows every call down, so that only the proportions of the parts mean something.
+profiler slows every call down, so only the proportions mean anything.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def part_of(file: str, root: str) -> str | None:
 
 
 def _holds(place: str, name: str) -> bool:
-    return name.startswith(place) or f"/{place.rstrip('/')}/" in name or name.endswith(f"/{place}.py")
+    return name.startswith(place) or f"/{place}/" in name or name.endswith(f"/{place}.py")
 
 
 def spent(profile: cProfile.Profile, root: str) -> Counter[str]:

@@ -32,11 +32,15 @@ def test_from_command_to_hash(benchmark: Any, promise: Any, tmp_path: Path) -> N
     promise("command to snapshot with hash, to the version of before", now, then, "us", ratio_at_most=1.1)
 
 
+def told_of_both(program: str, benchmark: Any, folder: Path) -> tuple[Any, Any]:
+    """What a program tells, as JSON, of this version and of the one before."""
+    now = json.loads(benchmark.pedantic(told_by, (program, ROOT), rounds=1))
+    return now, json.loads(told_by(program, version_before(folder)))
+
+
 @pytest.mark.processes
 def test_path_of_a_play(benchmark: Any, promise: Any, tmp_path: Path) -> None:
-    before = version_before(tmp_path)
-    now = json.loads(benchmark.pedantic(told_by, ("path_of_a_play.py", ROOT), rounds=1))
-    then = json.loads(told_by("path_of_a_play.py", before))
+    now, then = told_of_both("path_of_a_play.py", benchmark, tmp_path)
     for play, figures in now.items():
         for figure, entered in figures.items():
             before_it = then[play][figure]
@@ -45,9 +49,7 @@ def test_path_of_a_play(benchmark: Any, promise: Any, tmp_path: Path) -> None:
 
 @pytest.mark.processes
 def test_parts_of_a_play(benchmark: Any, promise: Any, tmp_path: Path) -> None:
-    before = version_before(tmp_path)
-    now = json.loads(benchmark.pedantic(told_by, ("parts_of_a_play.py", ROOT), rounds=1))
-    then = json.loads(told_by("parts_of_a_play.py", before))
+    now, then = told_of_both("parts_of_a_play.py", benchmark, tmp_path)
     for game, parts in now.items():
         for part, spent in parts.items():
             promise(f"{game}, processor time of a typed play: {part}", spent, then[game][part], "ms, profiled")

@@ -49,8 +49,6 @@ GLANCE = 1.0
 """Seconds between two looks at all messages."""
 QUIET = 3.0
 """Seconds without any change after which the bot has nothing left to send."""
-SETTLES_WITHIN = 180.0
-"""Seconds for which a bot may be behind with showing what came of a rate, before the next one begins."""
 TRUE_WITHIN = 25.0
 """Seconds after a start in which every message is to be true."""
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -180,14 +178,6 @@ async def restarted(crowd: Crowd, folder: Path, version: Path) -> Restarted:
         return Restarted(ready, true - began, len(crowd.playground.violations) - refused, len(left))
 
 
-async def settled(crowd: Crowd) -> None:
-    """Wait until a rate has no consequences any more: a bot that was asked for too much is behind for a while."""
-    with contextlib.suppress(TimeoutError):
-        async with asyncio.timeout(SETTLES_WITHIN):
-            while await crowd.playground.state.feed.news(QUIET):
-                pass
-
-
 async def thousand(folder: Path, version: Path) -> tuple[dict[int, tuple[Driven, list[Interaction]]], Restarted]:
     """What came of each rate, by a version, and which acts it saved; and what a start after a kill took."""
     found, chance = {}, random.Random(2026)
@@ -199,7 +189,7 @@ async def thousand(folder: Path, version: Path) -> tuple[dict[int, tuple[Driven,
             for rate in RATES:
                 driven = await drive(crowd, bot, report, rate, LASTS, chance)
                 found[rate] = driven, saved(folder, driven.acts)
-                await settled(crowd)
+                await asyncio.sleep(5)
             await drive(crowd, bot, report, 25, 5, chance)
             os.kill(bot, signal.SIGKILL)
         return found, await restarted(crowd, folder, version)

@@ -26,9 +26,9 @@ class DrawingElsewhere:
         drawn = asyncio.run_coroutine_threadsafe(self._drawing.draw(picture, theme, locale), self._loop)
         return await asyncio.wrap_future(drawn)
 
-    def expected(self) -> float:
-        """Seconds that a picture is expected to take which is asked for now."""
-        return self._drawing.expected()
+    def delay(self) -> float:
+        """Seconds until a picture that is asked for now is likely begun."""
+        return self._drawing.delay()
 
     def stop(self) -> None:
         """End the process and the thread."""

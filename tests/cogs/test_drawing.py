@@ -110,14 +110,23 @@ async def test_a_process_that_hangs_is_behind_before_it_is_replaced(before: set[
     async with Drawing() as drawing:
         await begun(drawing)
         (process,) = children() - before
-        assert drawing.expected() < TOO_LONG
+        assert drawing.delay() < TOO_LONG
         os.kill(process, signal.SIGSTOP)
         waiting = asyncio.create_task(drawing.draw(HAND_LEAD))
-        await eventually(lambda: drawing.expected() > TOO_LONG, "a drawing that is behind")
+        await eventually(lambda: drawing.delay() > TOO_LONG, "a drawing that is behind")
         assert process in children()
         os.kill(process, signal.SIGCONT)
         assert await waiting == draw_hand(HAND_LEAD)
-        assert drawing.expected() < TOO_LONG
+        assert drawing.delay() < TOO_LONG
+
+
+async def test_after_a_very_slow_picture_others_are_drawn_again() -> None:
+    """Only drawing tells that pictures are fast again, so whoever asks must not be put off for ever."""
+    async with Drawing() as drawing:
+        await begun(drawing)
+        drawing._queue.drawn(60.0)
+        assert drawing._queue.each > TOO_LONG
+        assert drawing.delay() < TOO_LONG
 
 
 async def drawn_or_none(drawing: Drawing) -> bytes | None:
