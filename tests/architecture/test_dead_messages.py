@@ -31,7 +31,7 @@ from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
-from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
+from tests.architecture.sources import ROOT, dotted, modules, nodes, tree, whole_texts
 
 CATALOGUE = ROOT / "bot" / "i18n" / "en"
 SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "bot.settings")
@@ -41,8 +41,8 @@ SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "
 @cache
 def handed_over(module: ast.Module) -> set[str]:
     """Texts that a module passes to a function by position, or returns."""
-    given = [each for node in ast.walk(module) if isinstance(node, ast.Call) for each in node.args]
-    given += [node.value for node in ast.walk(module) if isinstance(node, ast.Return) and node.value]
+    given = [each for node in nodes(module, ast.Call) for each in node.args]
+    given += [node.value for node in nodes(module, ast.Return) if node.value]
     given += [node.body for node in given if isinstance(node, ast.IfExp)]
     given += [node.orelse for node in given if isinstance(node, ast.IfExp)]
     return {node.value for node in given if isinstance(node, ast.Constant) and isinstance(node.value, str)}
@@ -53,8 +53,7 @@ def built_in(module: ast.Module) -> set[str]:
     """Every f-string that a module builds, with ``{}`` for each gap."""
     return {
         "".join(str(part.value) if isinstance(part, ast.Constant) else "{}" for part in node.values)
-        for node in ast.walk(module)
-        if isinstance(node, ast.JoinedStr)
+        for node in nodes(module, ast.JoinedStr)
     }
 
 
@@ -72,8 +71,8 @@ def named_in(*rooms: str) -> set[str]:
 def asked_of(function: str) -> Iterator[str]:
     """The texts that are passed to a function as its first argument."""
     for module in speaking().values():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == function and node.args:
+        for node in nodes(module, ast.Call):
+            if getattr(node.func, "id", "") == function and node.args:
                 yield from (each.value for each in node.args[:1] if isinstance(each, ast.Constant))
 
 
@@ -154,6 +153,7 @@ class Held(Visitor):
         self.keys.add(f"-{node.id.name}")
 
 
+@cache
 def catalogue(folder: Path) -> dict[str, set[str]]:
     """Every key of a catalogue and its registered games, with the keys that it refers to.
 

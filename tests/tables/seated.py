@@ -90,10 +90,11 @@ _OVER: dict[str, Table] = {}
 
 
 def over(**given: Any) -> Table:
-    """The match is over."""
+    """The match is over. It is a short one: to the 200 points of the preset, it takes two hundred such deals."""
     asked = repr(sorted(given.items()))
     if asked not in _OVER:
-        _OVER[asked] = _played_through(between(**given))
+        rules = find_game("big-two").rules("chudadi-standard", {"match.target": 30}).to_json()
+        _OVER[asked] = _played_through(between(rules=rules, **given))
     return _OVER[asked]
 
 
