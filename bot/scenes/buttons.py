@@ -27,6 +27,7 @@ class Edge(StrEnum):
     MENU = auto()
     SORT = auto()  # sort the hand in the next of its orders
     HINT = auto()  # suggest an action
+    LAST_TRICK = "lasttrick"  # show the trick that was over last
     TAKE_BACK = "takeback"  # take back what is held
     BACK = "handback"  # take the seat back from the computer that plays there
 
@@ -75,8 +76,8 @@ def table_controls(*own: Control) -> tuple[Control, ...]:
 
 
 def hand_controls(*, hint: bool) -> tuple[Control, ...]:
-    """*Sort* and *Hint*, as in every hand; ``hint``: whether there is anything to suggest."""
-    return Control(saying("button-sort"), Edge.SORT), Control(saying("button-hint"), Edge.HINT, off=not hint)
+    """*Hint* and *Sort*, as in every hand; ``hint``: whether there is anything to suggest."""
+    return Control(saying("button-hint"), Edge.HINT, off=not hint), Control(saying("button-sort"), Edge.SORT)
 
 
 @dataclass(frozen=True, slots=True)

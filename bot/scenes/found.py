@@ -11,7 +11,7 @@ from bot.games.facts import Cards
 from bot.games.game import MODULES, Event, Refusal, View
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
-from bot.scenes.hand_scene import HandScene, Held, Hint, Selection
+from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.tables.news import News, public
@@ -49,6 +49,10 @@ class GameScenes(Protocol):
 
         Without advice nothing is asked of them. None where there is nothing to say.
         """
+        ...
+
+    def required(self, view: Any) -> frozenset[int]:
+        """The places of the cards without which the owner cannot answer: they are chosen from the start."""
         ...
 
     def fitting(self, view: Any, choice: Selection) -> Selection:
@@ -113,6 +117,10 @@ class PlainScenes:
 
     silent: frozenset[str]
 
+    def required(self, view: Any) -> frozenset[int]:
+        """What all legal answers have in common."""
+        return required_places(view)
+
     def told(self, news: News) -> News:
         """What is worth a line of its own."""
         return worth_a_line(news, self.silent)
@@ -148,11 +156,11 @@ def table_scene(table: Table, view: View) -> TableScene:
 def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     """A hand at this table as its owner, the seat of the view, sees it.
 
-    Every game alike has what is held, the buttons by which a bare word is held and what is held is taken back, which
-    its catalogue names, the one that ends the play of a computer for an owner who is away, and a line on a turn that
-    its owner has missed.
+    Every game alike has *Last trick*, what is held, the buttons by which a bare word is held and what is held is taken
+    back, which its catalogue names, the one that ends the play of a computer for an owner who is away, and a line on a
+    turn that its owner has missed.
     """
-    scene = scenes_of(table.game).hand(view, held)
+    scene = _with_last_trick(table, scenes_of(table.game).hand(view, held))
     if scene.seat in table.away and table.may_be_owned(scene.seat):
         return _before_return(scene)
     if scene.seat in table.away:
@@ -169,8 +177,13 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     words = _words_ahead(view)
     holding = [Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words]
     return replace(
-        scene, buttons=(*scene.buttons, *holding), notes=(*scene.notes, *_explained(table, view, scene.seat))
+        scene, buttons=(*scene.buttons, *holding), facts=(*_explained(table, view, scene.seat), *scene.facts)
     )
+
+
+def _with_last_trick(table: Table, scene: HandScene) -> HandScene:
+    last = Control(saying("button-last-trick"), Edge.LAST_TRICK)
+    return replace(scene, buttons=(*scene.buttons, last)) if table.trick and scene.header else scene
 
 
 def _before_return(scene: HandScene) -> HandScene:

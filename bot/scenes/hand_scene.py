@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
+from bot.games.asks import asks_of, must_act
 from bot.games.facts import Cards, Facts
 from bot.games.game import Refusal, View
 from bot.scenes.buttons import Control, Pick
@@ -101,8 +102,10 @@ class Held:
     told: News = ()  # what the owner may read, and not everybody
 
 
-def card_states(hand: Sequence[Card], held: Held, playable: frozenset[int] | None) -> tuple[CardState, ...]:
-    """How each card of a hand looks, by place.
+def card_states(
+    hand: Sequence[Card], held: Held, playable: frozenset[int] | None
+) -> tuple[tuple[CardState, ...], tuple[CardState, ...]]:
+    """How each card of a hand looks, by place; then how each would if none were chosen or suggested.
 
     ``playable`` are the places that some legal answer names; None while nobody asks for any. Where all are, none stands
     out.
@@ -110,16 +113,22 @@ def card_states(hand: Sequence[Card], held: Held, playable: frozenset[int] | Non
     hint = places_of(hand, held.hint.action.cards) if held.hint else frozenset()
     some = playable is not None and len(playable) < len(hand)
 
-    def state(place: int) -> CardState:
-        if place in held.choice.places:
-            return CardState.SELECTED
-        if place in hint:
-            return CardState.SUGGESTED
+    def unmarked(place: int) -> CardState:
         if playable is None or not some:
             return CardState.WAITING
         return CardState.PLAYABLE if place in playable else CardState.NOT_PLAYABLE
 
-    return tuple(map(state, range(len(hand))))
+    def marked(place: int) -> CardState:
+        if place in held.choice.places:
+            return CardState.SELECTED
+        return CardState.SUGGESTED if place in hint else plain[place]
+
+    plain = tuple(map(unmarked, range(len(hand))))
+    return tuple(map(marked, range(len(hand)))), plain
+
+
+MOST_PRESSED = 15
+"""The most cards that have a button each: three lines of five leave a message room for all else it may hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +138,7 @@ class HeldCard:
     card: Card
     place: int  # in the view's hand, from 0: what a choice names
     state: CardState = CardState.WAITING
+    unmarked: CardState = CardState.WAITING  # how it would look if it were neither chosen nor suggested
     open: bool = False  # some legal answer names it: bold in the list
 
 
@@ -146,8 +156,9 @@ class CardGroup:
     """Cards that belong together, in the order of the owner."""
 
     cards: tuple[HeldCard, ...]
-    caption: Text | None = None  # what they are; a hand of one group needs none
+    caption: Text | None = None  # what they are, and how many; a hand of one group needs none
     tag: GroupTag | None = None  # a hand is drawn in groups if all of them have one
+    name: Text | None = None  # what they are, in a word
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +190,24 @@ class ChoiceLine:
     refusal: Refusal | None = None
 
 
+def required_places(view: View) -> frozenset[int]:
+    """The places of the cards that are in every answer of a seat; none where it may answer in another way.
+
+    ``legal_actions`` must name each card that can be done without in some answer.
+    """
+    if view.seat not in must_act(view):
+        return frozenset()
+    asks = asks_of(view)[view.seat]
+    lasting = {ask.verb for ask in asks if ask.lasting}
+    answers = [action for action in view.legal_actions() if action.verb not in lasting]
+    if len({action.verb for action in answers}) != 1:
+        return frozenset()
+    shared = Counter(answers[0].cards)
+    for action in answers:
+        shared &= Counter(action.cards)
+    return places_of(view.hand, shared.elements())
+
+
 def hint_facts(view: View, hint: Hint, cards: tuple[Card, ...] | None = None) -> Facts:
     """What is suggested, and why, as messages say it; ``cards`` where the action is a number that stands for some."""
     action = hint.action
@@ -204,7 +233,7 @@ class ReadyAnswer:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """A hand as its owner sees it. In the message its texts stand in this order."""
+    """A hand as its owner sees it. Its message begins with what to do; what can wait is below the controls."""
 
     seat: Seat
     active: bool  # whether something is asked of the owner
@@ -212,12 +241,13 @@ class HandScene:
     heading: Text | None = None  # of a phase in which nothing is played
     lines: tuple[Text, ...] = ()  # whose turn it is
     notes: tuple[Text, ...] = ()  # what is asked of the owner
+    facts: tuple[Text, ...] = ()  # what everybody knows and the owner may need
     others: tuple[OtherHand, ...] = ()  # the other hands, in turn order from the owner on
     happened: News = ()  # public lines that the hand repeats
     header: Header | None = None  # None: there is no picture, nor a list of cards
     groups: tuple[CardGroup, ...] = ()
     chosen: tuple[ChoiceLine, ...] = ()
-    selectable: frozenset[int] = frozenset()  # places that may be chosen; none: there is no select of cards
+    selectable: frozenset[int] = frozenset()  # places that may be chosen; none: there are no controls for cards
     picks: tuple[Pick, ...] = ()
     ready: tuple[ReadyAnswer, ...] | None = None  # None: there is no select of ready-made answers
     buttons: tuple[Control, ...] = ()
@@ -240,3 +270,8 @@ class HandScene:
     def cards(self) -> tuple[HeldCard, ...]:
         """All cards, in the order of the owner."""
         return tuple(card for group in self.groups for card in group.cards)
+
+    @property
+    def pressed(self) -> bool:
+        """Whether each card that may be chosen has a button, which says whether it is chosen. The picture does not."""
+        return 0 < len(self.selectable) <= MOST_PRESSED

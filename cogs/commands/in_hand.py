@@ -19,7 +19,8 @@ from cogs.edge.option_values import TableNumber
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.ui.custom_ids import read_carried
-from cogs.ui.hand.controls import MENUS_OF_CARDS, chosen_in_menu, chosen_ready, picked
+from cogs.ui.hand.card_controls import MENUS_OF_CARDS, chosen_in_menu, pressed_card
+from cogs.ui.hand.controls import chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.menus import begun_match
 from cogs.ui.presses import Interaction, Press
@@ -31,14 +32,14 @@ class HandCog(commands.Cog, name="hand"):
     """``/hand``, and the controls of a hand.
 
     ``act``: an action, on the turn that its button was drawn for; ``actlate``: on any turn; ``deed``: what the game
-    makes of the choice; ``cards``, ``plays`` and ``pick``: choosing.
+    makes of the choice; ``card``, ``cards``, ``plays`` and ``pick``: choosing.
     """
 
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge, self.hands = bridge, hands
         self.actions = AnsweredActions(bridge, hands)
         choosing = {f"cards{letter}": self._cards_chosen for letter in MENUS_OF_CARDS}
-        choosing |= {"plays": self._ready_chosen, "pick": self._picked}
+        choosing |= {"card": self._card_pressed, "plays": self._ready_chosen, "pick": self._picked}
         # Whoever may not choose cannot play, so to choose is part of it.
         bridge.handle({"act": self._act, "actlate": self._act_late, "deed": self._deed, **choosing}, acting=True)
         bridge.handle(
@@ -168,6 +169,9 @@ class HandCog(commands.Cog, name="hand"):
 
     async def _cards_chosen(self, press: Press) -> None:
         await self.actions.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
+
+    async def _card_pressed(self, press: Press) -> None:
+        await self.actions.choose(press, lambda hand: pressed_card(hand, press.id))
 
     async def _ready_chosen(self, press: Press) -> None:
         await self.actions.choose(press, lambda hand: chosen_ready(hand, "".join(press.values)))

@@ -21,7 +21,7 @@ from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
 from cogs.ui.hand.message import hand_message
-from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message, notice
 from cogs.ui.own_result import own_result
 from cogs.ui.parting_questions import left_hand
@@ -107,7 +107,7 @@ class Contents:
                 if (self._bridge.hall.get(table.id) or newest) is not newest:
                     continue  # the play went on meanwhile
                 hand = replace(hand, coached=True, advice=advice)
-            choice = added.chosen(hand) or NOTHING_SELECTED
+            choice = added.chosen(hand) or hand.from_the_start
             labelled = elsewhere or len(self._bridge.which.hands_of(table.guild, person)) > 1
             return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
 
@@ -136,17 +136,21 @@ class Contents:
         """The message of a hand in text and controls, which suffice to play."""
         return hand_message(hand, None)
 
+    def with_picture_of(self, before: OwnHand, hand: OwnHand) -> Message | None:
+        """The message of a hand that keeps the picture of the one ``before``; None where its own is another."""
+        same = before.picture is not None and before.picture == hand.picture
+        return hand_message(hand, None, stands=True) if same else None
+
     async def drawn(self, hand: OwnHand) -> Message:
         """The message of a hand with its picture; in text and controls alone where it cannot be drawn.
 
         Raises:
             DrawnLate: the picture took too long.
         """
-        picture = hand_picture(hand)
-        if picture is None:
+        if hand.picture is None:
             return self.in_words(hand)
         try:
-            png = await self._drawing.draw(picture, await self._theme(hand))
+            png = await self._drawing.draw(hand.picture, await self._theme(hand))
         except DrawnLate:
             raise
         except NotDrawn as problem:

@@ -138,22 +138,29 @@ class Delivery:
                 self.last_deleted = 0
         return True
 
-    async def bring(self, deal: int, message: Message) -> None:
-        """Send the first hand message of a deal, or edit the one that stands; nothing where neither can be."""
+    async def bring(self, deal: int, message: Message) -> bool:
+        """Send the first hand message of a deal, or edit the one that stands; nothing where neither can be.
+
+        False where the message was to keep its picture and was deleted meanwhile: it must be drawn again.
+        """
         if self.awaits(deal):
             await self.send(self.interaction, deal, message)
         elif (standing := self.standing) is not None:
-            await self._edit(standing, deal, message)
+            return await self._edit(standing, deal, message)
+        return True
 
-    async def _edit(self, standing: HandMessage, deal: int, message: Message) -> None:
+    async def _edit(self, standing: HandMessage, deal: int, message: Message) -> bool:
         """Edit the hand message; where it was deleted meanwhile, send another while that can be."""
         try:
-            await standing.edit(view=message.view(), attachments=message.files())
+            await standing.edit(**message.changes())
         except discord.NotFound as problem:
             if not is_gone(problem) or standing is not self.message or not self.can_send:
                 raise
             self.gone(standing.id)
+            if message.keeps_files:
+                return False
             await self.send(self.interaction, deal, message)
+        return True
 
     async def end(self, message: Message) -> None:
         """Put these words in the hand message that stands, which is a hand no more."""

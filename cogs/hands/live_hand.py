@@ -52,7 +52,8 @@ class LiveHand:
         self._drawing: tuple[OwnHand, asyncio.Task[Message]] | None = None  # what is being drawn for it
         self._anew = False  # whether it is to be drawn again, though it may show the same
         self._worded: OwnHand | None = None  # as its message shows it in words, while pictures are late
-        self._sent: OwnHand | None = None  # as its message shows it, with its picture; None where that may not be so
+        self._sent: OwnHand | None = None  # as its message shows it, if it can be drawn; None where that may not be so
+        self._pictured: OwnHand | None = None  # the hand whose picture its message has
         self._left: Table | None = None  # the table when its owner had done with it
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
@@ -69,7 +70,7 @@ class LiveHand:
         before = self.delivery.message and self.delivery.message.id
         self.delivery.adopt(interaction, deal)
         if before != (self.delivery.message and self.delivery.message.id):
-            self._sent = self._worded = None
+            self._unknown()
 
     def ask_anew(self) -> None:
         """Have it drawn and sent again, though it may show the same."""
@@ -98,6 +99,7 @@ class LiveHand:
                     shown, worded = (hand, None) if drawn else (None, hand)
         finally:  # it is renewed afterwards, even where nothing could be sent
             self._sent, self._worded = shown, worded
+            self._pictured = shown if drawn and drawn.has_picture else None
             self.ask(remark=remark, hint=self.added.hint)
         return how
 
@@ -152,13 +154,15 @@ class LiveHand:
         hand = await self._contents.now(table, person, delivery.interaction, self.added, self.added.remark)
         if hand is None:
             await delivery.tidy()
-            self._sent = None
+            self._unknown()
             await delivery.end(self._over(table, delivery.locale))
             return
         deal, brought = hand.scene.table.deal_number, delivery.brought
         anew, self._anew = self._anew, False
-        stands = hand == self._sent and delivery.standing is not None and not anew
-        if stands or not delivery.can_bring(deal):
+        stands = delivery.standing is not None and not anew
+        if (stands and hand == self._sent) or not delivery.can_bring(deal):
+            return
+        if stands and not delivery.awaits(deal) and await self._brought_with_its_picture(deal, hand):
             return
         if self._contents.is_behind():
             await self._bring_words(deal, hand)
@@ -171,14 +175,30 @@ class LiveHand:
         finally:
             self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
-            self._sent = None
+            self._unknown()
             await delivery.bring(deal, message)
-            self._sent, self._worded = hand, None
+            self._sent, self._pictured = hand, hand if message.has_picture else None
+
+    async def _brought_with_its_picture(self, deal: int, hand: OwnHand) -> bool:
+        """Edit the message where its picture is that of the hand, which is neither drawn nor sent; False elsewhere."""
+        before = self._pictured
+        message = self._contents.with_picture_of(before, hand) if before is not None else None
+        if message is None:
+            return False
+        self._unknown()
+        if not await self.delivery.bring(deal, message):
+            return False
+        self._sent = self._pictured = hand
+        return True
+
+    def _unknown(self) -> None:
+        """It is not known what the message shows: it is about to change, or it is another one."""
+        self._sent = self._worded = self._pictured = None
 
     async def _bring_words(self, deal: int, hand: OwnHand) -> None:
         """Bring the hand in words and controls, once; its picture follows when pictures are not late any more."""
         if hand != self._worded:
-            self._sent = self._worded = None
+            self._unknown()
             await self.delivery.bring(deal, self._contents.in_words(hand))
             self._worded = hand
         self._inbox.ask(hurried=False)

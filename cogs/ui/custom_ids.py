@@ -3,13 +3,14 @@
 ``dd:<verb>:<table>:<turn>:<extra>``. The table is not an authorisation: who may do what is decided by the user id and
 the stored seat, and a press counts only in the server and the channel of its table. ``extra`` of a hand's controls is
 the choice so far, see ``write_choice``; that of its selects of cards also says which places the select offers, see
-``offering``; that of a button that does something with the choice, and that of any other select, begins with a name,
-see ``carrying``.
+``offering``; that of a button that does something with the choice, that of a card, and that of any other select,
+begins with a name, see ``carrying``.
 """
 
 from __future__ import annotations
 
 import re
+import string
 from dataclasses import dataclass, replace
 
 from bot.games.actions import Action
@@ -54,13 +55,15 @@ def action_line(extra: str) -> str:
     return extra.replace("+", " ")
 
 
-NAMED = ("deed", "pick")
+NAMED = ("deed", "pick", "card")
 """Verbs of controls that carry a name before the choice."""
 
+_PLACES = r"[0-9a-f]{1,16}|z[0-9A-Za-z_-]{1,18}"
 _CHOICE = re.compile(
-    r"(?P<chosen>[0-9a-f]{1,16})\.(?P<flags>[a-z]{0,4})\.(?P<kind>[a-z0-9_-]*)"
-    r"(?:\.(?P<picks>(?:[a-np-z][0-9]{1,3})*))?(?:\.o(?P<offered>[0-9a-f]{1,16}))?"
+    rf"(?P<chosen>{_PLACES})\.(?P<flags>[a-z]{{0,4}})\.(?P<kind>[a-z0-9_-]*)"
+    rf"(?:\.(?P<picks>(?:[a-np-z][0-9]{{1,3}})*))?(?:\.o(?P<offered>{_PLACES}))?"
 )
+_DIGITS = string.digits + string.ascii_letters + "_-"
 _PICK = re.compile(r"([a-z])([0-9]+)")
 
 
@@ -101,8 +104,12 @@ def choice_in(pressed: CustomId) -> Selection:
 
 
 def offering(choice: Selection, places: frozenset[int]) -> str:
-    """What a select of cards carries: the choice so far, and which places of the hand it offers."""
-    return f"{write_choice(replace(choice, picks=()))}.o{_mask(places)}"
+    """What a select of cards carries: the choice so far, and which places of the hand it offers.
+
+    What is picked beside cards has no room there, and in the largest hands nor has the kind that is looked through.
+    """
+    kind = choice.kind if max((*choice.places, *places), default=0) < _IN_HEX else ""
+    return f"{write_choice(replace(choice, picks=(), kind=kind))}.o{_mask(places)}"
 
 
 def read_offered(extra: str) -> frozenset[int] | None:
@@ -115,10 +122,24 @@ def _picks(choice: Selection) -> str:
     return "".join(f"{letter}{number}" for letter, number in choice.picks)
 
 
+_IN_HEX = 64
+"""Below this, places are written as a hexadecimal number; those of larger hands in a shorter way, behind a z."""
+
+
 def _mask(places: frozenset[int]) -> str:
-    return f"{sum(1 << place for place in places):x}"
+    bits = sum(1 << place for place in places)
+    if bits < 1 << _IN_HEX:
+        return f"{bits:x}"
+    digits = ""
+    while bits:
+        bits, digit = divmod(bits, len(_DIGITS))
+        digits += _DIGITS[digit]
+    return f"z{digits}"
 
 
 def _places(mask: str) -> frozenset[int]:
-    bits = int(mask, 16)
+    if mask.startswith("z"):
+        bits = sum(_DIGITS.index(digit) * len(_DIGITS) ** at for at, digit in enumerate(mask[1:]))
+    else:
+        bits = int(mask, 16)
     return frozenset(at for at in range(bits.bit_length()) if bits >> at & 1)

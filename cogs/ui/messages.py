@@ -9,6 +9,7 @@ import io
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from typing import Any
 
 import discord
 
@@ -110,7 +111,7 @@ class Picture:
     """A PNG with its alt text (``alt_text``)."""
 
     name: str
-    png: bytes
+    png: bytes | None  # None: the message that is edited has it already, and keeps it
     alt: str
 
 
@@ -140,13 +141,27 @@ class Message:
 
     def files(self) -> list[discord.File]:
         """The message's files, new at each call, since sending consumes them."""
-        return [
-            discord.File(io.BytesIO(part.png), part.name, description=part.alt)
-            if isinstance(part, Picture)
-            else discord.File(io.BytesIO(part.content), part.name)
-            for part in self.parts
-            if isinstance(part, Picture | Attachment)
-        ]
+        found = []
+        for part in self.parts:
+            if isinstance(part, Picture) and part.png is not None:
+                found.append(discord.File(io.BytesIO(part.png), part.name, description=part.alt))
+            elif isinstance(part, Attachment):
+                found.append(discord.File(io.BytesIO(part.content), part.name))
+        return found
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether it shows a picture."""
+        return any(isinstance(part, Picture) for part in self.parts)
+
+    @property
+    def keeps_files(self) -> bool:
+        """Whether the message that is edited keeps its files: they are not sent again, nor listed."""
+        return any(isinstance(part, Picture) and part.png is None for part in self.parts)
+
+    def changes(self) -> dict[str, Any]:
+        """What an edit of discord.py's makes of the message, as its arguments."""
+        return {"view": self.view()} | ({} if self.keeps_files else {"attachments": self.files()})
 
 
 def controls(buttons: Iterable[Button]) -> ReadyRow:

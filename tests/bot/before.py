@@ -6,7 +6,7 @@ import json
 import random
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,14 +19,7 @@ from bot.playground.seen import Seen
 from bot.playground.state import Sent
 from bot.scenes.big_two.hand.before_play import RANK, SUIT, WHOM
 from bot.tables.table import Table
-from tests.bot.house import (
-    House,
-    cards_of,
-    control,
-    deed_of,
-    options_for,
-    play_ready,
-)
+from tests.bot.house import House, choosable, choose_cards, chosen, control, deed_of, play_ready
 from tests.bot.prepared import stored_table
 from tests.bot.test_secrecy import BOUNDARY, cards_in
 
@@ -62,16 +55,6 @@ def options(hand: Seen, verb: str) -> list[str]:
     return []
 
 
-async def chosen_cards(person: Person, hand: Seen, cards: Sequence[str]) -> None:
-    """Choose cards of a hand before play, in the groups it offers."""
-    chosen = options_for(hand, cards)
-    for group in "ab":
-        here = [place for place in chosen if place in options(hand, f"cards{group}")]
-        if here:
-            await person.select(hand, control(hand, f"cards{group}"), here)
-            await person.until(lambda: "Chosen" in hand.text)
-
-
 def owed(hand: Seen) -> int:
     """How many cards a prompt asks for."""
     found = re.search(r"(?:Put out|Set|Give \S+(?: \S+)?) (one|\d+) (?:card|tile)", hand.text)
@@ -87,8 +70,9 @@ async def answer(house: House, person: Person, rng: random.Random) -> Reply:
     if verb == "play":
         return await play_ready(house, person, hand)
     if verb == "give":
-        cards = cards_of(hand)
-        await chosen_cards(person, hand, rng.sample(cards, owed(hand)))
+        needed = chosen(hand)
+        others = [card for card in choosable(hand) if card not in needed]
+        await choose_cards(person, hand, [*needed, *rng.sample(others, owed(hand) - len(needed))])
     if verb == "demand":
         if rng.random() < 0.2:
             return await acted(person, hand, control(hand, "waive"))

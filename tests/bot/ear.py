@@ -19,6 +19,7 @@ TO_BEAT = re.compile(
 )
 CHOSEN_ALONG = ("Chosen: ", "Suggested: ", "This play leaves", "Last card! goes out")
 CARDS = "Choose cards"
+CHOSEN = "✓ "
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,12 @@ class Heard:
 
     @property
     def lines(self) -> list[str]:
-        """The text by lines."""
-        return self.text.splitlines()
+        """The text by lines. In that of a turn, what is to be done is apart."""
+        return [
+            part
+            for line in self.text.splitlines()
+            for part in (line.split(" · ") if line.startswith("Your turn") else [line])
+        ]
 
     @property
     def alt(self) -> str:
@@ -57,18 +62,33 @@ class Heard:
 def heard(message: Seen) -> Heard:
     """What is read aloud of a message."""
     live = [select for select in message.selects if not select.get("disabled")]
+    labels = [button["label"] for button in message.buttons if not button.get("disabled")]
+    cards = [label for label in labels if CARD.fullmatch(label.removeprefix(CHOSEN))]
     return Heard(
         MARKUP.sub("", message.text),
         tuple(file.description or "" for file in message.attachments if file.filename.endswith(".png")),
-        tuple(button["label"] for button in message.buttons if not button.get("disabled")),
-        tuple(
-            (
-                select.get("placeholder") or "",
-                tuple(option["label"] for option in select["options"]),
-                tuple(option["label"] for option in select["options"] if option.get("default")),
-            )
-            for select in live
+        tuple(label for label in labels if label not in cards),
+        (
+            *([_asked_by(cards)] if cards else ()),
+            *(
+                (
+                    select.get("placeholder") or "",
+                    tuple(option["label"] for option in select["options"]),
+                    tuple(option["label"] for option in select["options"] if option.get("default")),
+                )
+                for select in live
+            ),
         ),
+    )
+
+
+def _asked_by(cards: list[str]) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """What buttons of cards ask, as a select would: those that begin with a check mark are chosen."""
+    chosen = [card for card in cards if card.startswith(CHOSEN)]
+    return (
+        CARDS,
+        tuple(card.removeprefix(CHOSEN) for card in cards),
+        tuple(card.removeprefix(CHOSEN) for card in chosen),
     )
 
 
@@ -122,7 +142,7 @@ def check_hand(message: Heard) -> None:
     """
     number, cards = hand_in(message.text)
     assert number == len(cards)
-    assert message.options(CARDS) == tuple(cards)
+    assert message.options(CARDS) == tuple(card for card in cards if card in message.options(CARDS))
     turn = turn_in_text(message)
     assert turn
     assert ("Hint" in message.buttons) is (turn == "Your turn")

@@ -8,7 +8,7 @@ import os
 import re
 import signal
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -274,14 +274,74 @@ def deed_of(custom_id: str) -> str:
 
 
 def offered_cards(hand: Seen) -> list[dict[str, Any]]:
-    """The options of all card selects of a hand message; a large hand has several."""
-    menus = [one for one in hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
-    return [option for menu in menus for option in menu["options"]]
+    """What may be chosen of a hand message: the options of its selects of cards, or as such ones its card buttons."""
+    options = [option for menu in card_menus(hand) for option in menu["options"]]
+    for button in card_buttons(hand):
+        plain = button["label"].removeprefix(CHOSEN)
+        options.append({"label": plain, "value": place_on(button), "default": plain != button["label"]})
+    return options
+
+
+def card_menus(hand: Seen) -> list[dict[str, Any]]:
+    """The selects that choose cards of a large hand."""
+    return [one for one in hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
+
+
+CHOSEN = "✓ "
+"""What the label of a chosen card begins with."""
+
+
+def card_buttons(hand: Seen) -> list[dict[str, Any]]:
+    """The buttons that choose a card of a hand."""
+    return [one for one in hand.buttons if one["custom_id"].split(":")[1] == "card"]
+
+
+async def choose_cards(person: Person, hand: Seen, cards: Iterable[str]) -> None:
+    """Choose just these cards, in notation, in the selects of a hand or by its buttons, until the hand shows that."""
+    await choose_places(person, hand, options_for(hand, cards))
+
+
+async def choose_places(person: Person, hand: Seen, places: Collection[str]) -> None:
+    """Choose just the cards at these places."""
+    for letter in [menu["custom_id"].split(":")[1] for menu in card_menus(hand)]:
+        offered = [option["value"] for option in hand.control(control(hand, letter))["options"]]
+        await person.select(hand, control(hand, letter), [place for place in offered if place in places])
+    for option in offered_cards(hand) if card_buttons(hand) else ():
+        if option["default"] is not (option["value"] in places):
+            await press_card(person, hand, option["value"])
+    await person.until(lambda: {one["value"] for one in offered_cards(hand) if one.get("default")} == set(places))
+
+
+async def press_card(person: Person, hand: Seen, place: str) -> None:
+    """Press the button of the card at a place, and wait until the hand shows it otherwise."""
+    before = is_chosen(hand, place)
+    button = next(one for one in card_buttons(hand) if place_on(one) == place)
+    await person.press(hand, button["custom_id"])
+    await person.until(lambda: is_chosen(hand, place) is not before)
+
+
+def place_on(button: dict[str, Any]) -> str:
+    """The place of the card that a button chooses or clears."""
+    return str(button["custom_id"].split(":")[4].partition(".")[0][1:])
+
+
+def is_chosen(hand: Seen, place: str) -> bool:
+    """Whether the card at a place is chosen in a hand message."""
+    return any(option["value"] == place and option.get("default", False) for option in offered_cards(hand))
+
+
+def choosable(hand: Seen) -> list[str]:
+    """The cards of a hand message that may be chosen, in notation."""
+    return [card_on(option) for option in offered_cards(hand)]
 
 
 def cards_of(hand: Seen) -> list[str]:
-    """The cards of a hand message, in notation, as its selects offer them."""
-    return [card_on(option) for option in offered_cards(hand)]
+    """The cards of a hand message in its own order, in notation, as its list of all cards names them."""
+    listed = next((line for line in hand.text.splitlines() if "Your hand, " in line), "")
+    return [CARDS[found] for found in _NAMES_OF_CARDS.findall(listed.partition(": ")[2].replace("*", ""))]
+
+
+_NAMES_OF_CARDS = re.compile("|".join(map(re.escape, sorted(CARDS, key=len, reverse=True))))
 
 
 def card_on(option: dict[str, Any]) -> str:

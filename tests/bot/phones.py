@@ -19,6 +19,8 @@ from tests.patience import MILLISECONDS, within
 from tests.playground.page_browser import FLAGS, chromium
 
 WIDTH, HEIGHT = 400, 860
+OF_CARDS = re.compile("^(Choose cards|Trumps|Spades|Hearts|Clubs|Diamonds)")
+"""What selects of cards are called."""
 MOMENT = 3_000
 """Milliseconds after which a press is tried again."""
 CUT_OFF = """() => {
@@ -60,9 +62,9 @@ class Phone:
             await expect(self.desk).to_contain_text(each)
 
     async def offers(self, *labels: str) -> None:
-        """The hand has these buttons that can be pressed now, and no others."""
-        on = self.desk.locator("article").first.locator("button.button:enabled")
-        await expect(on).to_have_text([*labels])
+        """The hand has these buttons that can be pressed now, and no others but cards and *Last trick*."""
+        on = self.desk.locator("article").first.locator(".row:not(.dense) > button.button:enabled")
+        await expect(on.filter(has_not_text="Last trick")).to_have_text([*labels])
 
     async def opens(self) -> None:
         """Open the sheet with the hand, which may also open by itself."""
@@ -93,10 +95,19 @@ class Phone:
                     return await self.table.get_by_role("button", name=label, exact=True).click(timeout=MOMENT)
 
     async def choose(self, cards: str) -> None:
-        """Choose cards in the selects of the hand, each by its label."""
+        """Choose cards by their buttons or in the selects of the hand, each by its label."""
         await self.opens()
         wanted = Counter(words((card,)) for card in read_cards(cards))
-        for menu in await self.desk.get_by_role("combobox", name="Choose cards").all():
+        buttons = self.desk.locator("article").first.locator(".row.dense > button.button")
+        if await buttons.count():
+            wanted -= Counter(label.removeprefix("✓ ") for label in await buttons.all_inner_texts() if label[0] == "✓")
+            for label in wanted.elements():
+                already = await buttons.get_by_text(f"✓ {label}", exact=True).count()
+                await self.desk.get_by_role("button", name=label, exact=True).first.click()
+                await expect(buttons.get_by_text(f"✓ {label}", exact=True)).to_have_count(already + 1)
+            await self.looks()
+            return
+        for menu in await self.desk.get_by_role("combobox", name=OF_CARDS).all():
             if not wanted.total():
                 return
             await menu.click()

@@ -104,7 +104,7 @@ async def return_a_card(phone: Phone, view: EscapeView) -> None:
     await phone.press_in_public("My hand")
     await phone.opens()
     await phone.held(f"Tribute from {giver}: {words(gift.cards)}.", "Return one card that you don’t need.")
-    await phone.offers("Give", "Sort", "Hint")
+    await phone.offers("Give", "Hint", "Sort")
     await phone.looks()
     await phone.choose(str(low))
     await phone.held(f"To give: {low.sign}")
@@ -116,7 +116,7 @@ async def return_a_card(phone: Phone, view: EscapeView) -> None:
 async def lead_a_straight(phone: Phone, view: EscapeView) -> None:
     """The rules' reading is stated first; another one is picked, and lies on the table."""
     own, other, *_ = straights(view)
-    await phone.offers("Play", "Sort", "Hint")
+    await phone.offers("Play", "Hint", "Sort")
     await phone.picks("Choose a kind", "Pair")
     await phone.choose(" ".join(map(str, own.cards)))
     await phone.held(f"Chosen: {words(own.cards)}, {said(view, own)}")

@@ -14,12 +14,14 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
+    card_buttons,
     cards_of,
+    choosable,
+    choose_cards,
     chosen,
     control,
     is_turn,
     open_and_start,
-    options_for,
     parts,
     play_ready,
     ready_made,
@@ -136,7 +138,8 @@ async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
     if way == "command":
         return (await person.slash("hand")).message
     if way == "cards":
-        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
+        await person.press(hand, card_buttons(hand)[0]["custom_id"])
+        await person.until(lambda: turn_on(hand) > 1)
     elif way == "sort":
         await person.press(hand, "Sort")
         await person.until(lambda: turn_on(hand) > 1)
@@ -177,9 +180,11 @@ async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
 
 
 def pair_against_single(view: BigTwoView) -> bool:
-    """Ann is to beat a single and holds a pair."""
+    """Ann is to beat a single and holds a pair of cards that do."""
     beat = view.to_beat
-    return view.turn == 0 and beat is not None and beat.kind == "single" and bool(pairs(view.hand))
+    able = {str(card) for action in view.legal_actions() for card in action.cards}
+    held = any({*pair} <= able for pair in pairs(view.hand)) and len(able) > 2
+    return view.turn == 0 and beat is not None and beat.kind == "single" and held
 
 
 def pairs(hand: Sequence[Card]) -> list[list[str]]:
@@ -193,10 +198,11 @@ async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, ann: P
     async with house.bot():
         await ann.press(await house.shown("My hand"), "My hand")
         hand = house.hand(ann)
-        await ann.select(hand, "Choose cards", options_for(hand, map(str, cards)))
-        await ann.until(lambda: hand.text.endswith(", not a combination"))
-        await ann.select(hand, "Choose cards", options_for(hand, pairs(cards)[0]))
-        await ann.until(lambda: hand.text.endswith(" · 2 cards can’t answer one."))
+        able = choosable(hand)
+        await choose_cards(ann, hand, able)
+        await ann.until(lambda: ", not a combination" in hand.text)
+        await choose_cards(ann, hand, next(pair for pair in pairs(cards) if {*pair} <= {*able}))
+        await ann.until(lambda: " · 2 cards can’t answer one." in hand.text)
 
 
 async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:

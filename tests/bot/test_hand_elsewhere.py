@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.driver import Person
-from tests.bot.house import CHANNEL, House, acted, cards_of, control, is_turn, open_and_start, options_for
+from tests.bot.house import CHANNEL, House, acted, cards_of, choosable, choose_cards, is_turn, open_and_start
 
 PRACTICE = "practice"
 
@@ -16,7 +16,7 @@ async def test_a_hand_asked_for_in_another_channel_can_be_played_there(house: Ho
         assert fresh.ephemeral
         assert cards_of(fresh) == held
         await ann.until(lambda: is_turn(house, ann))
-        await ann.select(fresh, control(fresh, "cardsa"), options_for(fresh, held[:1]))
+        await choose_cards(ann, fresh, choosable(fresh)[:1])
         await ann.until(lambda: "Chosen" in fresh.text)
         before = house.stored("select number from tables")
         await ann.press(fresh, "Hint")

@@ -7,7 +7,7 @@ import pytest
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
-from tests.bot.house import House, acted, cards_of, chosen, control, has, is_turn, options_for, play_ready
+from tests.bot.house import House, acted, cards_of, choosable, choose_cards, chosen, has, is_turn, play_ready
 from tests.bot.prepared import prepared
 from tests.bot.test_exchanges import NO_REDEAL, asks
 
@@ -15,9 +15,10 @@ AHEAD = "Pass this trick"
 
 
 def may_follow(view: BigTwoView) -> bool:
-    """Ann can beat a play, and has many cards."""
-    plays = [action for action in view.legal_actions() if action.verb == "play"]
-    return must_act(view) == {0} and view.to_beat is not None and len(plays) > 1 and len(view.hand) > 6
+    """Ann can beat a single by any of three, and has many cards."""
+    beats = [action for action in view.legal_actions() if action.verb == "play"]
+    single = view.to_beat is not None and view.to_beat.kind == "single"
+    return must_act(view) == {0} and single and len(beats) > 2 and len(view.hand) > 6
 
 
 def must_pass(view: BigTwoView) -> bool:
@@ -82,12 +83,12 @@ async def test_a_refusal_goes_with_the_next_press_in_the_hand(house: House, ann:
         await ann.slash("hand")
         hand = house.hand(ann)
         for press in ("sort", "hint", "choice"):
-            await ann.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:4]))
-            await ann.until(lambda: len(chosen(hand)) == 4)
+            await choose_cards(ann, hand, choosable(hand)[:3])
+            await ann.until(lambda: len(chosen(hand)) == 3)
             assert (await ann.press(hand, "Play")).ephemeral
             assert len(refusals(ann)) == 1, press
             if press == "choice":
-                await ann.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
+                await choose_cards(ann, hand, choosable(hand)[:1])
             else:
                 await ann.press(hand, press.capitalize())
             await ann.until(lambda: not refusals(ann))

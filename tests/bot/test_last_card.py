@@ -7,15 +7,7 @@ import pytest
 from bot.games.asks import asked, must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
-from tests.bot.house import (
-    House,
-    acted,
-    cards_of,
-    control,
-    is_turn,
-    options_for,
-    play_ready,
-)
+from tests.bot.house import House, acted, cards_of, choose_cards, control, is_turn, play_ready
 from tests.bot.prepared import prepared
 
 
@@ -41,7 +33,7 @@ async def the_last_card_chosen(house: House, ann: Person) -> None:
     hand = house.hand(ann)
     plays = [one["value"] for one in hand.control(control(hand, "plays"))["options"]]
     single = next(value for value in plays if " " not in value)
-    await ann.select(hand, control(hand, "cardsa"), options_for(hand, [single]))
+    await choose_cards(ann, hand, [single])
     await ann.until(lambda: "leaves one card" in hand.text)
 
 

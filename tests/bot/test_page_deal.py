@@ -86,7 +86,7 @@ async def take_turn(page: Page) -> bool:
 
 async def play_or_pass(page: Page, desk: Locator) -> None:
     """Play the first ready-made play, or pass if there is none."""
-    ready = desk.get_by_role("combobox").nth(1)
+    ready = desk.get_by_role("combobox").last
     if await without_play(ready):
         await desk.get_by_role("button", name="Pass", exact=True).click(timeout=MOMENT)
         return
@@ -165,7 +165,7 @@ async def say(page: Page, line: str) -> None:
 
 async def until_something_can_be_played(page: Page, desk: Locator) -> None:
     """Wait for a turn with a ready-made play; pass those without one."""
-    turn, ready = desk.get_by_text("Your turn", exact=True), desk.get_by_role("combobox").nth(1)
+    turn, ready = desk.get_by_text("Your turn", exact=True), desk.get_by_role("combobox").last
     await expect(turn).to_be_visible()
     while await without_play(ready):
         assert await take_turn(page)

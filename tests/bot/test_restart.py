@@ -20,11 +20,11 @@ from tests.bot.house import (
     House,
     acted,
     cards_of,
+    choose_cards,
     control,
     has,
     is_table,
     open_and_start,
-    options_for,
     play_ready,
     play_until,
 )
@@ -70,8 +70,6 @@ async def test_every_old_button_answers_after_a_restart(house: House, ann: Perso
         await person.press(hand, "Sort")
         await person.press(hand, "Hint")
         await person.until(lambda: "Suggested" in hand.text)
-        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards_of(hand)[:1]))
-        await person.until(lambda: "Chosen" in hand.text)
         assert (await house.forged(person, hand, control(hand, "declare"))).ephemeral
         assert house.stored() == before
         answer = await person.press(table, "My hand")
@@ -86,7 +84,7 @@ async def test_what_was_chosen_before_a_restart_can_be_played_after_it(house: Ho
         offered = [one["value"] for one in hand.control(control(hand, "plays"))["options"]]
         playable = [value for value in offered if not value.startswith("kind ") and value != "-"]
         cards = playable[0].split() if playable else cards_of(hand)[:1]
-        await person.select(hand, control(hand, "cardsa"), options_for(hand, cards))
+        await choose_cards(person, hand, cards)
         await person.until(lambda: "Chosen" in hand.text)
         before = house.stored("select number from tables")
     async with house.bot():

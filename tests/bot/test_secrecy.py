@@ -63,7 +63,7 @@ def strings(body: bytes) -> Iterator[str]:
 
 
 NO_CARDS = re.compile(
-    r"((play|give|declare|demand)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
+    r"((play|give|declare|demand|[sc][0-9]+)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
 )
 """What a custom id may end with: nothing, a choice by places, or an action that names no card."""
 

@@ -28,7 +28,7 @@ from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import Table
-from tests.bot.house import CHANNEL, House, options_for
+from tests.bot.house import CHANNEL, House, choose_cards
 from tests.bot.prepared import brought
 from tests.bot.test_sheng_ji_story import RULES
 from tests.tables.seated import after
@@ -162,10 +162,7 @@ async def shown_to_ann(house: House, thrown: Sequence[Card]) -> list[Any]:
         await ann.until(lambda: hand.attachments)
         found.append(everything_in(hand))
         if thrown:
-            places = options_for(hand, map(str, thrown))
-            menu = next(one for one in hand.selects if places[0] in map(value_of, one["options"]))
-            await ann.select(hand, menu["custom_id"], places)
-            await ann.until(lambda: "Chosen" in hand.text)
+            await choose_cards(ann, hand, map(str, thrown))
             assert "a throw" in hand.text
             found.append(everything_in(hand))
         if not hand.control("Hint").get("disabled"):

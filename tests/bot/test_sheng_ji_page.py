@@ -92,19 +92,19 @@ async def sit_down(ann: Phone, bo: Phone) -> None:
     await bo.press_in_public("My hand")
     for phone in (ann, bo):
         await phone.held("Your hand, 7 cards:")
-    await bo.offers("Nothing to declare", "Sort", "Hint")
+    await bo.offers("Nothing to declare", "Hint", "Sort")
 
 
 async def declare_and_overturn(house: House, ann: Phone, bo: Phone) -> None:
-    await ann.offers("Declare 2♦", "Nothing to declare", "Sort", "Hint")
+    await ann.offers("Declare 2♦", "Nothing to declare", "Hint", "Sort")
     await ann.looks()
     await ann.press("Declare 2♦")
-    await ann.offers("Nothing to declare", "Sort", "Hint")
+    await ann.offers("Nothing to declare", "Hint", "Sort")
     await bo.told("Declared by Ann: 2♦.", "Trumps: diamonds, with jokers and every 2.")
     await bo.drawn("Ann 7 cards, seats 1, 3, level 2, declared.", "Declared by Ann: 2♦.")
     for size in (13, 19):
         await drawn(house, bo, size)
-    await bo.offers("Overturn: 2♣ 2♣", "Nothing to declare", "Sort", "Hint")
+    await bo.offers("Overturn: 2♣ 2♣", "Nothing to declare", "Hint", "Sort")
     await bo.looks()
     await bo.press("Overturn: 2♣ 2♣")
     await ann.closes()
@@ -138,7 +138,7 @@ async def bury(ann: Phone, bo: Phone) -> None:
     await bo.looks()
     await bo.press("Bury")
     await bo.held("You bury 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠.", "Lead a card, equal cards or a run of pairs: all of one suit.")
-    await bo.offers("Play", "The kitty", "Sort", "Hint")
+    await bo.offers("Play", "The kitty", "Hint", "Sort")
     await bo.press("The kitty")
     await bo.held("You buried 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠.")
     await ann.told("Kitty: 8 cards, buried by Bo-Chen.")
@@ -188,7 +188,7 @@ async def name_the_part(ann: Phone, bo: Phone) -> None:
     await bo.offers("The kitty", "Sort")
     await ann.opens()
     await ann.held("The throw can be beaten. Name the part that is led.", said)
-    await ann.offers("Name 9♠", "Name 5♠ 5♠", "Sort", "Hint")
+    await ann.offers("Name 9♠", "Name 5♠ 5♠", "Hint", "Sort")
     await ann.looks()
     await ann.press("Name 5♠ 5♠")
     await ann.held("Follow Bo-Chen’s lead: 5♠ 5♠, a pair of spades.", "Play all your spades, 7♠, and any other card.")

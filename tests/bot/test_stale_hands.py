@@ -25,14 +25,14 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
 ) -> None:
     person, _ = playing
     hand = house.hand(person)
-    old = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "cardsa")}
+    old = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "card")}
     drawn = hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
     await house.quiet()
     before, now = house.stored(), set(cards_of(hand))
     for verb, custom_id in old.items():
-        await house.forged(person, hand, custom_id, ["0"] if verb == "cardsa" else None, drawn=drawn)
+        await house.forged(person, hand, custom_id, drawn=drawn)
         await person.until(lambda: "from an earlier turn" in hand.text)
         assert set(cards_of(hand)) == now, verb
         assert house.hands(person) == [hand] or [one.id for one in house.hands(person)] == [hand.id], verb
@@ -47,14 +47,14 @@ async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
     person, _ = playing
     hand = house.hand(person)
     drawn = hand.raw
-    old = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "cardsa")}
+    old = {verb: control(hand, verb) for verb in ("play", "pass", "hint", "card")}
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
     await person.slash("hand")
     assert hand.deleted
     before = house.stored()
     for verb, custom_id in old.items():
-        answer = await house.forged(person, hand, custom_id, ["0"] if verb == "cardsa" else None, drawn=drawn)
+        answer = await house.forged(person, hand, custom_id, drawn=drawn)
         assert "from an earlier turn" in answer.text, verb
         assert answer.ephemeral, verb
     assert house.stored() == before

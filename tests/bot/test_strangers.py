@@ -17,11 +17,10 @@ from tests.bot.house import (
     control,
     has,
     open_and_start,
-    options_for,
 )
 from tests.bot.prepared import prepared
 
-HAND_VERBS = ("play", "pass", "declare", "sort", "hint", "cardsa", "plays")
+HAND_VERBS = ("play", "pass", "declare", "sort", "hint", "card", "plays")
 SIGNS = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
 
 
@@ -40,8 +39,6 @@ def says_stranger(answer: Reply) -> bool:
 
 
 def values_for(verb: str, hand: Seen) -> list[str] | None:
-    if verb == "cardsa":
-        return options_for(hand, cards_of(hand)[:1])
     return [hand.selects[-1]["options"][0]["value"]] if verb == "plays" else None
 
 

@@ -62,7 +62,7 @@ async def play(listener: Listener) -> None:
 
     def turn_or_end() -> tuple[Seen, Heard] | None:
         over = listener.found("Next deal")
-        mine = over or listener.found("Sort", "Hint", text="Your turn")
+        mine = over or listener.found("Hint", "Sort", text="Your turn")
         return mine if mine and mine[1].text != acted and (over or mine[1].alts) else None
 
     while True:
@@ -75,7 +75,7 @@ async def play(listener: Listener) -> None:
             await person.press(hand, "Pass")
             continue
         await person.press(hand, "Hint")
-        hand, said = await listener.hears("Sort", "Hint", text="Suggested: ")
+        hand, said = await listener.hears("Hint", "Sort", text="Suggested: ")
         if "Suggested: Pass" in said.text:
             acted = said.text
             await person.press(hand, "Pass")

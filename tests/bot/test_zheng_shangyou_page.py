@@ -75,7 +75,7 @@ async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
         f"Second card: {words((second.card,))} from {names[1]}.",
     )
     takes = [f"Take {words((offer.card,))}" for offer in (first, second)]
-    await phone.offers(*takes, "Sort", "Hint")
+    await phone.offers(*takes, "Hint", "Sort")
     await phone.looks()
     await phone.press(takes[0])
     low = view.hand[0]

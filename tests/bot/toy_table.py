@@ -11,7 +11,7 @@ import pytest
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.server import Playground
 from tests.bot.child import Child
-from tests.bot.house import CHANNEL, has
+from tests.bot.house import CHANNEL, choose_places, has, offered_cards
 from tests.toy.known import make_known
 
 
@@ -60,22 +60,16 @@ class Player:
         return [one for one in self.hand.selects if one["custom_id"].split(":")[1].startswith("cards")]
 
     def places(self) -> list[tuple[dict[str, Any], dict[str, Any]]]:
-        """Every card that can be chosen, with its select."""
-        return [(menu, option) for menu in self.menus() for option in menu["options"]]
+        """Every card that can be chosen, with its select, if it has one."""
+        menus = [(menu, option) for menu in self.menus() for option in menu["options"]]
+        return menus or [({}, option) for option in offered_cards(self.hand)]
 
     def chosen(self) -> set[str]:
         return {option["value"] for _, option in self.places() if option.get("default")}
 
     async def choose(self, *places: str) -> None:
-        """Choose exactly these places, select by select."""
-        for number in range(len(self.menus())):
-            menu = self.menus()[number]
-            here = [option["value"] for option in menu["options"] if option["value"] in places]
-            before = [option["value"] for option in menu["options"] if option.get("default")]
-            if here != before:
-                await self.person.select(self.hand, menu["custom_id"], here)
-                await self.person.until(lambda wanted=set(here): wanted <= self.chosen() or None)
-        await self.person.until(lambda: self.chosen() == set(places))
+        """Choose exactly these places."""
+        await choose_places(self.person, self.hand, places)
 
     async def does(self, label: str, *places: str) -> Reply:
         """Choose places and press a button; then wait until the hand shows a later turn or is put away."""

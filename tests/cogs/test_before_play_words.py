@@ -156,8 +156,9 @@ def test_the_question_comes_first_and_at_most_two_lines_of_what_happened_stand_b
         hand = hand_of(table, seat)
         parts = hand_message(hand, None).parts
         assert any(hand.scene.tell(note) in str(parts[0]) for note in hand.shown.notes)
-        log = str(parts[-1]).splitlines()
-        assert len(log) == len(hand.shown.log) <= LOGGED
+        log = [line_of(hand.scene, event, seat) for event in hand.shown.log]
+        assert len(log) <= LOGGED
+        assert not log or [line.removeprefix("-# ") for line in str(parts[-1]).splitlines()[-len(log) :]] == log
         public_log = hand.scene.shown.told
         assert len(public_log) <= LOGGED
         assert not any(line_of(hand.scene, event) in str(parts[0]) for event in public_log)

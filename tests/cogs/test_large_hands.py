@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -14,11 +16,20 @@ from bot.games.big_two.deal.view import BigTwoView
 from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.unwritten_limits import message_problems
-from bot.scenes.hand_scene import Selection
+from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
-from cogs.ui.custom_ids import CustomId, offering, read_choice, read_custom_id, read_offered, write_choice
+from cogs.ui.custom_ids import (
+    CustomId,
+    offering,
+    read_carried,
+    read_choice,
+    read_custom_id,
+    read_offered,
+    write_choice,
+)
 from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.hand.card_controls import menus_of
 from cogs.ui.hand.controls import chosen_ready, even_groups
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
@@ -73,7 +84,10 @@ def test_a_hand_of_any_size_is_one_message_that_discord_takes(preset: str, cards
     assert problems_of(message.view().to_components()) == []
     menus = [part for part in message.parts if isinstance(part, Menu)]
     offered = [option.value for menu in menus if menu.id.verb.startswith("cards") for option in menu.options]
+    pressed = [one.id for row in message.parts if isinstance(row, list) for one in row if one.id.verb == "card"]
+    offered += [read_carried(one.extra)[0][1:] for one in pressed]
     assert sorted(map(int, offered)) == list(range(len(hand.view.hand)))
+    assert len(pressed) == (cards if cards <= 15 else 0)
     assert len({menu.placeholder for menu in menus}) == len(menus)
     for part in message.parts:
         if isinstance(part, Picture):
@@ -130,6 +144,38 @@ def test_a_hand_is_split_evenly_over_as_few_selects_as_can_hold_it(cards: int) -
     sizes = [len(group) for group in groups]
     assert len(sizes) == -(-cards // 25)
     assert max(sizes, default=0) - min(sizes, default=0) <= 1
+
+
+@pytest.mark.parametrize("many", range(16, 109, 7))
+@pytest.mark.parametrize("suits", [False, True])
+def test_selects_of_cards_are_cut_where_ranks_or_suits_change(many: int, suits: bool) -> None:
+    cards = sorted(sorted((*PACK, *PACK, *PACK)[:many]), key=lambda card: card.suit if suits else card.rank)
+    menus = menus_of([CardGroup(tuple(HeldCard(card, place) for place, card in enumerate(cards)))])
+    assert [held.place for menu in menus for held in menu] == list(range(many))
+    assert max(map(len, menus)) <= 25
+    for menu, further in pairwise(menus):
+        one, other = menu[-1].card, further[0].card
+        assert one.rank != other.rank or (suits and one.suit != other.suit)
+
+
+@pytest.mark.parametrize("sizes", [(20, 5, 5), (30, 8, 1, 9), (4, 4, 4, 9)])
+def test_groups_of_cards_share_a_select_or_have_it_alone(sizes: tuple[int, ...]) -> None:
+    places = iter(range(sum(sizes)))
+    groups = [CardGroup(tuple(HeldCard(PACK[at], next(places)) for at in range(size))) for size in sizes]
+    menus = menus_of(groups)
+    assert [held.place for menu in menus for held in menu] == list(range(sum(sizes)))
+    for group in groups:
+        if len(group.cards) <= 25:
+            assert any(set(group.cards) <= set(menu) for menu in menus)
+
+
+@pytest.mark.parametrize("places", [range(78), range(107, 108), (0, 63, 64), range(0, 108, 3)])
+def test_a_choice_of_a_hand_of_any_size_is_read_back(places: Sequence[int]) -> None:
+    choice = Selection(frozenset(places), "k", picks=(("r", 3),))
+    assert read_choice(write_choice(choice)) == choice
+    extra = offering(choice, frozenset(range(108)))
+    assert (read_choice(extra), read_offered(extra)) == (replace(choice, picks=()), frozenset(range(108)))
+    assert read_custom_id(str(CustomId("cardsh", "18446744073709551615-999999", 999_999_999, extra))) is not None
 
 
 @pytest.mark.parametrize("choice", [Selection(), Selection(frozenset(range(52)), "l", "straight_flush_7")])

@@ -182,6 +182,7 @@ def test_every_hand_is_said_and_drawn_and_names_nobody_elses_cards(chain: str) -
                 assert acts >= {action_written(action) for action in legal}
             may = {card for action in legal for card in action.cards}
             open_ = {option.label for menu in menus_of(message) for option in menu.options}
+            open_ |= {button.label for button in buttons_of(message) if button.id.verb == "card"}
             assert open_ == {words((card,)) for card in may}
             seen = {
                 *deal.hands[seat],

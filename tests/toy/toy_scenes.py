@@ -26,6 +26,7 @@ from bot.scenes.hand_scene import (
     OtherHand,
     Selection,
     places_of,
+    required_places,
 )
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.tables.news import News
@@ -112,6 +113,10 @@ class ToyScenes:
             return None
         action = advice.action
         return saying("toy-coach", what=view.describe(action), cards=Cards(action.cards), n=len(action.cards))
+
+    def required(self, view: ToyView) -> frozenset[int]:
+        """What all legal answers have in common; of burials only some are listed."""
+        return required_places(view) if view.position.buried else frozenset()
 
     def fitting(self, view: ToyView, choice: Selection) -> Selection:
         """Any card may be chosen with any other."""

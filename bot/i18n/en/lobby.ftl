@@ -135,4 +135,11 @@ select-kind-option =
        *[other] { $n } plays: { kind-meant }
     }
 # One of several selects of a large hand.
-select-cards-group = Choose { cards-word }: { $first } to { $last }
+# $named: whether $name says which cards, as in *Trumps: 9 to ace*.
+select-cards-group =
+    { $named ->
+        [yes] { $name }: { $first } to { $last }
+       *[no] Choose { cards-word }: { $first } to { $last }
+    }
+# A card that is chosen, on its button.
+button-card-chosen = ✓ { $card }

@@ -73,9 +73,13 @@ const unknown = (part, node = el("p.unknown")) =>
 	put(node, `A component of type ${part.type}, which this page does not draw`);
 
 function row(part, node = el("div.row")) {
-	const count = part.components.filter((one) => one.type === 2).length;
-	return fill(set(node, { "data-count": count }), part.components);
+	const buttons = part.components.filter((one) => one.type === 2);
+	set(node, { "data-count": buttons.length, class: buttons.some(tiny) ? "row dense" : "row" });
+	return fill(node, part.components);
 }
+
+/** Whether a button says so little that five of its kind fit in a line of a phone; a check mark does not count. */
+const tiny = ({ label = "" }) => label.replace(/^✓ /, "").length <= 3;
 
 /** A press bubbles up as an event; the owner of the message sends it. */
 export const press = (control, detail) =>

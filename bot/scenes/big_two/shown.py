@@ -15,7 +15,7 @@ from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, Selection
+from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.news import News
@@ -44,6 +44,10 @@ class BigTwoScenes:
     def coach(self, view: BigTwoView, advice: Hint | None) -> Text | None:
         """The coach's line: what to do, and why."""
         return coaching.coached(view, advice.action if advice else None)
+
+    def required(self, view: BigTwoView) -> frozenset[int]:
+        """What all legal answers have in common: the low card that opens, a gift that is owed."""
+        return required_places(view)
 
     def fitting(self, view: BigTwoView, choice: Selection) -> Selection:
         """A new choice without a declaration that does not go with its cards any more."""

@@ -26,6 +26,11 @@ def suit_place(card: Card) -> int:
     return SUITS.find(card.suit) % (len(SUITS) + 1)
 
 
+def places_among(hand: Sequence[Card], cards: Collection[Card]) -> frozenset[int]:
+    """Where in a hand there are cards that are equal to one of these."""
+    return frozenset(place for place, card in enumerate(hand) if card in cards)
+
+
 def sorted_places(hand: Sequence[Card], order: str, suit: Callable[[Card], int] = suit_place) -> list[int]:
     """The places of a hand in its owner's order: by rank, as it is, unless they asked for another."""
     places = list(range(len(hand)))
@@ -41,10 +46,10 @@ def shown_cards(
     hand: Sequence[Card], held: Held, playable: Collection[Card] | None, suit: Callable[[Card], int] = suit_place
 ) -> tuple[CardGroup, ...]:
     """The hand as one group; ``playable`` are the cards of legal answers, None while nobody asks for any."""
-    named = frozenset(place for place, card in enumerate(hand) if playable is not None and card in playable)
-    states = card_states(hand, held, None if playable is None else named)
+    named = frozenset() if playable is None else places_among(hand, playable)
+    states, plain = card_states(hand, held, None if playable is None else named)
     cards = tuple(
-        HeldCard(hand[place], place, states[place], open=len(named) < len(hand) and place in named)
+        HeldCard(hand[place], place, states[place], plain[place], open=len(named) < len(hand) and place in named)
         for place in sorted_places(hand, held.order, suit)
     )
     return (CardGroup(cards),) if cards else ()

@@ -19,7 +19,7 @@ from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.gifts_told import told_in_hand
 from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
-from bot.scenes.climbing.sorted_hand import shown_cards
+from bot.scenes.climbing.sorted_hand import places_among, shown_cards
 from bot.scenes.da_guai_lu_zi.happenings import told as worth_telling
 from bot.scenes.da_guai_lu_zi.happenings import told_beside
 from bot.scenes.da_guai_lu_zi.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
@@ -59,7 +59,7 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
-        selectable=frozenset(range(len(view.hand))) if can_choose else frozenset(),
+        selectable=places_among(view.hand, view.hand if playable is None else playable) if can_choose else frozenset(),
         picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, legal) if view.hand and view.position.phase is Phase.PLAY else None,
         buttons=tuple(_buttons(view, held, legal, turn=turn)),

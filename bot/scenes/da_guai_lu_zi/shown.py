@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.games.actions import Action
+from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.game import Refusal
@@ -13,7 +14,7 @@ from bot.scenes.da_guai_lu_zi.in_deal import scene_of
 from bot.scenes.da_guai_lu_zi.in_hand import cards_of, hand_scene
 from bot.scenes.da_guai_lu_zi.questions import waiting
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
+from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts, required_places
 from bot.scenes.wording import Text
 
 
@@ -35,6 +36,10 @@ class EscapeScenes(PlainScenes):
             ValueError: the view is a spectator's.
         """
         return hand_scene(view, held, own_seat(view))
+
+    def required(self, view: EscapeView) -> frozenset[int]:
+        """What all legal answers have in common. Of what may be returned, only some is listed."""
+        return frozenset() if view.position.phase is Phase.RETURN else required_places(view)
 
     def coach(self, view: EscapeView, advice: Hint | None) -> Text | None:
         """The coach's line: what to do, and why."""

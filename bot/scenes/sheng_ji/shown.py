@@ -10,7 +10,7 @@ from bot.scenes.found import GameScenes, PlainScenes, own_seat
 from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
 from bot.scenes.sheng_ji import deal_ended, happenings
 from bot.scenes.sheng_ji.hand import pressed, readings
-from bot.scenes.sheng_ji.hand.cards_shown import ORDERS
+from bot.scenes.sheng_ji.hand.cards_shown import ORDERS, required
 from bot.scenes.sheng_ji.hand.in_hand import hand_scene
 from bot.scenes.sheng_ji.in_deal import scene_of
 from bot.scenes.sheng_ji.questions import waiting
@@ -26,6 +26,7 @@ class ShengJiScenes(PlainScenes):
     fitting = staticmethod(readings.fitting)
     suggested = staticmethod(pressed.suggested)
     answer = staticmethod(pressed.answer)
+    required = staticmethod(required)
     deal_end = staticmethod(deal_ended.scene_of_end)
     why_void = staticmethod(deal_ended.why_void)
 

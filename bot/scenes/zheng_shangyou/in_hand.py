@@ -17,7 +17,7 @@ from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.gifts_told import told_in_hand
 from bot.scenes.climbing.played_as import chosen_play, picks
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
-from bot.scenes.climbing.sorted_hand import Plays, open_plays, shown_cards
+from bot.scenes.climbing.sorted_hand import Plays, open_plays, places_among, shown_cards
 from bot.scenes.hand_scene import (
     ChoiceLine,
     HandScene,
@@ -61,7 +61,7 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
-        selectable=frozenset(range(len(view.hand))) if position.phase not in _CHOOSING else frozenset(),
+        selectable=_selectable(view, named, turn=turn),
         picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, plays) if playing else None,
         buttons=tuple(_buttons(view, held, plays, turn=turn)) if view.hand else (),
@@ -72,6 +72,15 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
 
 _CHOOSING = EXCHANGE - GIVING
 _NO_PLAY = saying("hand-nothing-beats")
+
+
+def _selectable(view: ZhengShangyouView, named: Collection[Card], *, turn: bool) -> frozenset[int]:
+    """The places that may be chosen: of long lists some plays are left out that differ in suits or wildcards."""
+    if view.position.phase in _CHOOSING:
+        return frozenset()
+    heights, ranks = order_of(view.rules).heights, {card.rank for card in named}
+    able = {card for card in view.hand if not turn or card.rank in ranks or (named and heights[card] >= TWOS)}
+    return places_among(view.hand, able)
 
 
 def _told(held: Held) -> News:

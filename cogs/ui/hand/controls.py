@@ -1,4 +1,4 @@
-"""The controls of a hand: cards to choose by their places, ready-made answers, other picks, and the buttons."""
+"""The controls of a hand: cards to choose, ready-made answers, other picks, and the buttons."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from bot.cards import write_cards
 from bot.games.actions import Action
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Pick, PickOption, Whom
-from bot.scenes.hand_scene import HeldCard, ReadyAnswer, Selection, places_of
+from bot.scenes.hand_scene import ReadyAnswer, Selection
 from bot.scenes.wording import Text
-from cogs.ui.custom_ids import CustomId, action_written, carrying, offering, read_offered, write_choice
+from cogs.ui.custom_ids import CustomId, action_written, carrying, write_choice
+from cogs.ui.hand.card_controls import card_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, rows
 from cogs.ui.seats import own_vote_buttons
@@ -25,48 +26,22 @@ T = TypeVar("T")
 ALL_KINDS = "all"
 """The option that leads back to the kinds."""
 
-MENUS_OF_CARDS = "abc"
-"""The letters of the selects of cards: a custom id has room for a choice among that many."""
-
 
 def hand_controls(hand: OwnHand) -> list[Part]:
-    """Selects and buttons, from top to bottom."""
+    """Selects and buttons, from top to bottom: what a turn takes comes first."""
     shown = hand.shown
+    acting, *rare = rows(_button(hand, control) for control in shown.buttons) or [()]
     return [
-        *_card_menus(hand),
+        *card_controls(hand),
         *(_pick_menu(hand, pick) for pick in shown.picks),
+        *([acting] if acting else []),
         *([_ready_menu(hand, shown.ready)] if shown.ready is not None else []),
-        *rows(_button(hand, control) for control in shown.buttons),
+        *rare,
         *rows(own_vote_buttons(hand.scene, hand.seat)),
     ]
 
 
-# --- Cards ---
-
-
-def _card_menus(hand: OwnHand) -> list[Part]:
-    """The cards that may be chosen, in the owner's order, in groups that a select can hold."""
-    groups = even_groups([held for held in hand.shown.cards if held.place in hand.shown.selectable])
-    return [
-        Menu(
-            _named_group(hand, group, alone=len(groups) == 1),
-            hand.scene.id(f"cards{letter}", offering(hand.choice, frozenset(held.place for held in group))),
-            [_card_option(hand, held) for held in group],
-            least=0,
-            most=len(group),
-        )
-        for letter, group in zip(MENUS_OF_CARDS, groups, strict=False)
-    ]
-
-
-def _named_group(hand: OwnHand, group: Sequence[HeldCard], *, alone: bool) -> str:
-    if alone:
-        return hand.scene.say("select-cards")
-    return hand.scene.say("select-cards-group", first=(group[0].card,), last=(group[-1].card,))
-
-
-def _card_option(hand: OwnHand, held: HeldCard) -> Option:
-    return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
+# --- Ready-made answers ---
 
 
 def even_groups(items: Sequence[T], most: int = MOST_CHOICES) -> list[Sequence[T]]:
@@ -74,31 +49,6 @@ def even_groups(items: Sequence[T], most: int = MOST_CHOICES) -> list[Sequence[T
     total = len(items)
     groups = -(-total // most)
     return [items[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
-
-
-def chosen_in_menu(hand: OwnHand, pressed: CustomId, values: Sequence[str]) -> Selection:
-    """The choice after a select of cards: what it shows is chosen or not, what others show stays as it was."""
-    chosen = _places_named(hand, values)
-    offered = read_offered(pressed.extra)
-    if offered is None:
-        offered = _offered_before(hand, pressed.verb) | chosen
-    return hand.choice.choosing_among(offered, chosen)
-
-
-def _places_named(hand: OwnHand, values: Sequence[str]) -> frozenset[int]:
-    """The places that options name; those of an earlier version name cards."""
-    places = {int(value) for value in values if value.isdecimal() and len(value) < 4}
-    cards = [card for card in hand.view.hand if str(card) in values]
-    return frozenset(place for place in places if place < len(hand.view.hand)) | places_of(hand.view.hand, cards)
-
-
-def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
-    """The places of a select that does not say itself which they are: an earlier version sent it."""
-    start = MOST_CHOICES * (ord(verb[-1]) - ord("a"))
-    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_CHOICES])
-
-
-# --- Ready-made answers ---
 
 
 def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:

@@ -17,26 +17,22 @@ from cogs.ui.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
 
-def hand_message(hand: OwnHand, png: bytes | None) -> Message:
-    """The message of a hand, ``png`` its drawn picture; without one, text and controls suffice."""
+def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> Message:
+    """The message of a hand, ``png`` its drawn picture; without one, text and controls suffice.
+
+    ``stands``: the picture is that of the message that is edited.
+    """
     shown = hand.shown
     with_cards = shown.header is not None
-    picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if png and with_cards else ""
+    drawn = with_cards and (png is not None or stands)
+    picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if drawn else ""
     return Message(
         (
-            lines(
-                small(_label(hand)),
-                hand.remark,
-                own_vote_line(hand.scene, hand.seat),
-                *_head(hand),
-                small(counts_for_line(hand.scene, hand.seat)),
-            ),
+            lines(small(_label(hand)), hand.remark, own_vote_line(hand.scene, hand.seat), *_head(hand)),
             picture,
-            lines(
-                small(_every_card(hand)) if with_cards else "", *(_chosen(hand.scene, line) for line in shown.chosen)
-            ),
+            lines(*(_chosen(hand.scene, line) for line in shown.chosen)) or _none_chosen(hand),
             *hand_controls(hand),
-            small(*(line_of(hand.scene, event, hand.seat) for event in shown.log)),
+            small(*_below(hand)),
         ),
         Accent.ACT if shown.active else Accent.OVER,
     )
@@ -76,16 +72,40 @@ def _label(hand: OwnHand) -> str:
 
 
 def _head(hand: OwnHand) -> list[str]:
-    """What the owner alone may read, what is asked of them, and what happened."""
+    """What the owner alone may read, and what is asked of them."""
     scene, shown = hand.scene, hand.shown
+    first, further = _first_line(shown)
     return [
         *(line_of(scene, event, hand.seat) for event in shown.told),
         f"**{scene.tell(shown.heading)}**" if shown.heading else "",
-        *map(scene.tell, shown.lines),
-        small(*map(scene.tell, shown.notes)),
-        small(scene.say("separator-dot").join(other_words(scene, other) for other in shown.others)),
-        small(*(line_of(scene, event) for event in shown.happened)),
+        scene.say("separator-dot").join(map(scene.tell, first)),
+        small(*map(scene.tell, further)),
         *map(scene.tell, _coach(hand)),
+    ]
+
+
+def _first_line(shown: HandScene) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
+    """What one line says of the turn and of what is to be done, and what is left to say."""
+    if shown.active and len(shown.lines) == 1:
+        return (*shown.lines, *shown.notes[:1]), shown.notes[1:]
+    return shown.lines, shown.notes
+
+
+def _none_chosen(hand: OwnHand) -> str:
+    """A line that keeps the place of what is chosen, so that no card moves under a finger."""
+    return small(hand.scene.say("hand-none-chosen")) if hand.shown.pressed and hand.shown.active else ""
+
+
+def _below(hand: OwnHand) -> list[str]:
+    """Below the controls: what the picture shows, in words, and what can wait."""
+    scene, shown = hand.scene, hand.shown
+    return [
+        *map(scene.tell, shown.facts),
+        scene.say("separator-dot").join(other_words(scene, other) for other in shown.others),
+        _every_card(hand) if shown.header is not None else "",
+        *(line_of(scene, event) for event in shown.happened),
+        counts_for_line(scene, hand.seat),
+        *(line_of(scene, event, hand.seat) for event in shown.log),
     ]
 
 

@@ -38,6 +38,11 @@ class OwnHand:
         return self.view.seat
 
     @property
+    def from_the_start(self) -> Selection:
+        """What is chosen before the owner chooses: the cards without which they cannot answer."""
+        return Selection(self.scenes.required(self.view))
+
+    @property
     def scenes(self) -> GameScenes:
         """What the game knows of how its hands look."""
         return scenes_of(self.view.rules.game)
@@ -49,6 +54,11 @@ class OwnHand:
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = self.scene.scenes.hand(self.view, held)
         return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached and scene.header else scene
+
+    @cached_property
+    def picture(self) -> HandPicture | None:
+        """The values the picture is drawn from; None where there are no cards to be seen."""
+        return hand_picture(self)
 
     def as_listed(self, legal: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
         """Sets of cards, each once, in the order in which ready-made plays are listed: natural ones first."""
@@ -65,7 +75,7 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
         return None
     return HandPicture(
         cards=tuple(held.card for held in shown.cards),
-        states=tuple(held.state for held in shown.cards),
+        states=tuple(held.unmarked if shown.pressed else held.state for held in shown.cards),
         pill=plain.tell(header.pill) if header.pill else None,
         caption=plain.tell(header.caption),
         name="" if header.name is None else plain.players_of(((header.name, header.cards),))[0],

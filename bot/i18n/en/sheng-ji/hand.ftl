@@ -13,6 +13,15 @@ hand-suit =
         [h] Hearts, { $n }:
        *[s] Spades, { $n }:
     }
+# A group of cards in a word.
+group-name =
+    { $suit ->
+        [c] Clubs
+        [d] Diamonds
+        [h] Hearts
+        [s] Spades
+       *[trumps] Trumps
+    }
 hand-partner = your partner
 # What whoever is asked is to do.
 prompt =

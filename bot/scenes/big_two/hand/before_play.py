@@ -16,7 +16,7 @@ from bot.scenes.big_two.hand.in_play import chosen_lines, hint_line, ready_answe
 from bot.scenes.big_two.happenings import apart, log_for
 from bot.scenes.big_two.questions import OFFER, Question, heading, others_asked, questions, waiting
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
-from bot.scenes.climbing.sorted_hand import open_plays
+from bot.scenes.climbing.sorted_hand import open_plays, places_among
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection
 from bot.scenes.wording import Text, saying
 
@@ -70,14 +70,15 @@ def _opening(scene: HandScene, begun: BigTwoView, held: Held, *, offered: bool) 
     """
     plays = open_plays(begun)
     said = (*scene.notes, saying("hand-opens"), *what_to_do(begun, plays, turn=True))
+    playable = {card for play in plays for card in play}
     # what is chosen is held until the deal begins
     play = Control(saying("button-play"), Deed("play"), Emphasis.PLAIN if offered else Emphasis.FIRST, off=not plays)
     return replace(
         scene,
         notes=said,
-        groups=shown_cards(begun, held, {card for play in plays for card in play}),
+        groups=shown_cards(begun, held, playable),
         chosen=(*scene.chosen, *chosen_lines(begun, held.choice, plays, turn=True)),
-        selectable=frozenset(range(len(begun.hand))),
+        selectable=places_among(begun.hand, playable),
         ready=ready_answers(begun, held.choice, plays),
         buttons=(*(_offer(begun) if offered else ()), play, *_sort(begun)),
         alt=said,

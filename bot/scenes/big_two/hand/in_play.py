@@ -17,7 +17,7 @@ from bot.scenes.big_two.hand.cards_shown import shown_cards
 from bot.scenes.big_two.happenings import apart, begins, log_for, told_to
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
-from bot.scenes.climbing.sorted_hand import Plays, open_plays
+from bot.scenes.climbing.sorted_hand import Plays, open_plays, places_among
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
@@ -42,7 +42,7 @@ def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         header=_header(view, turn=turn),
         groups=groups,
         chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, plays, turn=turn)),
-        selectable=frozenset(range(len(view.hand))),
+        selectable=places_among(view.hand, playable if turn else view.hand),
         ready=ready_answers(view, held.choice, plays) if view.hand else None,
         buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
         alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),

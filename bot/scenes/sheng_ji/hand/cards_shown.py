@@ -10,7 +10,7 @@ from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states
+from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states, required_places
 from bot.scenes.sheng_ji.questions import NO_TRUMP, level_facts
 from bot.scenes.wording import Text, saying
 
@@ -31,7 +31,7 @@ def selectable(view: ShengJiView, legal: Sequence[Action]) -> frozenset[int]:
     lead = position.lead
     if position.phase is Phase.BURY or lead is None:
         return every
-    own = frozenset(place for place in every if position.order.suit_of(view.hand[place]) == lead.suit.name)
+    own = _of_suit(view, lead.suit.name)
     if len(own) < len(position.plays[0]):
         return every
     if len(legal) >= LISTED:
@@ -40,16 +40,37 @@ def selectable(view: ShengJiView, legal: Sequence[Action]) -> frozenset[int]:
     return frozenset(place for place in own if view.hand[place] in named)
 
 
+def required(view: ShengJiView) -> frozenset[int]:
+    """The places that a follow cannot do without: a suit that runs short (SJ-7.2), else what all follows have."""
+    position = view.position
+    if position.turn != view.seat or position.phase is not Phase.PLAY or position.lead is None:
+        return frozenset()
+    own = _of_suit(view, position.lead.suit.name)
+    if len(own) <= len(position.plays[0]):
+        return own
+    return required_places(view) if len(view.legal_actions()) < LISTED else frozenset()
+
+
+def _of_suit(view: ShengJiView, suit: str) -> frozenset[int]:
+    order = view.position.order
+    return frozenset(place for place, card in enumerate(view.hand) if order.suit_of(card) == suit)
+
+
 def grouped(view: ShengJiView, held: Held, places: frozenset[int]) -> tuple[CardGroup, ...]:
     """A group for trumps and for each side suit; ``places`` may be chosen."""
-    states = card_states(view.hand, held, places or None)
+    states, plain = card_states(view.hand, held, places or None)
     some = 0 < len(places) < len(view.hand)
-    cards = [HeldCard(card, place, states[place], some and place in places) for place, card in enumerate(view.hand)]
+    cards = [
+        HeldCard(card, place, states[place], plain[place], some and place in places)
+        for place, card in enumerate(view.hand)
+    ]
     if held.order != LOW_FIRST:
         cards.reverse()
     suits = {suit: tuple(one for one in cards if view.position.order.suit_of(one.card) == suit) for suit in _SUITS}
     return tuple(
-        CardGroup(found, _caption(view, suit, found), _tag(view, suit)) for suit, found in suits.items() if found
+        CardGroup(found, _caption(view, suit, found), _tag(view, suit), saying("group-name", suit=suit))
+        for suit, found in suits.items()
+        if found
     )
 
 

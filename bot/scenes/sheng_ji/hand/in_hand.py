@@ -55,6 +55,7 @@ def hand_scene(view: ShengJiView, held: Held, seat: Seat) -> HandScene:
         heading=heading(position),
         lines=(saying("hand-turn"),) if turn else waiting(position) or (saying("hand-over"),),
         notes=tuple(_notes(view, held, legal)),
+        facts=tuple(filter(None, (declared(position), trumps(position), score(position)))),
         others=tuple(_other(view, (seat + step) % len(view.counts)) for step in range(1, len(view.counts))),
         happened=tuple(event for event in told(held.happened) if event.seat != seat or event.name not in _TO_ITSELF),
         header=_header(view),
@@ -80,7 +81,6 @@ def _notes(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator[T
         yield line.text
     yield from remarks(position)
     yield from (saying("hand-kitty", cards=Cards(view.buried)),) if KITTY in held.choice.flags else ()
-    yield from filter(None, (declared(position), trumps(position), score(position)))
 
 
 def _other(view: ShengJiView, seat: Seat) -> OtherHand:

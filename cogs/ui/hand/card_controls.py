@@ -1,0 +1,150 @@
+"""The controls that choose cards of a hand: a button for each, or selects that are cut where suits or ranks change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+
+from bot.cards import Card
+from bot.i18n.catalogue import words
+from bot.scenes.hand_scene import CardGroup, HeldCard, Selection, places_of
+from cogs.ui.custom_ids import CustomId, carrying, offering, read_carried, read_offered
+from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, rows
+
+MENUS_OF_CARDS = "abcdefgh"
+"""The letters of the selects of cards."""
+
+SET, CLEAR = "s", "c"
+"""What a card's button does: it says so, so that to press it twice does what to press it once does."""
+
+Run = Sequence[HeldCard]
+
+
+def card_controls(hand: OwnHand) -> list[Part]:
+    """The cards that may be chosen, in the owner's order."""
+    if hand.shown.pressed:
+        return list(rows(_card_button(hand, held) for held in hand.shown.cards if held.place in hand.shown.selectable))
+    groups = _choosable(hand)
+    menus = menus_of(groups)
+    return [
+        Menu(
+            hand.scene.say("select-cards") if len(menus) == 1 else _named(hand, groups, cards),
+            hand.scene.id(f"cards{letter}", offering(hand.choice, frozenset(held.place for held in cards))),
+            [_card_option(hand, held) for held in cards],
+            least=0,
+            most=len(cards),
+        )
+        for letter, cards in zip(MENUS_OF_CARDS, menus, strict=False)
+    ]
+
+
+# --- Buttons ---
+
+
+def _card_button(hand: OwnHand, held: HeldCard) -> Button:
+    """A card; a chosen one begins with a check mark."""
+    chosen = held.place in hand.choice.places
+    label = words((held.card,), hand.scene.locale)
+    return Button(
+        hand.scene.say("button-card-chosen", card=label) if chosen else label,
+        hand.scene.id("card", carrying(f"{CLEAR if chosen else SET}{held.place}", hand.choice)),
+        ButtonStyle.SUCCESS if chosen else ButtonStyle.SECONDARY,
+    )
+
+
+def pressed_card(hand: OwnHand, pressed: CustomId) -> Selection:
+    """The choice after a press on a card; the same for a card that the hand does not have."""
+    name, _ = read_carried(pressed.extra)
+    does, number = name[:1], name[1:]
+    if not number.isdecimal() or len(number) > 3 or int(number) >= len(hand.view.hand) or does not in (SET, CLEAR):
+        return hand.choice
+    place = frozenset({int(number)})
+    return hand.choice.choosing_among(place, place if does == SET else frozenset())
+
+
+# --- Selects ---
+
+
+def _choosable(hand: OwnHand) -> list[CardGroup]:
+    """The groups of a hand with the cards that may be chosen alone."""
+    shown = hand.shown
+    kept = (
+        CardGroup(tuple(one for one in group.cards if one.place in shown.selectable), name=group.name)
+        for group in shown.groups
+    )
+    return [group for group in kept if group.cards]
+
+
+def menus_of(groups: Sequence[CardGroup]) -> list[Run]:
+    """Cards in as few selects as can be, cut where groups end; a large group where its suits or ranks change.
+
+    They are of even sizes as far as that allows.
+    """
+    runs = [run for group in groups for run in _runs(group.cards, whole=len(groups) > 1)]
+    fewest = _filled(runs, MOST_CHOICES)
+    even = -(-sum(map(len, runs)) // max(len(fewest), 1))
+    sizes = range(even, MOST_CHOICES + 1)
+    return next((menus for most in sizes if len(menus := _filled(runs, most)) == len(fewest)), fewest)
+
+
+def _filled(runs: Sequence[Run], most: int) -> list[Run]:
+    """Runs in groups of at most so many cards, unless one alone has more."""
+    found: list[list[HeldCard]] = []
+    for run in runs:
+        if found and len(found[-1]) + len(run) <= most:
+            found[-1].extend(run)
+        else:
+            found.append(list(run))
+    return [tuple(run) for run in found]
+
+
+def _runs(cards: Run, *, whole: bool) -> list[Run]:
+    """Cards that stay together: all of a group, if they may and can; else those of a suit or of a rank."""
+    if whole and len(cards) <= MOST_CHOICES:
+        return [cards]
+    by_suit, by_rank = _together(cards, lambda card: card.suit), _together(cards, lambda card: card.rank)
+    runs = min((by_suit, by_rank), key=len)
+    if max(map(len, runs), default=0) > MOST_CHOICES:
+        runs = by_rank
+    return runs
+
+
+def _together(cards: Run, key: Callable[[Card], str]) -> list[Run]:
+    return [tuple(run) for _, run in groupby(cards, key=lambda held: key(held.card))]
+
+
+def _named(hand: OwnHand, groups: Sequence[CardGroup], cards: Run) -> str:
+    """What a select offers, as far as it can be said: its suits, else its first and last card."""
+    inside = [group for group in groups if set(group.cards) & set(cards)]
+    names = [hand.scene.tell(group.name) for group in inside if group.name is not None]
+    whole = names and sum(len(group.cards) for group in inside) == len(cards)
+    named = hand.scene.say("separator-comma").join(names)
+    ends = {"first": (cards[0].card,), "last": (cards[-1].card,)}
+    return named if whole else hand.scene.say("select-cards-group", named=bool(names), name=named, **ends)
+
+
+def _card_option(hand: OwnHand, held: HeldCard) -> Option:
+    return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
+
+
+def chosen_in_menu(hand: OwnHand, pressed: CustomId, values: Sequence[str]) -> Selection:
+    """The choice after a select of cards: what it shows is chosen or not, what others show stays as it was."""
+    chosen = _places_named(hand, values)
+    offered = read_offered(pressed.extra)
+    if offered is None:
+        offered = _offered_before(hand, pressed.verb) | chosen
+    return hand.choice.choosing_among(offered, chosen)
+
+
+def _places_named(hand: OwnHand, values: Sequence[str]) -> frozenset[int]:
+    """The places that options name; those of an earlier version name cards."""
+    places = {int(value) for value in values if value.isdecimal() and len(value) < 4}
+    cards = [card for card in hand.view.hand if str(card) in values]
+    return frozenset(place for place in places if place < len(hand.view.hand)) | places_of(hand.view.hand, cards)
+
+
+def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
+    """The places of a select that does not say itself which they are: an earlier version sent it."""
+    start = MOST_CHOICES * (ord(verb[-1]) - ord("a"))
+    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_CHOICES])
