@@ -208,7 +208,8 @@ def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:
 @lru_cache(SAID)
 def _cards(cards: tuple[Card, ...], language: str) -> str:
     parts = [_card(card, language) for card in cards]
-    return " ".join(parts) if all(card.suit in SUIT_SIGNS for card in cards) else _joined(parts, language)
+    signs = all(card.suit in SUIT_SIGNS or card in _JOKERS for card in cards)
+    return " ".join(parts) if signs else _joined(parts, language)
 
 
 def _joined(parts: Sequence[str], language: str) -> str:

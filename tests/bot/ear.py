@@ -14,8 +14,9 @@ from bot.playground.driver import Seen
 CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]")
 HAND = re.compile(r"Your hand, (\d+) cards?: ([^.;\n]+)")
 MARKUP = re.compile(r"^(?:-#|#{1,3}) |\*\*|\\|[\u2066-\u2069]| · time is up <t:\d+:R>", re.MULTILINE)
+SIGNS = r"(?:(?:10|[2-9JQKA])[♦♣♥♠] ?)+"
 TO_BEAT = re.compile(
-    r"(?:[Bb]eat|To beat:) (?:the )?([a-z ]+?) ((?:(?:10|[2-9JQKA])[♦♣♥♠] ?)+)by (.+?)\.?$", re.MULTILINE
+    rf"To beat: ([a-z ]+?) ({SIGNS})by (.+?)\.?$|[Bb]eat (.+?)’s ([a-z ]+?): ({SIGNS})\.?$", re.MULTILINE
 )
 CHOSEN_ALONG = ("Chosen: ", "Suggested: ", "This play leaves", "Last card! goes out")
 CARDS = "Choose cards"
@@ -105,7 +106,10 @@ def hand_in(said: str) -> tuple[int, list[str]]:
 def to_beat_in(said: str) -> tuple[str, tuple[str, ...], str] | None:
     """The kind, the cards and the owner of what is to be beaten."""
     found = TO_BEAT.search(said.replace(". ", ".\n"))
-    return (found[1], tuple(CARD.findall(found[2])), found[3]) if found else None
+    if found is None:
+        return None
+    kind, cards, name = (found[1], found[2], found[3]) if found[1] else (found[5], found[6], found[4])
+    return kind, tuple(CARD.findall(cards)), name
 
 
 def strip_in(message: Heard) -> list[str]:

@@ -15,7 +15,7 @@ from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_sta
 from tests.bot.prepared import prepared
 
 TRICK = ("Trick: ", "Last trick: ", "Nobody has played in this trick yet.")
-PLAYED = ("Cards out in this deal: ", "Nobody has played a card yet.")
+PLAYED = ("Cards played so far: ", "Nobody has played a card yet.")
 """The answer of the menu's buttons, before and after computers have played."""
 
 

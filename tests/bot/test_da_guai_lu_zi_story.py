@@ -113,7 +113,7 @@ async def test_two_deals_with_tribute_over_a_restart(house: House) -> None:
                 "rules": "dglz-standard",
             },
         )
-        assert "These cards can’t be played as a straight up to the 10." in judged.text
+        assert "These cards can’t be played as a straight, 10 high." in judged.text
         judged = await ann.slash(
             "judge", channel=CHANNEL, options={"game": "da-guai-lu-zi", "cards": "9s 9h LJ", "on": "8s 8h 8d"}
         )

@@ -77,14 +77,14 @@ def _data(root: Option, path: tuple[Option, ...], given: Mapping[str, Option]) -
 
 
 SAID = {
-    ("table open", "computers", -1): "computers:\nIt can be 0 to 51.",
-    ("table open", "seats", 2**64): "seats:\nIt can be 2 to 10.",
+    ("table open", "computers", -1): "computers:\nUse 0 to 51.",
+    ("table open", "seats", 2**64): "seats:\nUse 2 to 10.",
     ("table open", "game", WORD): f"“{WORD}” isn’t a game here.",
-    ("table open", "callouts", 1): "callouts:\nIt can be True or False.",
-    ("leaderboard", "window", WORD): "window:\nIt can be",
+    ("table open", "callouts", 1): "callouts:\nUse True or False.",
+    ("leaderboard", "window", WORD): "window:\nUse",
     ("play", "cards", "3d" * 200): "cards: is too long.\nUse at most 200 characters.",
-    ("rules save", "table", 2_000_000): "table:\nIt can be 1 to 1,000,000.",
-    ("ledger show", "page", 10**30): "page:\nIt can be 1 to 10,000.",
+    ("rules save", "table", 2_000_000): "table:\nUse 1 to 1,000,000.",
+    ("ledger show", "page", 10**30): "page:\nUse 1 to 10,000.",
 }
 """What is answered to some of these."""
 

@@ -141,7 +141,7 @@ async def test_played_cards_are_shown_by_the_menu_of_an_earlier_version(house: H
     async with house.bot():
         answer = await pressed(house, ann, CustomId("played", table.id, table.turn))
         assert answer.ephemeral
-        assert answer.text.startswith("-# Cards out in this deal: ")
+        assert answer.text.startswith("-# Cards played so far: ")
 
 
 @pytest.mark.parametrize("verb", ["do", "dolate", "whom", "act", "actlate"])

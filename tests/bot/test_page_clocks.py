@@ -170,8 +170,8 @@ async def test_the_seat_of_somebody_who_was_kicked_is_open_to_them_alone(house: 
         await expect(shown.desk.get_by_text("Your turn", exact=True)).to_be_visible()
         cards = await cards_on(shown)
         question = await ann.slash("table kick", channel=CHANNEL, player="Bo-Chen")
-        assert has(question.message, "Give seat away"), question.text
-        await ann.press(question, "Give seat away")
+        assert has(question.message, "Replace with a computer"), question.text
+        await ann.press(question, "Replace with a computer")
         await expect(shown.desk.get_by_text("Ann gave your seat at")).to_be_visible()
         await shown.shot("kicked")
         await takes_second_seat(house, second)

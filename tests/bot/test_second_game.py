@@ -189,7 +189,7 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
 
 async def test_a_server_plays_its_own_game_where_nobody_names_one(running: House, ann: Person, bo: Person) -> None:
     panel = await ann.slash("setup")
-    assert "**Game where nobody names one**\nBig Two." in panel.text
+    assert "**Default game**\nBig Two." in panel.text
     assert "Big Two: Chudadi, standard" in panel.text
     shown = await ann.slash("setup", game="toy")
     assert "Big Two." in shown.text, "only the rules shown are the other game's"
@@ -199,7 +199,7 @@ async def test_a_server_plays_its_own_game_where_nobody_names_one(running: House
     checked = await ann.press(shown, "Check again")
     assert "Toy: With trumps" in checked.text
     chosen = await ann.select(panel, control(panel.message, "setupgame"), ["toy"])
-    assert "**Game where nobody names one**\nToy." in chosen.text
+    assert "**Default game**\nToy." in chosen.text
     assert "Toy: With trumps" in chosen.text
     assert "**2♠ beats A♦.**" in (await asked(bo, "judge", cards="2s", on="Ad")).text
     assert "Leaderboard · Toy" in (await asked(bo, "leaderboard")).text

@@ -49,7 +49,7 @@ async def taught(house: House, person: Person, hand: Seen) -> str:
 def explained(hand: Seen, lines: list[str]) -> bool:
     """What *Pass this trick* does is said until its reader has passed, as ``lines`` of the coach told them."""
     new = not any("Press **Pass**" in line for line in lines)
-    return ("lets all your turns go" in hand.text) == (new and has(hand, "Pass this trick"))
+    return ("skips all of yours" in hand.text) == (new and has(hand, "Pass this trick"))
 
 
 async def suggested(person: Person, hand: Seen) -> None:

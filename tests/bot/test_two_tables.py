@@ -15,7 +15,7 @@ async def test_a_command_among_two_tables_goes_to_ones_own_or_asks_which(
     def ended() -> list[int]:
         return [number for (number,) in house.stored("select ended from tables order by table_id")]
 
-    which = "Which table do you mean?\n-# Add table: and its number. It can be 1, 2."
+    which = "Which table do you mean?\n-# Add table: and its number. Use 1, 2."
     async with house.bot():
         await said(ann, "table open", computers=3)
         await said(bo, "table open", rules="singapore")

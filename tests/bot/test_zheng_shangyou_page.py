@@ -62,9 +62,7 @@ async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
 async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
     first, second = view.offers
     names = [NAMES[offer.giver] for offer in (first, second)]
-    await phone.told(
-        "Exchange: the first place chooses", "Ann chooses one of two cards.", f"{names[0]} puts out a card."
-    )
+    await phone.told("Exchange: the winner chooses", "Ann chooses one of two cards.", f"{names[0]} puts out a card.")
     await phone.drawn("Ann chooses one of two cards.")
     await phone.looks()
     await phone.press_in_public("My hand")

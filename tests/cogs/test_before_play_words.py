@@ -123,7 +123,9 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
             head, notes = text_of(game_refusal(refusal, hand, PASS)).split("\n", 1)
             assert head.endswith(" first.**")
             if seat in asked:
-                assert re.match(r"-# (Choose .+ (press [A-Z]\w+|below)|Press [A-Z]\w+ .+, or [A-Z]\w+)\b", notes)
+                assert re.match(
+                    r"-# ((?:Choose|Pick) .+ (press [A-Z]\w+|below)|Press [A-Z]\w+ .+, or [A-Z]\w+)\b", notes
+                )
                 assert "/" not in notes, "it names what can be pressed, not what can be typed"
                 assert "\n" not in notes
                 heard.add(asked[seat].kind)

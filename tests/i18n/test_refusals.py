@@ -156,17 +156,17 @@ def test_a_leader_is_not_told_to_pass() -> None:
         "You can play 3♦, 3♦ 3♣. (BT‑10.1)",
     )
     opening = Refusal(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", {"card": c("3d")})
-    assert refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0] == "**You must open with 3♦ by itself.**"
+    assert refusal_lines(opening, NAMES, plays("3d"), rules=BASIC)[0] == "**You must open with 3♦ alone.**"
 
 
 def test_plays_with_commas_in_them_are_told_apart() -> None:
     lead = Refusal(Name.LEADER_MUST_PLAY, "BT-10.1", {})
     wild = plays("3d 3c 3h", "4d 4c LJ", "5d LJ BJ", "6d LJ BJ")
-    said = "You can play 3♦ 3♣ 3♥; 4♦, 4♣, little joker; 5♦, little joker, big joker"
+    said = "You can play 3♦ 3♣ 3♥, 4♦ 4♣ little joker, 5♦ little joker big joker"
     assert refusal_lines(lead, NAMES, wild[:3], rules=BASIC, tried="pass")[1] == f"{said}. (BT‑10.1)"
-    assert refusal_lines(lead, NAMES, wild, rules=BASIC, tried="pass")[1] == f"{said}; or 1 more. (BT‑10.1)"
+    assert refusal_lines(lead, NAMES, wild, rules=BASIC, tried="pass")[1] == f"{said} or 1 more. (BT‑10.1)"
     passing = refusal_lines(lead, NAMES, wild, rules=BASIC, may_pass=True, tried="pass")[1]
-    assert passing == f"{said}; or 1 more, or pass. (BT‑10.1)"
+    assert passing == f"{said} or 1 more, or pass. (BT‑10.1)"
 
 
 def test_a_refusal_without_its_facts_is_not_shown() -> None:
@@ -231,17 +231,17 @@ CASES: list[Case] = [
     ),
     (
         Name.NOT_A_COMBINATION, "BT-6.1", {"why": "none", "n": 3, "sizes": Numbers((1, 2, 5)), **NO_PLAY}, "singapore",
-        "play", "Combinations here: singles, pairs, straights, full houses, four plus one, straight flushes.",
+        "play", "Combinations here: singles, pairs, straights, full houses, four of a kind, straight flushes.",
     ),
     (
         Name.WRONG_SIZE, "BT-9.1", {"need": 1, "n": 2, "table": c("3d"), "kind": "single"}, "lukang", "play",
-        "Play as many cards as the play to beat, or a monster.",
+        "Play as many cards as the play to beat, or a bomb.",
     ),
     (Name.WRONG_SIZE, "BT-16", {"need": 2, "n": 1}, "tribute-hk-3", "give", "owe: any 2 that may be given. (BT‑16.8)"),
     (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 1}, "tribute-hk-4", "keep", "Choose any 3 of your hand. (BT‑16.7)"),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {**ON_FIVE, "need": "ladder", **above("four_plus_one", "straight_flush")},
-        "pagat-basic", "play", "It takes a higher full house, or a stronger five: four plus one, a straight flush.",
+        "pagat-basic", "play", "It takes a higher full house, or a stronger five: four of a kind, a straight flush.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "pagat-basic", "play",
@@ -249,19 +249,19 @@ CASES: list[Case] = [
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "taiwan", "play",
-        "Here only a higher full house beats it, or a monster.",
+        "Here only a higher full house beats it, or a bomb.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {"cards": c("3d"), "table": c("4d"), "kind": "single", **SAME}, "lukang",
-        "play", "It takes a higher single, or a monster.",
+        "play", "It takes a higher single, or a bomb.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, **above("straight_flush")}, "lukang", "play",
-        "It takes a higher four plus one or a stronger monster: a straight flush.",
+        "It takes a higher four of a kind or a stronger bomb: a straight flush.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.3", {**ON_FOUR, **above("royal_flush")}, "lukang+royal-only", "play",
-        "It takes a higher four plus one or a stronger monster: the straight flush 10-J-Q-K-A.",
+        "It takes a higher four of a kind or a stronger bomb: the straight flush 10-J-Q-K-A.",
     ),
     (Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", {"card": c("3d")}, "pagat-basic", "play", "it alone or in a combination."),
     (Name.PASSED_THIS_TRICK, "BT-10.3", {}, "indonesia", "play", "You can play again on the next lead. (BT‑10.3)"),
@@ -269,7 +269,7 @@ CASES: list[Case] = [
     (Name.MAY_ONLY_PASS, "BT-10.4", {"before": c("3d"), "name": at(2)}, "indonesia", "play", "it. Pass. (BT‑10.4)"),
     (
         Name.TOP_DUTY, "BT-11.3", {"name": at(2), "case": "follow", "highest": c("2s")}, "lukang+top-legal", "play",
-        "Play your highest single, 2♠, or a monster.",
+        "Play your highest single, 2♠, or a bomb.",
     ),
     (
         Name.TOP_DUTY, "BT-11.3", {"name": at(2), "case": "lead", "highest": c("2s")}, "chudadi-standard", "play",
@@ -280,7 +280,7 @@ CASES: list[Case] = [
         "play", "Lead a combination, since you have one.",
     ),
     (Name.TOP_CARD_BARRED, "BT-13.3", {"card": c("2s")}, "hong-kong", "play", "Pass, even on the lead. (BT‑13.3)"),
-    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "worth less than 3 you can ask"),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "A hand worth less than 3 can be redealt."),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "hong-kong-wikipedia", "redeal", "a card above 10 you can ask"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland+two-courts", "redeal", "two of J Q K"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "taiwan", "redeal", "With four 2s you can ask"),

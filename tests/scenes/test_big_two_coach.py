@@ -112,7 +112,7 @@ def found(preset: str, wanted: str) -> str:
         ", the highest you can.",
         "has one card left and can’t answer your pair",
         "Press **Pass**, and keep the 2 for later.",
-        "An answer would break your pair of ",
+        "Beating it breaks your pair of ",
         "**Coach:** A straight is five ranks in a row. ",
         "**Coach:** A flush is five of one suit. ",
         "**Coach:** A full house is three of one rank, two of another. ",

@@ -5,7 +5,7 @@ alt-hand =
     { $case ->
         [play] Your turn.
         [lead] Your turn: lead anything.
-        [beat] Your turn: beat { the-kind } { $cards } by { $name }.
+        [beat] Your turn: beat { $name }’s { kind }: { $cards }.
         [wait] { $name } is to play.
        *[over] The deal is over.
     }

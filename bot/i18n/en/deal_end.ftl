@@ -39,11 +39,11 @@ match-points = { picture-place } { $name } **{ SIGNED($p) }**
 # Each owner is told alone. $n: the cards left; $won: whether they won, which brings nothing by these rules.
 deal-own =
     { $won ->
-        [yes] You finished { picture-place }.
+        [yes] You came { picture-place }.
        *[no]
             { $n ->
-                [0] You { SIGNED($p) }, { picture-place }.
-               *[other] You { SIGNED($p) }, { cards } left, { picture-place }.
+                [0] You came { picture-place }: { SIGNED($p) }.
+               *[other] You came { picture-place }: { SIGNED($p) }, { cards } left.
             }
     }
 # Why a deal is on no leaderboard. $tutorial: whether its table was opened for a tutorial.

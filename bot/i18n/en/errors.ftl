@@ -4,7 +4,7 @@ err-no-table = There is no table here.
     .note = /table open starts one.
 # $tables: the numbers of those that may be meant; table: as Discord shows the option.
 err-several-tables = Which table do you mean?
-    .note = Add table: and its number. It can be { $tables }.
+    .note = Add table: and its number. Use { $tables }.
 err-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here.
     .note =
         { $n ->
@@ -230,11 +230,11 @@ err-option-missing = { game } needs { $option }: here.
     .note = Add { $option }: to the command.
 # $option: as Discord shows it; $names: what it offers; $low and $high: the bounds of a number, or of a text's length.
 err-not-offered = You can’t choose that for { $option }:
-    .note = It can be { $names }.
+    .note = Use { $names }.
 err-not-yes-or-no = You can’t choose that for { $option }:
-    .note = It can be True or False.
+    .note = Use True or False.
 err-out-of-bounds = You can’t choose that for { $option }:
-    .note = It can be { $low } to { $high }.
+    .note = Use { $low } to { $high }.
 err-too-long = What you wrote for { $option }: is too long.
     .note =
         { $high ->

@@ -27,7 +27,7 @@ hand-wait =
        *[none] **{ $name } to play**
     }
 hand-over = **The deal is over.**
-hand-beat = Beat { the-kind } **{ $cards }** by { $name }
+hand-beat = Beat { $name }’s { kind }: **{ $cards }**
 hand-lead = Lead anything.
 # Another hand. $n: its cards; $noted: whether $note, a word or two, says more of it.
 hand-other =

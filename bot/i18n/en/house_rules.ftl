@@ -96,7 +96,7 @@ rules-from =
         [channel] Chosen for this channel.
         [server] Chosen for this server.
         [asked] You asked for these. /rules show alone has those you play here.
-       *[default] Nobody has chosen rules here: this is the default.
+       *[default] These are the default rules.
     }
 
 rules-presets-heading = { game }: rule sets, for four players unless it says otherwise

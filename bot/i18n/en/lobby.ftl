@@ -97,7 +97,7 @@ button-let-in-later = Let in later
 # While somebody wants to make a deal void: agree, after a question, or not.
 button-end-agree = Agree to end
 button-play-on = Play on
-button-kick = Give seat away
+button-kick = Replace with a computer
 button-kick-agree = Replace { $name }
 button-end-ask = Ask to end
 button-start = Start

@@ -16,7 +16,7 @@ turns-called =
 select-turns = When you’re called to your turn
 menu-turns =
     { $call ->
-        [now] Call me at once
-        [never] Never call me
-       *[late] Call me after 10 seconds of waiting
+        [now] Ping me at once
+        [never] Never ping me
+       *[late] Ping me after 10 seconds
     }

@@ -5,7 +5,7 @@ command-setup = Channels, clock, rules and who may open tables on this server
 option-game-setup = Whose rules to choose; the server’s game if left out
 
 setup-heading = Setting up this server
-setup-note = Everything works as it is. Change what you like. Open tables go on as they are.
+setup-note = The defaults are fine. Change what you like. Open tables go on as they are.
 setup-channels = **Tables are opened in**
 setup-channels-any = In every channel where /table open can be used.
 setup-channels-some =
@@ -28,7 +28,7 @@ setup-clock-said =
        *[s] { $n } s a turn.
     }
 setup-clock-note = With /table open, clock: chooses another one for that table, or none.
-setup-game = **Game where nobody names one**
+setup-game = **Default game**
 setup-game-said = { game }.
 setup-rules = **Rules where nothing else is chosen**
 setup-rules-said = { game }: { $rules }

@@ -31,7 +31,7 @@ table-status-title =
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nobody has played in this trick yet.
-played-cards = Cards out in this deal: { $cards }
+played-cards = Cards played so far: { $cards }
 played-cards-none = Nobody has played a { card-word } yet.
 
 # Somebody missed three turns in a row, or did not ask for the next deal in time.
@@ -55,7 +55,7 @@ own-away =
     }
 # Somebody was away when this deal began; $computer: the one that gets its points. Totals of the match go by seat.
 table-stands-in = A computer plays for { $name } until they are back. On the leaderboard this deal counts for { $computer }, not for { $name }. In the match it counts for the seat.
-away-ping = { $mention } a computer plays for you at { $table }. Press I’m back when you are.
+away-ping = { $mention } a computer plays for you at { $table }. Press I’m back to take over.
 # The people of a table are told, by their mentions, that it ends. $why: quiet, room, or last: whatever they do.
 fades =
     { $why ->
@@ -105,7 +105,7 @@ table-kick-asked =
        *[other] { $names } want a computer in { $name }’s seat. { $waiting } must agree.
     }
 # A person took over a computer's hand in mid-deal, or came back to their own.
-table-took-over = { $name } plays on for { $computer }. This deal doesn’t count for { $name }.
+table-took-over = { $name } is playing { $computer }’s hand. This deal doesn’t count for { $name }.
 table-next-up = { $name } gets { $computer }’s seat when this deal ends.
 table-closing = The table ends after this deal.
 # Who wants to make the deal void, and who has not agreed yet.

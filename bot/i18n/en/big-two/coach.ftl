@@ -1,5 +1,14 @@
 ### What a beginner is told on each turn of a deal with /tutorial: one line on what to do, and why.
 
+# The highest card of a flush in a word.
+high-card =
+    { $high ->
+        [J] jack
+        [Q] queen
+        [K] king
+        [A] ace
+       *[other] { $high }
+    }
 # A combination of the hand. $kind: its kind; $rank: the rank that counts; $low and $high: its ends.
 coach-own =
     { $kind ->
@@ -9,9 +18,9 @@ coach-own =
         [straight] your straight { $low }-{ $high }
         [straight_flush] your straight flush { $low }-{ $high }
         [straight_flush_7] your straight flush { $cards }
-        [flush] your flush up to { $high }
+        [flush] your { high-card }-high flush
         [full_house] your full house of { $rank }s
-        [four_plus_one] your four { $rank }s plus one
+        [four_plus_one] your four { $rank }s
         [two_pair] your two pairs { $cards }
         [two_pair_kicker] your two pairs { $cards }
        *[single] your { $cards }
@@ -76,7 +85,7 @@ coach-play =
 coach-pass =
     { $why ->
         [nothing] **Coach:** { $met }You can’t beat this. Press **Pass**.
-        [breaks] **Coach:** { $met }Press **Pass**. An answer would break { coach-own }.
+        [breaks] **Coach:** { $met }Press **Pass**. Beating it breaks { coach-own }.
         [keeps] **Coach:** { $met }Press **Pass**, and { coach-keep }.
        *[saves] **Coach:** { $met }Press **Pass**. What beats this is worth more later.
     }

@@ -19,7 +19,7 @@ err-idle-callouts = By these rules an undeclared last { card-word } costs nothin
     .note = Leave callouts out, or choose rules where it costs something.
 
 hand-open-include = You open. Your first play must contain { $card }.
-hand-open-alone = You open with { $card } by itself.
+hand-open-alone = You open with { $card } alone.
 # The owner is about to be left with so many cards ($n) that they must be declared.
 hand-last =
     { $n ->
@@ -108,7 +108,7 @@ button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->
-       *[pass] **Pass** lets one turn go. **Pass this trick** lets all your turns go until somebody leads again.
+       *[pass] **Pass** skips this turn. **Pass this trick** skips all of yours until somebody leads again.
     }
 # Takes it back.
 button-held =
@@ -136,7 +136,7 @@ picture-pays-for-all = pays for all
 picture-penalty = penalty
 
 table-opens = { $name } holds { $card } and opens.
-table-opens-alone = { $name } opens with { $card } by itself.
+table-opens-alone = { $name } opens with { $card } alone.
 table-last-cards =
     { $n ->
         [one] Last { card-word }: { $names }.
@@ -149,7 +149,7 @@ last-card-notice = **Last card!** { $name } has one { card-word } and said so.
 rules-callouts = Callouts are on: an undeclared last { card-word } matters only if somebody calls it in time. That is before its owner’s next turn. A false call is your last in the deal.
 
 # The game for a beginner, a line each.
-help-aim = Be the first without { cards-word }. The { cards-word } that are left cost points.
+help-aim = Be first to get rid of all your { cards-word }. Any { cards-word } left in your hand cost points.
 help-ranks = **3** is the lowest, then 4 to 10, J, Q, K, A, and **2** beats them all. Between equals the suit decides.
 help-kinds = Play one { card-word }, a pair, or five that go together, such as the straight 5-6-7-8-9.
 help-beat = Answer with as many { cards-word } as were played, but higher. Or pass.

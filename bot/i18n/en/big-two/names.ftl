@@ -11,7 +11,7 @@ kind =
         [straight] straight
         [flush] flush
         [full_house] full house
-        [four_plus_one] four plus one
+        [four_plus_one] four of a kind
         [straight_flush] straight flush
         [straight_flush_7] straight flush with two more
         [royal_flush] the straight flush 10-J-Q-K-A
@@ -27,7 +27,7 @@ kind-title =
         [straight] Straight
         [flush] Flush
         [full_house] Full house
-        [four_plus_one] Four plus one
+        [four_plus_one] Four of a kind
         [straight_flush] Straight flush
         [straight_flush_7] Straight flush with two more
        *[single] Single
@@ -58,7 +58,7 @@ kind-plural =
         [straight] straights
         [flush] flushes
         [full_house] full houses
-        [four_plus_one] four plus one
+        [four_plus_one] four of a kind
         [straight_flush] straight flushes
         [straight_flush_7] straight flushes with two more
        *[single] singles
@@ -73,26 +73,11 @@ a-kind =
         [straight] a straight
         [flush] a flush
         [full_house] a full house
-        [four_plus_one] four plus one
+        [four_plus_one] four of a kind
         [straight_flush] a straight flush
         [straight_flush_7] a straight flush with two more
         [royal_flush] the straight flush 10-J-Q-K-A
        *[single] a single
-    }
-the-kind =
-    { $kind ->
-        [pair] the pair
-        [triple] the triple
-        [quads] the four
-        [two_pair] the two pairs
-        [two_pair_kicker] the two pairs plus one
-        [straight] the straight
-        [flush] the flush
-        [full_house] the full house
-        [four_plus_one] the four plus one
-        [straight_flush] the straight flush
-        [straight_flush_7] the straight flush with two more
-       *[single] the single
     }
 # The words, parted by spaces, by which people may type a combination. The beginning of a word is enough.
 kind-typed =
@@ -197,15 +182,15 @@ preset-about =
         [hong-kong-wikipedia] Like the official rules, and an undeclared last card loses
         [mainland] Like the official rules, with higher multipliers
         [malaysia] You may swap the lowest card for the hidden one
-        [taiwan] No triples, no flushes. Five cards answer the same kind, and monsters beat everything
+        [taiwan] No triples, no flushes. Five cards answer the same kind, and bombs beat everything
         [taiwan-plus-minus] Like Taiwan, with 2s that double and a point for the winner
-        [taiwan-latta] No triples, no flushes. Straight flushes of seven cards are monsters
-        [lukang] The basic game with monsters that beat everything
-        [taiwan-fixed] Monsters beat everything, and one loser pays the winner
+        [taiwan-latta] No triples, no flushes. Straight flushes of seven cards are bombs
+        [lukang] The basic game with bombs that beat everything
+        [taiwan-fixed] Bombs beat everything, and one loser pays the winner
         [singapore] The basic game without triples and flushes
         [indonesia] A pass lasts for the trick. Special plays bring points. Every ten deals start afresh
         [philippines-pusoy-dos] Diamonds are highest, and only the winner scores
-        [da-lao-er-gamesky] No flushes, and monsters that beat everything
+        [da-lao-er-gamesky] No flushes, and bombs that beat everything
         [three-player-17] The basic game for three, with one card left over
         [three-player-13-draw] The basic game for three, where a pass draws from a stock
         [two-player-13] The basic game for two with half the pack
@@ -214,7 +199,7 @@ preset-about =
         [two-player-26] The basic game for two with the whole pack
         [class-struggle-1] King, lord, commoner and slave swap card for card before each deal
         [class-struggle-2] King, lord and commoner demand cards and put out others to choose from
-        [tribute-hk-1] You choose among closed hands, the first place first
+        [tribute-hk-1] You choose among face-down hands, the first place first
         [tribute-hk-2] The last place gives the first their best card
         [tribute-hk-3] The last place gives the first two cards, the third gives the second one
         [tribute-hk-4] The three best cards go to the first place, and cards are passed on

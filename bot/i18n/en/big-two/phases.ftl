@@ -62,8 +62,8 @@ prompt-put-out =
         [one] Put out one { card-word } you don’t want, for { $names }.
        *[other] Put out { $n } { cards-word } you don’t want. They choose in turn: { $names }.
     }
-prompt-choose = Choose one of { $n } closed { cards-word }.
-prompt-choose-hand = Choose one of { $n } closed hands.
+prompt-choose = Pick one of { $n } face-down { cards-word }.
+prompt-choose-hand = Pick one of { $n } face-down hands.
 prompt-keep =
     { $n ->
         [one] Set one { card-word } aside. { $name } draws { $m } of the others.
@@ -102,7 +102,12 @@ button-choose = Choose
 button-put-out = Put out
 select-demand = Choose a card to demand
 select-demand-from = From whom
-closed-place = Number { $number }
+# $hands: whether whole hands lie face down, else cards.
+closed-place =
+    { $hands ->
+        [yes] Hand { $number }
+       *[no] Card { $number }
+    }
 
 ## The hand
 

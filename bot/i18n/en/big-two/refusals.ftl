@@ -125,7 +125,7 @@ refusal-wrong_size =
             [keep] Choose any { $need } of your hand. (BT‑16.7)
            *[play]
                 { $answer-monsters ->
-                    [any_time] Play as many { cards-word } as the play to beat, or a monster. { legal } (BT‑9.3)
+                    [any_time] Play as many { cards-word } as the play to beat, or a bomb. { legal } (BT‑9.3)
                    *[off] Play as many { cards-word } as the play to beat. { legal } (BT‑9.1)
                 }
         }
@@ -137,7 +137,7 @@ refusal-does_not_beat = { $cards } doesn’t beat { $table }.
             [monster]
                 { $above ->
                     [0] Only a higher { kind } beats it. { legal } ({ RULE($rule) })
-                   *[other] It takes a higher { kind } or a stronger monster: { $stronger }. { legal } ({ RULE($rule) })
+                   *[other] It takes a higher { kind } or a stronger bomb: { $stronger }. { legal } ({ RULE($rule) })
                 }
             [ladder]
                 { $above ->
@@ -148,12 +148,12 @@ refusal-does_not_beat = { $cards } doesn’t beat { $table }.
                 { $in_kind ->
                     [yes]
                         { $answer-monsters ->
-                            [any_time] Here only a higher { kind } beats it, or a monster. { legal } ({ RULE($rule) })
+                            [any_time] Here only a higher { kind } beats it, or a bomb. { legal } ({ RULE($rule) })
                            *[off] Here only a higher { kind } beats it. { legal } ({ RULE($rule) })
                         }
                    *[no]
                         { $answer-monsters ->
-                            [any_time] It takes a higher { kind }, or a monster. { legal } ({ RULE($rule) })
+                            [any_time] It takes a higher { kind }, or a bomb. { legal } ({ RULE($rule) })
                            *[off] It takes a higher { kind }. { legal } ({ RULE($rule) })
                         }
                 }
@@ -162,7 +162,7 @@ refusal-leader_must_play = You lead, so you can’t pass.
     .rule = { legal } (BT‑10.1)
 refusal-must_include_low_card = Your first play must contain { $card }.
     .rule = Play it alone or in a combination. { legal } (BT‑5.2)
-refusal-must_be_low_card_alone = You must open with { $card } by itself.
+refusal-must_be_low_card_alone = You must open with { $card } alone.
     .rule = It is the lowest { card-word }. { legal } (BT‑5.2)
 refusal-passed_this_trick = You have passed in this trick.
     .rule = You can play again on the next lead. (BT‑10.3)
@@ -179,13 +179,13 @@ refusal-top_duty = { $name } plays next and has one { card-word }.
         { $case ->
             [follow]
                 { $answer-monsters ->
-                    [any_time] Play your highest single, { $highest }, or a monster. { legal } (BT‑11.3)
+                    [any_time] Play your highest single, { $highest }, or a bomb. { legal } (BT‑11.3)
                    *[off] Play your highest single, { $highest }. { legal } (BT‑11.3)
                 }
             [lead] Lead a combination or your highest single, { $highest }. { legal } (BT‑11.3)
            *[combination] Lead a combination, since you have one. { legal } (BT‑11.3)
         }
-refusal-top_card_barred = You can’t go out with { $card } by itself.
+refusal-top_card_barred = You can’t go out with { $card } alone.
     .rule = Pass, even on the lead. (BT‑13.3)
 # $why: redeal; called, silenced, no_call (callouts). $redeals: sentences that say which hands may ask for one.
 refusal-not_entitled =
@@ -269,7 +269,7 @@ first-demand-pool = Choose a { card-word } you want and press Demand, or press W
 first-return = Choose { cards } for { $name } and press Give. (BT‑16.8)
 first-put-out = Choose { cards } for { $names } and press Put out. (BT‑16.4)
 first-choose = Choose one of { $n } closed { cards-word } below. (BT‑16.4)
-first-choose-hand = Choose one of { $n } closed hands below. (BT‑16.7)
+first-choose-hand = Pick one of { $n } face-down hands below. (BT‑16.7)
 first-keep = Choose { cards } and press Set aside. (BT‑16.7)
 first-take = Press Take to get what is left over, or Decline. (BT‑4.4)
 first-take-unseen = { first-take }

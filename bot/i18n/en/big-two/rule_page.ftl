@@ -39,7 +39,7 @@ topic =
         [full_house] full houses
         [ladder] the order of five cards
         [answers] what beats five cards
-        [monsters] monsters
+        [monsters] bombs
         [passing] passing
         [declare] declaring the last card
         [top] the play before a last card

@@ -90,15 +90,15 @@ page-real-cards =
     { $deal-shuffler ->
         [last_or_second_last]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot shuffles (BT‑3.5).
+                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot does (BT‑3.5).
+                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot does (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot does (BT‑3.5).
             }
        *[dealer]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot shuffles (BT‑3.5).
+                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot does (BT‑3.5).
+                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot does (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot does (BT‑3.5).
             }
     }
 page-left =
@@ -151,7 +151,7 @@ rule-start-later =
 rule-start-low_card =
     { $start-low_card ->
         [include] Whoever opens with the lowest { card-word } plays it alone or in a combination (BT‑5.2).
-        [alone] Whoever opens with the lowest { card-word } plays it by itself (BT‑5.2).
+        [alone] Whoever opens with the lowest { card-word } plays it alone (BT‑5.2).
        *[free] Whoever holds the lowest { card-word } may open with anything (BT‑5.2).
     }
     .title = First play of a deal
@@ -182,7 +182,7 @@ page-unplayed = You can’t play { $unplayed } (BT‑6.1).
 rule-combo-triple =
     { $combo-triple ->
         [yes] You can play triples: three of a rank and no other { card-word } (BT‑6.1).
-       *[no] You can’t play a triple by itself (BT‑6.1).
+       *[no] You can’t play a triple alone (BT‑6.1).
     }
     .title = Triples
 rule-combo-flush =
@@ -195,11 +195,11 @@ rule-combo-four =
     { $combo-four ->
         [quads]
             { $answer-monsters ->
-                [any_time] You can play four of a kind without a fifth { card-word }, too. Higher fours and monsters beat it (BT‑6.7).
+                [any_time] You can play four of a kind without a fifth { card-word }, too. Higher fours and bombs beat it (BT‑6.7).
                *[off] You can play four of a kind without a fifth { card-word }, too. Only higher fours beat it (BT‑6.7).
             }
         [two_pair] You can play four { cards-word } only as two pairs (BT‑6.8).
-       *[none] You play four of a kind with any fifth { card-word } (BT‑6.5).
+       *[none] Four of a kind takes any fifth { card-word } (BT‑6.5).
     }
     .title = Plays of four cards
 rule-combo-two_pair_kicker =
@@ -251,8 +251,8 @@ rule-cmp-full_house =
     .title = Order of full houses
 rule-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
-        [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four plus one. The others rank just below it (BT‑7.6).
-       *[sf_over_quads] Every straight flush beats four plus one (BT‑7.5).
+        [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four of a kind. The others rank just below it (BT‑7.6).
+       *[sf_over_quads] Every straight flush beats four of a kind (BT‑7.5).
     }
     .title = Four plus one and straight flush
 # $ladder: kinds of five cards, weakest first.
@@ -264,10 +264,10 @@ rule-answer-five =
     .title = What beats five cards
 rule-answer-monsters =
     { $answer-monsters ->
-        [any_time] Four plus one and straight flush are monsters: they beat any play of any size. Only a stronger monster beats a monster (BT‑9.3).
+        [any_time] Four of a kind and straight flush are bombs: they beat any play of any size. Only a stronger bomb beats a bomb (BT‑9.3).
        *[off] You answer with as many { cards-word } as were played (BT‑9.1).
     }
-    .title = Monsters
+    .title = Bombs
 page-size = Any other answer has as many { cards-word } as were played (BT‑9.1).
 
 ## Passing, the last card
@@ -313,7 +313,7 @@ rule-top-follow =
     { $top-follow ->
         [highest]
             { $answer-monsters ->
-                [any_time] Before a player with one { card-word }, you answer a single with your highest. A monster or a pass will do, too (BT‑11.3).
+                [any_time] Before a player with one { card-word }, you answer a single with your highest. A bomb or a pass will do, too (BT‑11.3).
                *[off] Before a player with one { card-word }, you answer a single with your highest, or pass (BT‑11.3).
             }
        *[free] Before a player with one { card-word }, you answer a single with any (BT‑11.3).
@@ -355,7 +355,7 @@ rule-instant-four_twos =
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] You play a hand however little it is worth (BT‑12.3).
-       *[other] With a hand worth less than { $redeal-points_below } you can ask for a redeal. J is worth 1, Q 2, K 3, A 4, 2 5 (BT‑12.2).
+       *[other] A hand worth less than { $redeal-points_below } can be redealt. Jacks count 1, queens 2, kings 3, aces 4, twos 5 (BT‑12.2).
     }
     .title = Redeal for a weak hand
 rule-redeal-ten_high =
@@ -470,7 +470,7 @@ rule-score-settle =
                 [indonesia] Everybody books their points. Nobody pays anybody (BT‑14.15).
                *[other] Each player loses points for their own { cards-word }. The winner books 0 (BT‑14.7).
             }
-        [fixed_loser] One loser pays the winner: whoever holds the highest four plus one or straight flush. Without any, it’s the highest 2, then the highest A, then most { cards-word } (BT‑14.11).
+        [fixed_loser] One loser pays the winner: whoever holds the highest four of a kind or straight flush. Without any, it’s the highest 2, then the highest A, then most { cards-word } (BT‑14.11).
         [pusoy] Only the winner scores: 1 point, doubled for each 2 in the last play (BT‑14.13).
         [places] Places bring { $places }. The last place brings 0 (BT‑14.14).
        *[pairwise] Of every two players, whoever counts more pays the difference (BT‑14.5).

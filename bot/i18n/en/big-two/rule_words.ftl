@@ -156,8 +156,8 @@ word-cmp-full_house =
     }
 word-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
-        [only_royal_over_quads] only 10-J-Q-K-A beats four plus one
-       *[sf_over_quads] any straight flush beats four plus one
+        [only_royal_over_quads] only 10-J-Q-K-A beats four of a kind
+       *[sf_over_quads] any straight flush beats four of a kind
     }
 word-answer-five =
     { $answer-five ->
@@ -166,7 +166,7 @@ word-answer-five =
     }
 word-answer-monsters =
     { $answer-monsters ->
-        [any_time] four plus one and straight flush beat anything
+        [any_time] four of a kind and straight flush beat anything
        *[off] none
     }
 word-pass-lock =
@@ -355,7 +355,7 @@ word-exchange-kind =
         [loser_winner_3p] the loser’s best { card-word } for any of the winner’s
         [class_one_by_one] king, lord, slave: { card-word } for { card-word }
         [class_pool] king, lord, slave: pooled { cards-word }
-        [tribute_pick] places choose closed hands
+        [tribute_pick] places choose face-down hands
         [tribute_1] the last place gives one { card-word }
         [tribute_2_1] the last place gives two, the third one
         [tribute_3_chain] the last place gives three, passed on

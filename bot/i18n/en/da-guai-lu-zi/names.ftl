@@ -28,11 +28,11 @@ kind =
     { $kind ->
         [pair] pair of { rank-many }
         [triple] three { rank-many }
-        [straight] straight up to the { rank-one }
-        [flush] flush up to the { rank-one }
+        [straight] { rank-one }-high straight
+        [flush] { rank-one }-high flush
         [full_house] full house of { rank-many }
         [four_plus_one] four { rank-many } and one
-        [straight_flush] straight flush up to the { rank-one }
+        [straight_flush] { rank-one }-high straight flush
         [five_of_a_kind] five { rank-many }
         [single] single
        *[none] loose cards
@@ -65,10 +65,10 @@ kind-meant =
 a-kind =
     { $kind ->
         [pair] a { kind }
-        [straight] a { kind }
-        [flush] a { kind }
+        [straight] a straight, { rank-one } high
+        [flush] a flush, { rank-one } high
         [full_house] a { kind }
-        [straight_flush] a { kind }
+        [straight_flush] a straight flush, { rank-one } high
         [single] a { kind }
        *[triple] { kind }
     }
@@ -80,11 +80,11 @@ play-title =
         [single] Single
         [pair] Pair of { rank-many }
         [triple] Three { rank-many }
-        [straight] Straight to the { rank-one }
-        [flush] Flush to the { rank-one }
+        [straight] Straight, { rank-one } high
+        [flush] Flush, { rank-one } high
         [full_house] Full house of { rank-many }
         [four_plus_one] Four { rank-many }
-        [straight_flush] Straight flush to the { rank-one }
+        [straight_flush] Straight flush, { rank-one } high
        *[five_of_a_kind] Five { rank-many }
     }
 # What an action comes to. $tribute: whether a card is paid as tribute, else returned; $n: how many cards.

@@ -46,17 +46,6 @@ a-kind =
         [cards] loose cards
        *[single] a single
     }
-the-kind =
-    { $kind ->
-        [pair] the pair
-        [triple] the triple
-        [quad] the four
-        [tractor] the tractor
-        [bulldozer] the bulldozer
-        [throw] the throw
-        [cards] the cards
-       *[single] the single
-    }
 # What cards are, with their number: a tractor of 6 cards.
 a-play =
     { $kind ->

@@ -125,9 +125,9 @@ word-start_level =
     }
 word-kitty_multiplier =
     { $kitty_multiplier ->
-        [times_unit] twice for each card of the last lead’s largest part
-        [power_unit] double for each card of the last lead’s largest part
-        [times_cards] twice for each card of the last lead
+        [times_unit] ×2 for a single, ×4 for a pair, ×8 for a two-pair tractor
+        [power_unit] ×2 for a single, ×4 for a pair, ×16 for a two-pair tractor
+        [times_cards] ×2 for each card of the last lead
         [side_half] double for each card, half without trumps
        *[flat2] double
     }

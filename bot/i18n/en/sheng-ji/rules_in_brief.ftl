@@ -18,7 +18,7 @@ brief-follow =
         [none] **Follow:** the led suit, with as many cards. Without it, ruff with trumps or discard.
        *[full] **Follow:** the led suit, pairs to pairs, tractors to tractors. Without it, ruff with trumps or discard.
     }
-brief-points = **Points:** a 5 counts 5, a 10 or K counts 10. Attackers want { $threshold }; the kitty counts { word-kitty_multiplier }.
+brief-points = **Points:** a 5 counts 5, a 10 or K counts 10. Attackers want { $threshold }. Kitty: { word-kitty_multiplier }.
 brief-levels =
     { $max_level ->
         [NT] **Levels:** the side that does better goes up, from { word-start_level } to no-trump. Hold the deal there to win.

@@ -23,12 +23,12 @@ wait-drawing =
     { $phase ->
         [draw]
             { $clock ->
-                [running] Everybody has { $n } of { $hand } cards · the next come { $time }
+                [running] Everybody has { $n } of { $hand } cards · the next ones are coming
                *[none] Everybody has { $n } of { $hand } cards.
             }
        *[window]
             { $clock ->
-                [running] All cards are drawn · declare or overturn now, it ends { $time }
+                [running] All cards are drawn · declare or overturn now, the deal goes on in a moment
                *[none] All cards are drawn. Declare or overturn now.
             }
     }

@@ -60,7 +60,7 @@ button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->
-       *[pass] **Pass** lets one turn go. **Pass this trick** lets all your turns go until somebody leads again.
+       *[pass] **Pass** skips this turn. **Pass this trick** skips all of yours until somebody leads again.
     }
 button-held = Pass this trick
 hand-held = You pass until the next lead. To stop, press Pass this trick again.

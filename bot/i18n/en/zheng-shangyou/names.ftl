@@ -71,23 +71,6 @@ a-kind =
         [none] loose cards
        *[single] a single
     }
-the-kind =
-    { $kind ->
-        [pair] the pair
-        [triple] the triple
-        [quads] the four
-        [set] the set
-        [full_house] the full house
-        [sequence] the straight
-        [suited_sequence] the straight
-        [double_sequence] the pairs
-        [triple_sequence] the triples
-        [quad_sequence] the fours
-        [bomb] the bomb
-        [rocket] the rocket
-        [none] the cards
-       *[single] the single
-    }
 # $rank: a rank as a reading names it: 2 to A, LJ for the little joker, BJ for the big one, or none.
 rank-name =
     { $rank ->
@@ -125,8 +108,8 @@ a-reading =
         [quads] four { ranks-name }
         [set] a set of { ranks-name }
         [full_house] a full house of { ranks-name }
-        [sequence] a straight up to the { rank-name }
-        [suited_sequence] a straight up to the { rank-name } in one suit
+        [sequence] a straight, { rank-name } high
+        [suited_sequence] a straight in one suit, { rank-name } high
         [double_sequence] pairs in a row up to the { rank-name }
         [triple_sequence] triples in a row up to the { rank-name }
         [quad_sequence] fours in a row up to the { rank-name }

@@ -10,7 +10,7 @@ side =
 phase-heading =
     { $phase ->
         [give-up] Exchange: cards go up
-        [choose-above] Exchange: the first place chooses
+        [choose-above] Exchange: the winner chooses
         [give-back] Exchange: cards come back
        *[choose-below] Exchange: the last but one chooses
     }

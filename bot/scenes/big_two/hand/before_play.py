@@ -186,7 +186,7 @@ def _answers(question: Question) -> tuple[Control, ...]:
             key = {"put-out": "button-put-out", "keep": "button-set-aside"}.get(question.kind, "button-give")
             return (Control(saying(key), Deed("give"), Emphasis.FIRST),)
         case "choose":
-            return tuple(map(_place_button, range(question.many)))
+            return tuple(_place_button(question, place) for place in range(question.many))
         case "demand":
             demand = Control(saying("button-demand"), Deed("demand"), Emphasis.FIRST)
             return demand, Control(saying("button-waive"), WAIVE)
@@ -194,9 +194,10 @@ def _answers(question: Question) -> tuple[Control, ...]:
     return yes, Control(saying("button-decline"), Action("decline"))
 
 
-def _place_button(place: int) -> Control:
+def _place_button(question: Question, place: int) -> Control:
     """The record counts places from 0, people from 1."""
-    return Control(saying("closed-place", number=place + 1), Action("choose", number=place))
+    label = saying("closed-place", number=place + 1, hands=question.kind == "choose-hand")
+    return Control(label, Action("choose", number=place))
 
 
 def _picks(view: BigTwoView, choice: Selection, question: Question) -> tuple[Pick, ...]:
