@@ -26,7 +26,7 @@ OLD_AFTER = 50 * 60.0
 CHECKED_EVERY = 60.0
 """Seconds between two checks of how far up the live message has scrolled."""
 
-FAR_UP = 15
+FAR_UP = 8
 """The number of messages below the live one that make it too far up."""
 
 DESIGN = 1
@@ -58,10 +58,12 @@ class LiveMessages:
             await self._show_end_if_possible(showing, showing.ends[0], channel)
             showing.ends.pop(0)
         shows = showing.shows
-        if shows is None or not shows.suffices(self._wanted(showing)):
+        changed = shows is None or not shows.suffices(self._wanted(showing))
+        buried = not changed and await self._is_buried(showing, channel)
+        if changed or buried:
             async with self._places.taken(since, showing.table.channel):
                 wanted, doubts = self._wanted(showing), showing.doubts
-                whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn)
+                whole = await self._show_table(showing, showing.table, channel, drawn=wanted.drawn, buried=buried)
                 drawn = wanted.drawn and showing.table.id not in self._rendering.late
                 shows = wanted._replace(drawn=drawn) if whole and showing.doubts == doubts else None
                 showing.note_shown(shows)
@@ -109,14 +111,24 @@ class LiveMessages:
         return Shows(showing.number, scene.until, scene.turn_ends, DESIGN, drawn=not self._rendering.is_behind())
 
     async def _show_table(
-        self, showing: Showing, table: Table, channel: discord.PartialMessageable, *, drawn: bool = True
+        self,
+        showing: Showing,
+        table: Table,
+        channel: discord.PartialMessageable,
+        *,
+        drawn: bool = True,
+        buried: bool = False,
     ) -> bool:
-        """Show a table in its live message; False if that may show what was so earlier."""
+        """Show a table in its live message, or in a new one where that is ``buried``.
+
+        False if that may show what was so earlier.
+        """
         showing.note_shown(None)
         live = showing.posted.live
         face = face_of(table, live.face if live is not None else None)
         message = await self._rendering.live(table, face, drawn=drawn)
-        stays = live is not None and live.face == face and not await self._out_of_reach(showing, live, channel)
+        stays = live is not None and live.face == face and not buried
+        stays = stays and not await self._out_of_reach(showing, channel)
         if live is not None and stays and await edited_if_there(live.message, channel, message):
             return True
         stale = live if live is not None and await self._retire(live, table, channel) is not None else None
@@ -139,17 +151,20 @@ class LiveMessages:
             showing.live.ask()
         return not again
 
-    async def _out_of_reach(self, showing: Showing, live: LivePost, channel: discord.PartialMessageable) -> bool:
-        """Whether the live message should be posted again: it is too old for edits, or has scrolled far up.
-
-        Nobody looks for it where nobody is asked for anything, or where a press has just told that it is the newest.
-        """
-        clock = self._bridge.hall.clock
-        if showing.table.stage is Stage.ENDED:
+    async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
+        """Whether the live message should be posted again: it is too old for edits, or has scrolled far up."""
+        live = showing.posted.live
+        if live is None or showing.table.stage is Stage.ENDED:
             return False
-        if clock.now() - live.since > OLD_AFTER:
-            return True
-        if not persons_waited_for(showing.table):
+        return self._bridge.hall.clock.now() - live.since > OLD_AFTER or await self._is_buried(showing, channel)
+
+    async def _is_buried(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
+        """Whether the live message has scrolled far up while somebody is asked for something.
+
+        It is looked for once a minute, and not where a press has just told that it is the newest.
+        """
+        clock, live = self._bridge.hall.clock, showing.posted.live
+        if live is None or not persons_waited_for(showing.table):
             return False
         now, showing.looked = clock.monotonic(), max(showing.looked, self.newest.seen(live.message))
         if now - showing.looked < CHECKED_EVERY:

@@ -24,6 +24,7 @@ from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.live_messages import LiveMessages
+from cogs.publisher.lookout import Lookout
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.rendering import Rendering
@@ -55,6 +56,7 @@ class Publisher:
         self._rendering = Rendering(bridge, drawing)
         self._live = LiveMessages(bridge, self._rendering)
         self._showings: dict[str, Showing] = {}
+        self._lookout = Lookout(self._live, bridge.hall.clock, self._showings.values)
         self.pings = Pings(bridge)
         self.hear = self._live.newest.hear
         """Told each payload of the gateway, from which it learns which messages are the newest."""
@@ -93,7 +95,8 @@ class Publisher:
             try:
                 if isinstance(kept, dict):
                     self._showings[table.id] = self._equipped(Showing.recalled(table, kept))
-                    self._showings[table.id].looked = self._bridge.hall.clock.monotonic()  # a start has enough to send
+                    now = self._bridge.hall.clock.monotonic()  # a start has enough to send
+                    self._showings[table.id].looked = self._showings[table.id].changed = now
             except Exception as problem:  # it is posted again
                 log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
         known = {*self._showings, *(table.id for table in tables), *self._bridge.hall.aside}
@@ -143,6 +146,7 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop publishing. What is under way is finished first, so that each message that was sent is known again."""
+        await self._lookout.close()
         closing = [asyncio.create_task(showing.close(break_off=False)) for showing in self._showings.values()]
         if closing:
             await asyncio.wait(closing, timeout=FINISHED_WITHIN)
@@ -156,9 +160,9 @@ class Publisher:
             awaited = Event("lobby-open", 0) in moment.events
             self._showings[table.id] = self._equipped(Showing(table, awaited=awaited))
         showing = self._showings[table.id]
-        showing.table = table
+        showing.table, showing.changed = table, self._bridge.hall.clock.monotonic()
         if moment.touched:
-            showing.touched = self._bridge.hall.clock.monotonic()
+            showing.touched = showing.changed
         if ends_deal(moment):
             showing.ends.append(table)
         if not showing.gone:
@@ -177,6 +181,7 @@ class Publisher:
             attempt, rest = partial(self._bring, showing, bring), partial(self._forget_ended, showing)
             return Upkeep(showing, self._bridge.hall, attempt, rest, pause=pause, name=name)
 
+        self._lookout.begin()
         showing.live = upkeep(self._show, PACE, "live message")
         showing.beside = upkeep(self._call, 0.0, "calls")
         showing.tidying = upkeep(tidy, 0.0, "tidying")

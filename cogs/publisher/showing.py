@@ -49,6 +49,7 @@ class Showing:
     awaited: bool = False  # whether the command that opened the table is about to show it first
     touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
     gone: bool = False  # whether its channel is no more
+    changed: float = float("-inf")  # when the table changed last, in monotonic time
     # Of the live message:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
     held: int = 0  # the deal whose last play was held

@@ -8,7 +8,10 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.playground.driver import Person, Seen
+from cogs.publisher import lookout as lookout_room
 from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
+from cogs.publisher.lookout import Lookout
+from cogs.publisher.showing import Showing
 from tests.bot.house import CHANNEL, House, is_table, open_and_start, play_ready
 
 
@@ -26,6 +29,27 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return made
 
 
+@pytest.fixture
+def glances(monkeypatch: pytest.MonkeyPatch) -> list[Showing]:
+    """The tables at which the lookout has glanced."""
+    made: list[Showing] = []
+    glance = Lookout._is_due
+
+    def glancing(lookout: Lookout, showing: Showing, now: float) -> bool:
+        made.append(showing)
+        return glance(lookout, showing, now)
+
+    monkeypatch.setattr(Lookout, "_is_due", glancing)
+    monkeypatch.setattr(lookout_room, "GLANCES_EVERY", 0.02)
+    return made
+
+
+async def glanced(person: Person, glances: list[Showing]) -> None:
+    """Wait until the lookout has glanced at the one table twice."""
+    glances.clear()
+    await person.until(lambda: len(glances) >= 2)
+
+
 def table_of(person: Person) -> Seen:
     """The one table message in the channel."""
     (found,) = [one for one in person.sees(CHANNEL) if is_table(one)]
@@ -40,33 +64,53 @@ async def undisturbed(house: House, person: Person) -> str:
     return table_of(person).id
 
 
-async def played_later(house: House, person: Person) -> None:
-    """Play, more than a minute after the last play, and wait until everybody sees it."""
-    house.later(CHECKED_EVERY + 1)
-    await house.quiet()
-    await play_ready(house, *await house.turn_of(person))
-    await house.turn_of(person)
-    await house.quiet()
-
-
-async def test_nobody_looks_where_nobody_has_talked(house: House, ann: Person, looks: list[int]) -> None:
+async def test_nobody_looks_where_a_press_has_told(
+    house: House, ann: Person, looks: list[int], glances: list[Showing]
+) -> None:
     async with house.bot():
         before = await undisturbed(house, ann)
-        for _ in range(2):
-            await played_later(house, ann)
+        await house.turn_of(ann)
+        for _ in range(3):
+            house.later(CHECKED_EVERY - 20)
+            await ann.press(house.hand(ann), "Sort")
+            await glanced(ann, glances)
+        await play_ready(house, *await house.turn_of(ann))
+        await house.turn_of(ann)
+        await house.quiet()
         assert looks == []
         assert table_of(ann).id == before
 
 
-async def test_a_table_above_much_talk_is_posted_anew(house: House, ann: Person, looks: list[int]) -> None:
+async def test_a_table_that_waits_comes_back_below_talk(
+    house: House, ann: Person, looks: list[int], glances: list[Showing]
+) -> None:
     async with house.bot():
         before = await undisturbed(house, ann)
-        ann.say("hello", channel=CHANNEL)
-        await played_later(house, ann)
-        assert len(looks) == 1
-        assert table_of(ann).id == before
-        for _ in range(FAR_UP):
+        await house.turn_of(ann)
+        for _ in range(FAR_UP - 1):
             ann.say("hello", channel=CHANNEL)
-        await played_later(house, ann)
-        assert table_of(ann).id != before
+        house.later(CHECKED_EVERY + 1)
+        await ann.until(lambda: len(looks) == 1)
+        await house.quiet()
+        assert table_of(ann).id == before, "seven messages do not bury it"
+        ann.say("hello", channel=CHANNEL)
+        await glanced(ann, glances)
+        assert len(looks) == 1, "one look a minute"
+        house.later(CHECKED_EVERY + 1)
+        await ann.until(lambda: any(is_table(one) and one.id != before for one in ann.sees(CHANNEL)))
+        await house.quiet()
         assert len(looks) == 2
+        assert ann.sees(CHANNEL)[-1].id == table_of(ann).id, "it is the last one again"
+
+
+async def test_a_table_that_waits_long_is_looked_for_less_and_less(
+    house: House, ann: Person, looks: list[int], glances: list[Showing]
+) -> None:
+    async with house.bot():
+        await undisturbed(house, ann)
+        await house.turn_of(ann)
+        house.later(100 * CHECKED_EVERY)
+        await ann.until(lambda: len(looks) == 1)
+        house.later(5 * CHECKED_EVERY)
+        await glanced(ann, glances)
+        assert len(looks) == 1

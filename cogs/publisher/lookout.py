@@ -1,0 +1,54 @@
+"""The lookout: finds tables that wait for somebody while talk buries their message, so that they come back below it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+
+from bot.tables.clock import Clock
+from cogs.publisher.live_messages import CHECKED_EVERY, LiveMessages
+from cogs.publisher.pings import persons_waited_for
+from cogs.publisher.showing import Showing
+
+GLANCES_EVERY = 1.0
+"""Seconds between two glances at the tables, which ask nobody anything."""
+
+PART_OF_WAIT = 0.1
+"""After so much of its wait, a table is looked for again: one that has waited for a day is so every two hours."""
+
+
+class Lookout:
+    """Has the message of a table looked for once a minute while the table waits for somebody."""
+
+    def __init__(self, live: LiveMessages, clock: Clock, showings: Callable[[], Iterable[Showing]]) -> None:
+        self._live = live  # knows which messages were lately the newest
+        self._clock = clock  # measures how long tables wait
+        self._showings = showings  # what is shown of each table
+        self._watching: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Begin to watch, unless it does already."""
+        if self._watching is None:
+            self._watching = asyncio.create_task(self._watch(), name="lookout for tables that are buried")
+
+    async def close(self) -> None:
+        """Watch no more."""
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.wait({self._watching})
+
+    async def _watch(self) -> None:
+        while True:
+            await asyncio.sleep(GLANCES_EVERY)
+            now = self._clock.monotonic()
+            for showing in tuple(self._showings()):
+                if self._is_due(showing, now):
+                    showing.live.ask()
+
+    def _is_due(self, showing: Showing, now: float) -> bool:
+        live = showing.posted.live
+        if live is None or showing.gone or now - showing.looked < CHECKED_EVERY:
+            return False
+        looked = max(showing.looked, self._live.newest.seen(live.message))
+        rest = max(CHECKED_EVERY, (now - showing.changed) * PART_OF_WAIT)
+        return now - looked >= rest and bool(persons_waited_for(showing.table))
