@@ -1,4 +1,7 @@
-"""The lookout: finds tables that wait for somebody while talk buries their message, so that they come back below it."""
+"""The lookout: finds tables that have waited for somebody for a while.
+
+Their people are called a second time, and a message that talk has buried comes back below it.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 from bot.tables.clock import Clock
 from cogs.publisher.live_messages import CHECKED_EVERY, LiveMessages
-from cogs.publisher.pings import persons_waited_for
+from cogs.publisher.pings import calls_again, persons_waited_for
 from cogs.publisher.showing import Showing
 
 GLANCES_EVERY = 1.0
@@ -18,7 +21,7 @@ PART_OF_WAIT = 0.1
 
 
 class Lookout:
-    """Has the message of a table looked for once a minute while the table waits for somebody."""
+    """Has the message of a table looked for once a minute while the table waits for somebody, who is called again."""
 
     def __init__(self, live: LiveMessages, clock: Clock, showings: Callable[[], Iterable[Showing]]) -> None:
         self._live = live  # knows which messages were lately the newest
@@ -44,6 +47,9 @@ class Lookout:
             for showing in tuple(self._showings()):
                 if self._is_due(showing, now):
                     showing.live.ask()
+                if calls_again(showing, self._clock.now()):
+                    showing.again = showing.table.turn
+                    showing.beside.ask()
 
     def _is_due(self, showing: Showing, now: float) -> bool:
         live = showing.posted.live

@@ -19,9 +19,12 @@ from cogs.publisher.showing import Showing, ToCall, post
 from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text
 
+AGAIN_AFTER = 180.0
+"""Seconds after a call to a turn without a clock until the same people are called a second time, and then no more."""
+
 
 class Pings:
-    """Calls people once a turn, when they want it, and again when half of their time is over."""
+    """Calls people once a turn, when they want it, and once more: when half of their time is over, or after a while."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.calls = TurnCalls(bridge.kept)  # when each person wants to be called
@@ -38,7 +41,8 @@ class Pings:
         """
         people, stood = await self._called(showing, table), showing.posted.ping
         warned = frozenset(one for one in people if table.seat_of(one) in table.warned)
-        wanted = Ping(table.turn, frozenset(people), warned) if people else None
+        again = showing.again == table.turn or (stood is not None and stood.turn == table.turn and stood.again)
+        wanted = Ping(table.turn, frozenset(people), warned, again=again) if people else None
         accounts = [self._bridge.people.accounts[one] for one in people if one in self._bridge.people.accounts]
         late, showing.late = showing.late, False
         if wanted is None and stood is None:
@@ -95,10 +99,10 @@ class Pings:
         self, showing: Showing, table: Table, ping: Ping, accounts: list[int], channel: discord.PartialMessageable
     ) -> Ping:
         """Send a call, which says from here on what was said, and where."""
-        key: Purpose = ("ping", table.turn, *sorted(table.warned), *accounts)
+        key: Purpose = ("ping", table.turn, *(("again",) if ping.again else ()), *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
         sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
-        return ping._replace(message=sent.id, says=content["content"])
+        return ping._replace(message=sent.id, says=content["content"], since=self._bridge.hall.clock.now())
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
         """What a call says, and whom it may call."""
@@ -109,6 +113,14 @@ class Pings:
             "view": controls(ping_buttons(scene)),
             "allowed_mentions": allowed,
         }
+
+
+def calls_again(showing: Showing, now: float) -> bool:
+    """Whether those who were called are to be called a second time: no clock runs that would warn them."""
+    ping, table = showing.posted.ping, showing.table
+    if ping is None or ping.again or ping.message is None or ping.turn != table.turn or showing.again == table.turn:
+        return False
+    return table.clock_in_deal is None and now - ping.since >= AGAIN_AFTER
 
 
 def persons_waited_for(table: Table) -> tuple[int, ...]:

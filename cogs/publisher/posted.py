@@ -49,10 +49,13 @@ class Ping(NamedTuple):
     warned: frozenset[int]  # those of them whose time is half over
     message: int | None = None  # None where nobody could be mentioned
     says: str = ""
+    since: float = 0.0  # in wall time
+    again: bool = False  # whether it is the second call of its turn
 
     def covers(self, other: Ping) -> bool:
         """Whether this call has reached everybody that another one is for."""
-        return self.turn == other.turn and self.people >= other.people and self.warned >= other.warned
+        reached = self.people >= other.people and self.warned >= other.warned
+        return self.turn == other.turn and reached and self.again >= other.again
 
 
 class StandingNotice(NamedTuple):

@@ -61,6 +61,7 @@ class Showing:
     late: bool = False  # whether the ping says a time that is not right any more
     overdue: int | None = None  # the turn on which those are called who want to be called late
     to_call: ToCall | None = None  # who are to be called later
+    again: int | None = None  # the turn on which people are called a second time
     live: Upkeep = field(init=False)
     beside: Upkeep = field(init=False)
     tidying: Upkeep = field(init=False)
@@ -113,7 +114,7 @@ class Showing:
 
     def has_more(self, turn: int) -> bool:
         """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
-        waits = self.late or self.unsent or self.overdue == turn
+        waits = self.late or self.unsent or turn in (self.overdue, self.again)
         return bool(waits or self.posted.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:

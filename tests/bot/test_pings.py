@@ -10,6 +10,7 @@ import pytest
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from cogs.edge.kept_choices import LATE_AFTER, called_after
+from cogs.publisher.pings import AGAIN_AFTER
 from cogs.ui.ping import TurnCall
 from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at
 from tests.bot.test_vanishing import play_on
@@ -69,6 +70,26 @@ async def test_a_call_waits_and_brings_the_hand(house: House, held: HeldClock, a
         assert (await person.press(call, "My hand")).messages
         await play_ready(house, person, house.hand(person))
         await ann.until(lambda: call.id not in {one.id for one in calls(house)})
+
+
+async def test_who_does_not_come_is_called_once_more_and_then_left_alone(
+    house: House, held: HeldClock, ann: Person, bo: Person
+) -> None:
+    """Also over a restart, in which the first call is remembered."""
+    held.passed.set()
+    async with house.bot():
+        await open_and_start(house, ann, bo, clock="none")
+        await house.turn_of(ann, bo)
+        first: Seen = await ann.until(lambda: next(iter(calls(house)), None))
+        await house.quiet()
+    async with house.bot():
+        house.later(AGAIN_AFTER + 1)
+        second = await ann.until(lambda: next((one for one in calls(house) if one.id != first.id), None))
+        await ann.until(lambda: [one.id for one in calls(house)] == [second.id])
+        assert second.text == first.text
+        house.later(20 * AGAIN_AFTER)
+        await house.quiet(seconds=0.3)
+        assert [one.id for one in calls(house)] == [second.id]
 
 
 async def test_what_is_to_be_beaten_stands_in_the_call(house: House, held: HeldClock, ann: Person, bo: Person) -> None:
