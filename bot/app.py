@@ -220,7 +220,14 @@ async def run(
     permits = Permits(SystemClock(), settings.requests_a_second)  # Discord's second is a real one
     store = await Store.open(settings.database_url, clock.now)
     try:
-        hall = Hall(store, clock, random.SystemRandom(), settings.computer_pause, terms_of(settings))
+        hall = Hall(
+            store,
+            clock,
+            random.SystemRandom(),
+            settings.computer_pause,
+            terms_of(settings),
+            trick_pause=settings.trick_pause,
+        )
         hall.timers.stand_still()  # until people can answer
         await hall.wake()
         hall.listen(metrics.count)

@@ -47,6 +47,7 @@ class Settings(BaseSettings):
     discord_api_allow_http: bool = False
     database_url: str = Field(default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE)
     computer_pause: float = Field(default=1.2, ge=0, le=60)
+    trick_pause: float = Field(default=2.5, ge=0, le=60)
     commands_a_minute: int = Field(default=120, ge=0, le=1_000_000)
     presses_a_minute: int = Field(default=300, ge=0, le=1_000_000)
     suggestions_a_minute: int = Field(default=180, ge=0, le=1_000_000)

@@ -35,12 +35,14 @@ class ComputerTurns:
         clock: Clock,
         rng: Rng,
         pause: float,
+        trick_pause: float,
         get: Callable[[str], Table | None],
         do: Callable[[str, ComputerAct], Awaitable[Outcome]],
     ) -> None:
         self._clock = clock
         self._rng = rng
-        self._pause = pause
+        self._pause = pause  # seconds for each action
+        self._trick_pause = trick_pause  # seconds for a finished trick, before a computer leads
         self._get = get
         self._do = do
         self._tasks: dict[str, asyncio.Task[None]] = {}
@@ -64,6 +66,14 @@ class ComputerTurns:
         found = self._get(table)
         return computer_asked(found) if found else None
 
+    def _seconds(self, table: str, asked: Asked) -> float:
+        """How long until a computer acts: where it leads, people first see how the trick before went."""
+        found = self._get(table)
+        leads = found is not None and found.deal is not None and bool(found.trick) and not found.deal.trick
+        if asked.hurried:
+            return 0
+        return max(self._pause, self._trick_pause) if leads else self._pause
+
     async def _play(self, table: str) -> None:
         """Play until no computer has to act.
 
@@ -72,7 +82,7 @@ class ComputerTurns:
         failed: Asked | None = None
         try:
             while (asked := self._asked(table)) is not None:
-                await self._clock.sleep(0 if asked.hurried else self._pause)
+                await self._clock.sleep(self._seconds(table, asked))
                 asked = self._asked(table)
                 if asked is None:
                     return

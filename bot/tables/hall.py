@@ -42,9 +42,14 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. ``pause``: how many seconds a computer takes; ``terms``: how long tables stand idle."""
+    """Keeps the living tables.
 
-    def __init__(self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL) -> None:
+    ``pause``: how many seconds a computer takes, ``trick_pause`` at least to lead; ``terms``: how long tables may idle.
+    """
+
+    def __init__(
+        self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL, *, trick_pause: float = 0.0
+    ) -> None:
         self.store = store
         self.clock = clock
         self.living = LivingTables()
@@ -57,7 +62,7 @@ class Hall:
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._computers = ComputerTurns(clock, rng, pause, self.get, self.do)
+        self._computers = ComputerTurns(clock, rng, pause, trick_pause, self.get, self.do)
         self.timers = Timers(clock, store, self._expired, terms)
         self._room = Room(clock, self.do, lambda table: self.timers.until(table, Abandon))
         self._listeners: list[Listener] = [self._room.hear]

@@ -95,6 +95,7 @@ async def watched(
     environment = os.environ | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'daidi.db'}",
         "COMPUTER_PAUSE": str(pause),
+        "TRICK_PAUSE": "0",
         "LOG_LEVEL": "ERROR",
         "PYTHONPATH": str(version),
         **rates,

@@ -23,6 +23,7 @@ class Child:
             "DISCORD_API": playground.api,
             "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
             "COMPUTER_PAUSE": "0",
+            "TRICK_PAUSE": "0",
             **UNLIMITED,
             **settings,
         }

@@ -86,7 +86,7 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
         discord_token=SecretStr("playground"),
         discord_api=playground.api,
         database_url=f"sqlite+aiosqlite:///{database}",
-        **{"computer_pause": 0, **SUPERHUMAN, **more},
+        **{"computer_pause": 0, "trick_pause": 0, **SUPERHUMAN, **more},
     )
 
 

@@ -36,6 +36,7 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
         "DATABASE_URL": f"sqlite+aiosqlite:///{tmp_path / 'daidi.db'}",
         "PLAYGROUND_PORT": "0",
         "COMPUTER_PAUSE": "0.05",
+        "TRICK_PAUSE": "0",
         **UNLIMITED,  # nobody at a phone is as fast as this visitor
     }
     process = await asyncio.create_subprocess_exec(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
@@ -61,6 +63,33 @@ async def test_a_computer_acts_after_its_pause_and_no_sooner(slow_hall: Hall, st
         assert len(ears.updates) == before + 1
         acted += 1
     assert acted > 5
+
+
+async def test_a_finished_trick_stays_before_a_computer_leads(store: Store, clock: TurnedClock) -> None:
+    hall = Hall(store, clock, random.Random(7), PAUSE, trick_pause=3 * PAUSE)
+    ears = Ears(hall)
+    [ann] = await people(store, 1)
+    table = await opened(hall, ann)
+    of(await hall.do(table, do.Start(ann), next(interactions)))
+    led = 0
+    while led < 3 and table_of(hall, table).stage is Stage.DEAL:
+        if waits_for(hall, table, ann):
+            of(await act(hall, table))
+            continue
+        now = table_of(hall, table)
+        assert now.deal is not None
+        leads = bool(now.trick) and not now.deal.trick
+        before = len(ears.updates)
+        await clock.awaited()
+        clock.turn(PAUSE)
+        await store.tables()
+        if leads:
+            assert len(ears.updates) == before
+            clock.turn(2 * PAUSE)
+            led += 1
+        await ears.until(lambda seen=before: len(ears.updates) > seen)  # type: ignore[misc]  # bound at once
+    assert led
+    await hall.close()
 
 
 async def test_a_closed_hall_stops_its_computers(slow_hall: Hall, store: Store, clock: TurnedClock) -> None:
