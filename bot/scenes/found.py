@@ -183,7 +183,8 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
 
 def _with_last_trick(table: Table, scene: HandScene) -> HandScene:
     last = Control(saying("button-last-trick"), Edge.LAST_TRICK)
-    return replace(scene, buttons=(*scene.buttons, last)) if table.trick and scene.header else scene
+    played = any(cards for _, cards in table.trick)
+    return replace(scene, buttons=(*scene.buttons, last)) if played and scene.header else scene
 
 
 def _before_return(scene: HandScene) -> HandScene:

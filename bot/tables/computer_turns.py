@@ -69,9 +69,9 @@ class ComputerTurns:
     def _seconds(self, table: str, asked: Asked) -> float:
         """How long until a computer acts: where it leads, people first see how the trick before went."""
         found = self._get(table)
-        leads = found is not None and found.deal is not None and bool(found.trick) and not found.deal.trick
-        if asked.hurried:
+        if asked.hurried or found is None or found.deal is None:
             return 0
+        leads = not found.deal.trick and any(cards for _, cards in found.trick)
         return max(self._pause, self._trick_pause) if leads else self._pause
 
     async def _play(self, table: str) -> None:

@@ -132,7 +132,7 @@ async def bury(ann: Phone, bo: Phone) -> None:
     await ann.looks()
     assert "Q♠" not in await ann.page.content(), "Ann neither has one nor may see the kitty"
     await bo.opens()
-    await bo.held("You take 4♦, 5♦, 5♠, Q♠, 6♣, 9♣, 2♠, big joker.", "Choose 8 cards to bury.")
+    await bo.held("You take 4♦ 5♦ 5♠ Q♠ 6♣ 9♣ 2♠ big joker.", "Choose 8 cards to bury.")
     await bo.choose(BURIED)
     await bo.held("To bury: 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠. That is all 8.")
     await bo.looks()
@@ -224,11 +224,11 @@ async def end(ann: Phone, bo: Phone) -> None:
     counted = "Ann won the last trick for the attackers, so the kitty counts: 5 × 2 = 10."
     decided = "140 points in all. With 120 to 159 the attackers take over the deal and gain one level."
     kitty = "Kitty: 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠."
-    for phone, own in ((ann, "You won. You +1, level 3."), (bo, "Ann and Kai won. You −1, level 2.")):
-        await phone.told("Ann and Kai win deal 1", "Ann and Kai +1 each, level 3", "Mei and Bo-Chen −1 each, level 2")
+    for phone, own in ((ann, "You won. Your side rises to 3."), (bo, "Ann and Kai won. Your side stays at 2.")):
+        await phone.told("Ann and Kai win deal 1", "Ann and Kai rise to 3", "Mei and Bo-Chen stay at 2")
         await phone.drawn("Last trick: Kai J♠; Bo-Chen A♦; Ann 2♥; Mei A♠.")
         await phone.told("Attackers’ tricks: 130 points.", counted, decided, kitty, "Ann deals next.")
-        await phone.drawn("attackers 140 points, the attackers gain 1", kitty, "Ann and Kai go from level 2 to 3")
+        await phone.drawn("attackers 140 points, the attackers gain 1", kitty, "Ann and Kai rise to 3")
         await phone.opens()
         await phone.held(own, "Last trick: Kai J♠; Bo-Chen A♦; Ann 2♥; Mei A♠.", counted, decided)
         await phone.offers("Next deal")

@@ -105,7 +105,7 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
         booked = house.stored("select seat, sum(points) from ledger group by seat order by seat")
         assert booked == list(enumerate(record.match.totals))
         for option, line in (
-            ({"cards": "8d BJ LJ", "on": "4h 5s 6c"}, "You can play 8♦, big joker, little joker on 4♥ 5♠ 6♣."),
+            ({"cards": "8d BJ LJ", "on": "4h 5s 6c"}, "You can play 8♦ big joker little joker on 4♥ 5♠ 6♣."),
             ({"cards": "8d BJ LJ", "on": "4h 5s 6c", "read_as": "set 8"}, "You can’t answer a straight"),
         ):
             judged = await ann.slash("judge", channel=CHANNEL, options={"game": GAME.name, **option})

@@ -142,9 +142,9 @@ def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_it
     names = ("Ann", "דנה", "Kai")
     rows = Each("alt-end-hand", held[:1]), Each("deal-points", held[1:])
     alone, signed = (spoken({"rows": each}, "en", "big-two", names)["rows"] for each in rows)
-    assert alone == ["\u2068דנה\u2069 3♦, little joker"]
+    assert alone == ["\u2068דנה\u2069 3♦ little joker"]
     assert signed == ["1st Ann and Kai **+3**"]
     drawn = spoken({"rows": rows[0]}, "en", "big-two", names, picture_text)["rows"]
-    assert drawn == ["דנה 3♦, little joker"]
+    assert drawn == ["דנה 3♦ little joker"]
     parted = Each("alt-end-hand", held[:1] * 2, apart=True)
-    assert spoken({"rows": parted}, "en", "big-two", ("", "Bo"))["rows"] == "; ".join(["Bo 3♦, little joker"] * 2)
+    assert spoken({"rows": parted}, "en", "big-two", ("", "Bo"))["rows"] == "; ".join(["Bo 3♦ little joker"] * 2)

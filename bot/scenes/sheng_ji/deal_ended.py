@@ -10,7 +10,7 @@ from bot.games.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.games.sheng_ji.refusals import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
-from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row, gained
+from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import Text, saying, telling
 from bot.tables.settled import Settled
@@ -34,16 +34,15 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         outcome,
         (),
         subtitle=saying("picture-decided", **_decided(account)),
-        points=tuple(_gained(settled, row) for row in rows),
-        own=tuple(
-            saying("end-own", p=p, level=account["levels"][SIDES[seat]], won=settled.result.won_nothing(seat))
-            for seat, p in enumerate(settled.result.points)
-        ),
+        points=tuple(_outcome(settled, row) for row in rows),
+        own=tuple(saying("end-own", **_moved(account, side)) for side in SIDES),
         remarks=tuple(_remarks(rules, account)),
         strips=_kitty(account),
         whole_trick=True,
         account=Account(
-            _COLUMNS, rows, saying("end-account", sides=Each("end-side", tuple(map(_said, rows)), apart=True))
+            _COLUMNS,
+            rows,
+            saying("end-account", sides=Each("end-side", tuple(_said(account, row) for row in rows), apart=True)),
         ),
     )
 
@@ -73,15 +72,25 @@ def _row(settled: Settled, side: int) -> Row:
     return Row(seats, cells, Mark.WON if side == account["side"] else Mark.PLAIN)
 
 
-def _gained(settled: Settled, row: Row) -> Text:
-    """What each of a side books (SJ-11.7), and where it stands."""
-    facts = gained(settled.result, row.seats[0])
-    return Text("end-gained", {**facts, "names": Players(row.seats), "level": str(row.cells[3].value)})
+def _moved(account: Any, side: int) -> Facts:
+    """What becomes of the level of a side: it rises, stays, or goes back because of a jack (SJ-10.5)."""
+    level = account["levels"][side]
+    if account["fell"] is not None and side == account["dealer"] % 2:
+        return {"moved": "back", "level": level}
+    return {"moved": "up" if level != account["before"][side] else "stays", "level": level}
 
 
-def _said(row: Row) -> Facts:
-    _, gain, before, after = (cell.value for cell in row.cells)
-    return {"names": Players(row.seats), "n": gain or 0, "before": str(before), "after": str(after)}
+def _outcome(settled: Settled, row: Row) -> Text:
+    """What becomes of a side's level. Who wins and gains none has won all the same (SJ-10.1)."""
+    seat = row.seats[0]
+    moved = _moved(settled.result.account, SIDES[seat])
+    won = {"moved": "won"} if settled.result.won_nothing(seat) else {}
+    return Text("end-gained", {"names": Players(row.seats), **moved, **won})
+
+
+def _said(account: Any, row: Row) -> Facts:
+    moved = _moved(account, SIDES[row.seats[0]])
+    return {"names": Players(row.seats), "moved": moved["moved"], "after": moved["level"]}
 
 
 def _remarks(rules: Rules, account: Any) -> Iterator[Text]:

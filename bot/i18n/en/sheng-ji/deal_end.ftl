@@ -15,17 +15,20 @@ picture-decided =
             }
     }
 end-outcome = Deal { $deal }: attackers { $p } points, { picture-decided }.
-# What each of a side books, and its level now.
+# What becomes of the level of a side. $moved: up, stays, back, or won by a side that stays.
 end-gained =
-    { $won ->
-        [yes] { $names } **won**, level { level-name }
-       *[no] { $names } **{ SIGNED($p) }** each, level { level-name }
+    { $moved ->
+        [won] { $names } **won** and stay at **{ level-name }**
+        [up] { $names } rise to **{ level-name }**
+        [back] { $names } go back to **{ level-name }**
+       *[stays] { $names } stay at **{ level-name }**
     }
-# $won: whether they won, which brings no level.
+# The same to somebody of that side alone.
 end-own =
-    { $won ->
-        [yes] Your side stays at level { level-name }.
-       *[no] You { SIGNED($p) }, level { level-name }.
+    { $moved ->
+        [up] Your side rises to { level-name }.
+        [back] Your side goes back to { level-name }.
+       *[stays] Your side stays at { level-name }.
     }
 # $p: the attackers’ points in tricks.
 end-tricks = Attackers’ tricks: { $p } points.
@@ -65,13 +68,14 @@ end-levels =
        *[other] { $n } levels
     }
 end-must-play = Level { level-name } can’t be skipped.
-end-fell = A jack won the last trick, so the dealer’s side falls to level { level-name }.
+end-fell = A jack won the last trick, so the dealer’s side goes back to level { level-name }.
 end-next-dealer = { $name } deals next.
 end-kitty-cards = Kitty: { $cards }.
 # $sides: each side, made by end-side.
 end-account = { $sides }.
 end-side =
-    { $n ->
-        [0] { $names } stay at level { $after }
-       *[other] { $names } go from level { $before } to { $after }
+    { $moved ->
+        [up] { $names } rise to { $after }
+        [back] { $names } go back to { $after }
+       *[stays] { $names } stay at { $after }
     }
