@@ -95,7 +95,7 @@ async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_to
         last = await ann.until(lambda: told(ann))
         assert "Last play: " in last.text
         points = next(part for part in end.text.split(" · ") if "Ann" in part).split("**")[1]
-        assert f"You {points}, " in last.text
+        assert f": {points}" in last.text
         assert [button["label"] for button in last.buttons] == ["Next deal"]
         await ann.press(last, "Next deal")
         await ann.until(lambda: "Waiting for Bo-Chen to press Next deal" in end.text)

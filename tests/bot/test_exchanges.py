@@ -145,14 +145,14 @@ async def test_a_closed_hand_is_chosen_by_its_number_from_one(house: House, ann:
     await prepared(house, asks("choose"), PEOPLE, "tribute-hk-1", NO_REDEAL)
     async with house.bot():
         shown = await ann.slash("hand")
-        assert "Choose one of" in shown.text
-        numbers = [one["label"] for one in shown.message.buttons if one["label"].startswith("Number")]
-        assert numbers == [f"Number {place}" for place in range(1, len(numbers) + 1)]
+        assert "Pick one of" in shown.text
+        numbers = [one["label"] for one in shown.message.buttons if one["label"].startswith("Hand")]
+        assert numbers == [f"Hand {place}" for place in range(1, len(numbers) + 1)]
         choices = await ann.autocomplete("choose", "number", "")
         assert [one["value"] for one in choices] == list(range(1, len(numbers) + 1))
         far = await ann.slash("choose", number=52)
         assert f"The numbers here go from 1 to {len(numbers)}" in far.text
-        assert "Choose one of" in far.text
+        assert "Pick one of" in far.text
         await ann.slash("choose", number=2)
         assert "choose 1" in actions(house)
         await house.shown("My hand", ") chooses hand 2 of")

@@ -132,7 +132,7 @@ async def test_nothing_is_saved_before_the_preview_is_answered(running: House, a
     assert "Before: Of every two players, whoever counts more pays" in whole_effect
     assert "Then: Everybody pays" in whole_effect
     assert places(running) == []
-    assert "this is the default" in await shown(ann)
+    assert "These are the default rules." in await shown(ann)
     await ann.press(question(preview), "Save")
     assert places(running) == [("", 1, 1, 0)]
     assert "Everybody pays" in await shown(ann)
@@ -305,7 +305,7 @@ async def test_a_channels_rules_go_before_the_servers(running: House, ann: Perso
     assert "Big Two: Basic game" in await shown(ann)
     told = await saved(ann, "unset")
     assert "goes back to the default: Chudadi, standard" in told
-    assert "this is the default" in await shown(ann)
+    assert "These are the default rules." in await shown(ann)
 
 
 async def test_a_change_is_taken_back_by_itself(running: House, ann: Person) -> None:
@@ -400,7 +400,7 @@ async def test_the_history_says_who_changed_what_and_leads_back(running: House, 
     nothing = await whole(ann, await ann.select(await asked(ann, "history"), menu, ["1.before"]))
     assert "The server goes back to the default" in nothing.text
     await ann.press(question(nothing), "Save")
-    assert "this is the default" in await shown(ann)
+    assert "These are the default rules." in await shown(ann)
     assert [row[1] for row in places(running)] == [1, 2, 3, 4, 5]
 
 

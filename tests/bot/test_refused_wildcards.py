@@ -80,7 +80,7 @@ CANNOT_BE = (
     ("judge", ESCAPE.name, {"cards": "7h 7h", "on": "15r 15r"}, "isn’t in the packs of these rules.**"),
     ("judge", PITS.name, {"cards": "8d BJ 4h"}, "a rank is missing between them.**"),
     ("judge", PITS.name, {"cards": "8d 9h 2s"}, "a 2 has no place in a straight.**"),
-    ("judge", PITS.name, {"cards": "7h LJ", "read_as": "set 9"}, "**7♥, little joker can’t be that.**"),
+    ("judge", PITS.name, {"cards": "7h LJ", "read_as": "set 9"}, "**7♥ little joker can’t be that.**"),
     ("judge", PITS.name, {"cards": "7h LJ", "read_as": "nonsense"}, "“nonsense” isn’t a kind with a rank."),
     ("judge", PITS.name, {"cards": "7h 7h"}, "**The packs have 7♥ once.**"),
     ("judge", PITS.name, {"cards": "7h", "on": "8h 8h"}, "**The packs have 8♥ once.**"),
