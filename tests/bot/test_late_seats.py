@@ -165,7 +165,7 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert "Bo-Chen" in over.text
         assert left.id != over.id
         points = next(part for part in over.text.split(" · ") if "Bo-Chen" in part).split("**")[1]
-        await told(bo, f"You {points}, ")
+        await told(bo, f": {points}")
 
 
 async def test_a_deal_is_made_void_by_everybody_or_nobody_or_an_admin_who_is_named(
