@@ -36,6 +36,9 @@ ALT_LIMIT = 1_024
 MOST_CHOICES = 25
 """The number of options that Discord shows in a select, and of choices for what is being typed."""
 
+MOST_COMPONENTS = 40
+"""The number of components that Discord accepts in one message, rows and the container included."""
+
 TEXT_LIMIT = 4_000
 """The number of characters that Discord accepts in all texts of one message together."""
 
@@ -125,6 +128,24 @@ class Attachment:
 
 Part = str | Picture | Attachment | Menu | ChannelMenu | Sequence[Button] | None
 """A part of a container; None is a rule between parts."""
+
+
+def components_in(parts: Iterable[Part]) -> int:
+    """How many components parts of a container are: rows count, and what is in them.
+
+    >>> components_in(["text", [Button("Play", CustomId("deed", "1-1"))]])
+    3
+    """
+
+    def of_one(part: Part) -> int:
+        match part:
+            case Menu() | ChannelMenu():
+                return 2
+            case list() | tuple():
+                return 1 + len(part)
+        return 1
+
+    return sum(map(of_one, (part for part in parts if part != "")))
 
 
 @dataclass(frozen=True, slots=True)

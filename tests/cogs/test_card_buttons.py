@@ -13,14 +13,11 @@ from bot.games.asks import must_act
 from bot.games.game import GAMES
 from bot.scenes.hand_scene import MOST_PRESSED, Selection
 from cogs.ui.custom_ids import CustomId, read_carried
-from cogs.ui.hand.card_controls import MENUS_OF_CARDS, pressed_card
+from cogs.ui.hand.card_controls import MENUS_OF_CARDS, card_controls, pressed_card
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import TEXT_LIMIT, Button, Menu, Message, Picture
+from cogs.ui.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, Menu, Message, components_in
 from tests.cogs.test_who_played import moments, scene_of
-
-COMPONENTS = 40
-"""The most components that Discord takes in one message, rows and the container included."""
 
 
 def hands(game: str, every: int = 1) -> Iterator[OwnHand]:
@@ -103,21 +100,18 @@ def test_a_message_stays_within_what_discord_takes_whatever_is_chosen(game: str)
         listed = [hand.choice.choosing(hand.view.hand, action.cards) for action in answers_of(hand)[:4]]
         for choice in (hand.choice, Selection(hand.shown.selectable), *listed):
             message = hand_message(replace(hand, choice=choice), b"png")
-            assert components_in(message) <= COMPONENTS
+            assert 1 + components_in(message.parts) <= MOST_COMPONENTS
             texts = [part for part in message.parts if isinstance(part, str)]
             assert sum(map(len, texts)) <= TEXT_LIMIT
             menus = [part for part in message.parts if isinstance(part, Menu)]
             assert len([one for one in menus if one.id.verb.startswith("cards")]) <= len(MENUS_OF_CARDS)
 
 
-def components_in(message: Message) -> int:
-    """The components of a message: the container, and for each row what is in it, too."""
-    found = 1
-    for part in message.parts:
-        found += 1 if isinstance(part, str | Picture) and part else 0
-        found += 2 if isinstance(part, Menu) else 0
-        found += 1 + len(part) if isinstance(part, list) else 0
-    return found
+def test_where_buttons_would_be_too_many_there_are_selects() -> None:
+    hand = next(one for one in hands("big-two") if len(card_buttons(one)) > 5)
+    taken = components_in(card_controls(hand, 18))
+    assert [type(part) for part in card_controls(hand, taken - 1)] == [Menu]
+    assert not any(isinstance(part, Menu) for part in card_controls(hand, taken))
 
 
 @pytest.mark.parametrize("game", GAMES)

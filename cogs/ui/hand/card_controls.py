@@ -10,7 +10,7 @@ from bot.i18n.catalogue import words
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection, places_of
 from cogs.ui.custom_ids import CustomId, carrying, offering, read_carried, read_offered
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, rows
+from cogs.ui.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, components_in, rows
 
 MENUS_OF_CARDS = "abcdefgh"
 """The letters of the selects of cards."""
@@ -21,10 +21,14 @@ SET, CLEAR = "s", "c"
 Run = Sequence[HeldCard]
 
 
-def card_controls(hand: OwnHand) -> list[Part]:
-    """The cards that may be chosen, in the owner's order."""
-    if hand.shown.pressed:
-        return list(rows(_card_button(hand, held) for held in hand.shown.cards if held.place in hand.shown.selectable))
+def card_controls(hand: OwnHand, room: int) -> list[Part]:
+    """The cards that may be chosen, in the owner's order.
+
+    ``room``: how many components they may take; where buttons take more, there are selects.
+    """
+    buttons = rows(_card_button(hand, held) for held in hand.shown.cards if held.place in hand.shown.selectable)
+    if hand.shown.pressed and components_in(buttons) <= room:
+        return list(buttons)
     groups = _choosable(hand)
     menus = menus_of(groups)
     return [

@@ -16,7 +16,7 @@ from bot.scenes.wording import Text
 from cogs.ui.custom_ids import CustomId, action_written, carrying, write_choice
 from cogs.ui.hand.card_controls import card_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, rows
+from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, components_in, rows
 from cogs.ui.seats import own_vote_buttons
 from cogs.ui.table_message import STYLES
 
@@ -27,18 +27,18 @@ ALL_KINDS = "all"
 """The option that leads back to the kinds."""
 
 
-def hand_controls(hand: OwnHand) -> list[Part]:
-    """Selects and buttons, from top to bottom: what a turn takes comes first."""
+def hand_controls(hand: OwnHand, room: int) -> list[Part]:
+    """Selects and buttons in ``room`` components, from top to bottom: what a turn takes comes first."""
     shown = hand.shown
     acting, *rare = rows(_button(hand, control) for control in shown.buttons) or [()]
-    return [
-        *card_controls(hand),
+    rest: list[Part] = [
         *(_pick_menu(hand, pick) for pick in shown.picks),
         *([acting] if acting else []),
         *([_ready_menu(hand, shown.ready)] if shown.ready is not None else []),
         *rare,
         *rows(own_vote_buttons(hand.scene, hand.seat)),
     ]
+    return [*card_controls(hand, room - components_in(rest)), *rest]
 
 
 # --- Ready-made answers ---

@@ -11,10 +11,13 @@ from bot.scenes.hand_scene import CardGroup, ChoiceLine, HandScene, OtherHand
 from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Accent, Message, Part, Picture, alt_text, lines, small
+from cogs.ui.messages import MOST_COMPONENTS, Accent, Message, Part, Picture, alt_text, lines, small
 from cogs.ui.news_lines import line_of
 from cogs.ui.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
+
+AROUND = 5
+"""The components of a hand beside its controls: the container, the picture, and three texts."""
 
 
 def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> Message:
@@ -31,7 +34,7 @@ def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> M
             lines(small(_label(hand)), hand.remark, own_vote_line(hand.scene, hand.seat), *_head(hand)),
             picture,
             lines(*(_chosen(hand.scene, line) for line in shown.chosen)) or _none_chosen(hand),
-            *hand_controls(hand),
+            *hand_controls(hand, MOST_COMPONENTS - AROUND),
             small(*_below(hand)),
         ),
         Accent.ACT if shown.active else Accent.OVER,
