@@ -42,10 +42,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables.
-
-    ``pause``: how many seconds a computer takes, ``trick_pause`` at least to lead; ``terms``: how long tables may idle.
-    """
+    """Keeps the living tables. ``pause``: how many seconds computers take, ``trick_pause``: to lead, at least."""
 
     def __init__(
         self, store: Store, clock: Clock, rng: Rng, pause: float, terms: Terms = USUAL, *, trick_pause: float = 0.0

@@ -162,6 +162,7 @@ async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(
 
 async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing: tuple[Person, Person]) -> None:
     person, _ = playing
+    await choose_cards(person, house.hand(person), [])  # what must be played is chosen from the start
     refused = await person.press(house.hand(person), "Play")
     assert "Choose cards first" in refused.text
     [note] = [one for one in person.private() if "Choose cards first" in one.text]
