@@ -213,7 +213,7 @@ class HandCog(commands.Cog, name="hand"):
         advisor = self.hands.contents.advisor
         hint = await advisor.advice(hand.scene.table, hand.view) if hand.shown.active else None
         choice = hand.scenes.suggested(hand.view, hand.choice, hint.action) if hint else hand.choice
-        await self.actions.chosen(press, hand, person, choice, hint)
+        await self.actions.chosen(press, hand, person, choice, hint, draws=not hand.shown.pressed)
 
 
 def _may_be_late(ask: Ask | None, action: Action) -> bool:

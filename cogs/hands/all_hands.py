@@ -131,16 +131,24 @@ class Hands:
     # --- after changes ---
 
     def refresh(
-        self, table: str, person: int, *, remark: str = "", hint: Hint | None = None, hurried: bool = True
+        self,
+        table: str,
+        person: int,
+        *,
+        remark: str = "",
+        hint: Hint | None = None,
+        hurried: bool = True,
+        draws: bool = True,
     ) -> None:
         """Bring a live hand up to date soon; changes that come meanwhile are shown together.
 
-        What is not ``hurried`` may wait until the pause after the last renewal is over, as what is too much must.
+        What is not ``hurried`` may wait until the pause after the last renewal is over, as what is too much must. Where
+        nothing is to be drawn, nothing is too much.
         """
         live = self._live.get((table, person))
         if live is not None:
             account = self._bridge.people.account(person)
-            at_once = hurried and self._bridge.admission.draws_at_once(table, account)
+            at_once = hurried and (not draws or self._bridge.admission.draws_at_once(table, account))
             live.ask(remark=remark, hint=hint, hurried=at_once)
 
     def _on_moment(self, moment: Moment) -> None:

@@ -188,22 +188,31 @@ class AnsweredActions:
         """Choose in a hand, which ends a suggestion."""
         found = await self.current(press)
         if found is not None:
-            await self.chosen(press, *found, found[0].scenes.fitting(found[0].view, pick(found[0])))
+            hand, person = found
+            choice = hand.scenes.fitting(hand.view, pick(hand))
+            await self.chosen(press, hand, person, choice, draws=not hand.shown.pressed)
 
     async def chosen(
-        self, press: Press, hand: OwnHand, person: int, choice: Selection, hint: Hint | None = None
+        self,
+        press: Press,
+        hand: OwnHand,
+        person: int,
+        choice: Selection,
+        hint: Hint | None = None,
+        *,
+        draws: bool = True,
     ) -> None:
-        """Show the hand with this choice, and a suggestion; refusals go.
+        """Show the hand with this choice, and a suggestion; refusals go. ``draws``: whether its picture changes.
 
         The choice is kept before it is acknowledged, since *Play* may follow at once.
         """
         self.hands.choose(hand, person, choice, press.interaction)
-        await self.shown_anew(press, person, hint)
+        await self.shown_anew(press, person, hint, draws=draws)
 
-    async def shown_anew(self, press: Press, person: int, hint: Hint | None = None) -> None:
+    async def shown_anew(self, press: Press, person: int, hint: Hint | None = None, *, draws: bool = True) -> None:
         """Show the hand as its owner has it now, and a suggestion; refusals go."""
         await self.settled(press, person)
-        self.hands.refresh(press.id.table, person, hint=hint)
+        self.hands.refresh(press.id.table, person, hint=hint, draws=draws)
         await self.hands.tidy(press.id.table, person)
 
     async def current(self, press: Press) -> tuple[OwnHand, int] | None:

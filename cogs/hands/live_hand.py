@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from enum import Enum, auto
 
+import discord
+import structlog
+
 from bot.scenes.hand_scene import Hint
 from bot.tables.clock import SystemClock
 from bot.tables.hall import Hall
@@ -27,6 +30,11 @@ AT_ONCE = 0.015
 
 IN_WORDS_AFTER = 1.0
 """Seconds that it waits then; after that it goes out in words, and the picture follows."""
+
+UNPROCESSED = 400
+"""The status of a request that Discord cannot make sense of, such as one for a picture that the message has not."""
+
+log = structlog.get_logger(__name__)
 
 Key = tuple[str, int]
 """Table id and person number."""
@@ -79,7 +87,7 @@ class LiveHand:
 
     async def answer(self, interaction: Interaction, table: Table, remark: str, *, in_place: bool) -> Answered:
         """Answer with the hand as it is now: with its picture, or in words and controls where that takes too long."""
-        how, shown, worded = Answered.NOT, None, None
+        how, shown, worded, drawn = Answered.NOT, None, None, None
         await self._contents.order(table.game, self._key[1])
         hand = await self._now(table, interaction, remark)
         try:
@@ -158,11 +166,11 @@ class LiveHand:
             await delivery.end(self._over(table, delivery.locale))
             return
         deal, brought = hand.scene.table.deal_number, delivery.brought
-        anew, self._anew = self._anew, False
+        anew, self._anew, sends = self._anew, False, delivery.awaits(deal)
         stands = delivery.standing is not None and not anew
         if (stands and hand == self._sent) or not delivery.can_bring(deal):
             return
-        if stands and not delivery.awaits(deal) and await self._brought_with_its_picture(deal, hand):
+        if stands and not sends and await self._brought_with_its_picture(deal, hand):
             return
         if self._contents.is_behind():
             await self._bring_words(deal, hand)
@@ -176,8 +184,10 @@ class LiveHand:
             self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
             self._unknown()
+            sends = delivery.awaits(deal)
             await delivery.bring(deal, message)
-            self._sent, self._pictured = hand, hand if message.has_picture else None
+            if delivery.brought == brought + sends:  # else an answer has taken its place meanwhile
+                self._sent, self._pictured = hand, hand if message.has_picture else None
 
     async def _brought_with_its_picture(self, deal: int, hand: OwnHand) -> bool:
         """Edit the message where its picture is that of the hand, which is neither drawn nor sent; False elsewhere."""
@@ -186,9 +196,17 @@ class LiveHand:
         if message is None:
             return False
         self._unknown()
-        if not await self.delivery.bring(deal, message):
+        brought = self.delivery.brought
+        try:
+            if not await self.delivery.bring(deal, message):
+                return False
+        except discord.HTTPException as problem:
+            if problem.status != UNPROCESSED:
+                raise
+            log.warning("picture_not_kept", table=self._key[0], code=problem.code)
             return False
-        self._sent = self._pictured = hand
+        if self.delivery.brought == brought:  # else an answer has taken its place meanwhile
+            self._sent = self._pictured = hand
         return True
 
     def _unknown(self) -> None:

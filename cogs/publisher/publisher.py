@@ -56,7 +56,7 @@ class Publisher:
         self._rendering = Rendering(bridge, drawing)
         self._live = LiveMessages(bridge, self._rendering)
         self._showings: dict[str, Showing] = {}
-        self._lookout = Lookout(self._live, bridge.hall.clock, self._showings.values)
+        self._lookout = Lookout(self._live, bridge.hall, self._showings.values)
         self.pings = Pings(bridge)
         self.hear = self._live.newest.hear
         """Told each payload of the gateway, from which it learns which messages are the newest."""

@@ -280,7 +280,7 @@ CASES: list[Case] = [
         "play", "Lead a combination, since you have one.",
     ),
     (Name.TOP_CARD_BARRED, "BT-13.3", {"card": c("2s")}, "hong-kong", "play", "Pass, even on the lead. (BT‑13.3)"),
-    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "A hand worth less than 3 can be redealt."),
+    (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland", "redeal", "Hands worth less than 3 can be redealt."),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "hong-kong-wikipedia", "redeal", "a card above 10 you can ask"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland+two-courts", "redeal", "two of J Q K"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "taiwan", "redeal", "With four 2s you can ask"),

@@ -138,7 +138,7 @@ def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: S
         ({"answer.monsters": "any_time"}, "are bombs: they beat any play of any size."),
         ({"answer.five": "same_type"}, "You answer five cards with the same kind, higher: a straight with a straight"),
         ({"pass.lock": "trick"}, "If you pass, you’re out until the trick ends"),
-        ({"redeal.points_below": 3}, "A hand worth less than 3 can be redealt. Jacks count 1"),
+        ({"redeal.points_below": 3}, "Hands worth less than 3 can be redealt. Jacks count 1"),
         ({"last.declare": [1], "last.undeclared": "loses"}, "Go out with an undeclared last card, and you lose"),
         ({"seats.count": 3}, "1 card is left over (BT‑3.6). Whoever was dealt the lowest card takes"),
         ({"match.end": "deals", "match.deals": 10}, "The match ends after 10 deals. The highest"),

@@ -56,7 +56,7 @@ hand-chosen =
        *[none] Chosen: { $cards }, not a combination
     }
 # Before anything is chosen.
-hand-none-chosen = No { cards-word } chosen yet
+hand-none-chosen = No { cards-word } chosen
 # A combination that cannot be played now; $reason: the headline of its refusal.
 hand-chosen-not = Chosen: { $cards } · { $reason }
 # $explained: whether $why says why, in a sentence of its own.

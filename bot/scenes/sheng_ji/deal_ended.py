@@ -75,7 +75,7 @@ def _row(settled: Settled, side: int) -> Row:
 def _moved(account: Any, side: int) -> Facts:
     """What becomes of the level of a side: it rises, stays, or goes back because of a jack (SJ-10.5)."""
     level = account["levels"][side]
-    if account["fell"] is not None and side == account["dealer"] % 2:
+    if account["fell"] == level and side == account["dealer"] % 2:
         return {"moved": "back", "level": level}
     return {"moved": "up" if level != account["before"][side] else "stays", "level": level}
 
@@ -84,7 +84,7 @@ def _outcome(settled: Settled, row: Row) -> Text:
     """What becomes of a side's level. Who wins and gains none has won all the same (SJ-10.1)."""
     seat = row.seats[0]
     moved = _moved(settled.result.account, SIDES[seat])
-    won = {"moved": "won"} if settled.result.won_nothing(seat) else {}
+    won = {"moved": "won"} if moved["moved"] == "stays" and settled.result.won_nothing(seat) else {}
     return Text("end-gained", {"names": Players(row.seats), **moved, **won})
 
 
@@ -122,7 +122,10 @@ def _stopped(rules: Rules, account: Any) -> Iterator[Text]:
     """A side that may not skip a level (SJ-10.3), or falls because of a jack (SJ-10.5)."""
     if account["fell"] is not None:
         yield saying("end-fell", level=account["fell"])
-    after = account["levels"][account["side"]]
+    side = account["side"]
+    after = account["levels"][side]
+    if account["gain"] and after == account["before"][side] and not account["over"]:
+        yield saying("end-must-hold", level=after)
     if after in rules.must_play and account["gain"] > 1 and not account["over"]:
         yield saying("end-must-play", level=after)
 

@@ -79,7 +79,8 @@ def _selectable(view: ZhengShangyouView, named: Collection[Card], *, turn: bool)
     if view.position.phase in _CHOOSING:
         return frozenset()
     heights, ranks = order_of(view.rules).heights, {card.rank for card in named}
-    able = {card for card in view.hand if not turn or card.rank in ranks or (named and heights[card] >= TWOS)}
+    wild = bool(named) and view.position.phase is Phase.PLAY
+    able = {card for card in view.hand if not turn or card.rank in ranks or (wild and heights[card] >= TWOS)}
     return places_among(view.hand, able)
 
 

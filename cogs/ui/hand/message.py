@@ -77,21 +77,24 @@ def _label(hand: OwnHand) -> str:
 def _head(hand: OwnHand) -> list[str]:
     """What the owner alone may read, and what is asked of them."""
     scene, shown = hand.scene, hand.shown
-    first, further = _first_line(shown)
+    before, turn, further = _by_turn(shown)
     return [
         *(line_of(scene, event, hand.seat) for event in shown.told),
         f"**{scene.tell(shown.heading)}**" if shown.heading else "",
-        scene.say("separator-dot").join(map(scene.tell, first)),
+        *map(scene.tell, before),
+        scene.say("separator-dot").join(map(scene.tell, turn)),
         small(*map(scene.tell, further)),
         *map(scene.tell, _coach(hand)),
     ]
 
 
-def _first_line(shown: HandScene) -> tuple[tuple[Text, ...], tuple[Text, ...]]:
-    """What one line says of the turn and of what is to be done, and what is left to say."""
-    if shown.active and len(shown.lines) == 1:
-        return (*shown.lines, *shown.notes[:1]), shown.notes[1:]
-    return shown.lines, shown.notes
+def _by_turn(shown: HandScene) -> tuple[tuple[Text, ...], tuple[Text, ...], tuple[Text, ...]]:
+    """The lines before that of the turn; what one line says of it and of what is to be done; what is left to say."""
+    at = next((at for at, text in enumerate(shown.lines) if text.key == "hand-turn"), None)
+    if at is None:
+        return shown.lines, (), shown.notes
+    before, turn = shown.lines[:at], shown.lines[at:]
+    return (before, turn, shown.notes) if len(turn) > 1 else (before, (*turn, *shown.notes[:1]), shown.notes[1:])
 
 
 def _none_chosen(hand: OwnHand) -> str:

@@ -65,7 +65,7 @@ coach-met =
        *[straight] A straight is five ranks in a row.{ " " }
         [flush] A flush is five of one { suit-word }.{ " " }
         [full_house] A full house is three of one rank, two of another.{ " " }
-        [four_plus_one] Four plus one is four of a rank, any fifth.{ " " }
+        [four_plus_one] Four of a kind is four of a rank, any fifth.{ " " }
         [straight_flush] A straight flush is five in a row of one { suit-word }.{ " " }
         [straight_flush_7] A straight flush comes with any two more here.{ " " }
     }

@@ -5,7 +5,7 @@ kind =
     { $kind ->
         [pair] pair
         [triple] triple
-        [quads] four of a kind
+        [quads] four alone
         [two_pair] two pairs
         [two_pair_kicker] two pairs plus one
         [straight] straight
@@ -21,7 +21,7 @@ kind-title =
     { $kind ->
         [pair] Pair
         [triple] Triple
-        [quads] Four of a kind
+        [quads] Four alone
         [two_pair] Two pairs
         [two_pair_kicker] Two pairs plus one
         [straight] Straight
@@ -67,7 +67,7 @@ a-kind =
     { $kind ->
         [pair] a pair
         [triple] a triple
-        [quads] four of a kind
+        [quads] four alone
         [two_pair] two pairs
         [two_pair_kicker] two pairs plus one
         [straight] a straight

@@ -85,8 +85,8 @@ wait-return =
        *[other] { $name } returns { $n } { cards-word } to { $other }.
     }
 wait-put-out = { $name } puts { cards-word } out.
-wait-choose = { $name } chooses a closed { card-word }.
-wait-choose-hand = { $name } chooses a closed hand.
+wait-choose = { $name } chooses a face-down { card-word }.
+wait-choose-hand = { $name } chooses a face-down hand.
 wait-keep = { $name } sets { cards-word } aside.
 
 ## Buttons, selects

@@ -53,8 +53,8 @@ rule-deal-next_dealer =
     .title = Later dealers
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] With real { cards-word } the last or second-last player shuffles. Here the bot does (BT‑3.5).
-       *[dealer] With real { cards-word } the dealer shuffles. Here the bot does (BT‑3.5).
+        [last_or_second_last] With real { cards-word } the last or second-last player shuffles. Here the bot shuffles (BT‑3.5).
+       *[dealer] With real { cards-word } the dealer shuffles. Here the bot shuffles (BT‑3.5).
     }
     .title = Who shuffles
 rule-deal-cutter =
@@ -90,15 +90,15 @@ page-real-cards =
     { $deal-shuffler ->
         [last_or_second_last]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot does (BT‑3.5).
-                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot does (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot does (BT‑3.5).
+                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
+                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot shuffles (BT‑3.5).
             }
        *[dealer]
             { $deal-cutter ->
-                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot does (BT‑3.5).
-                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot does (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot does (BT‑3.5).
+                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
+                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
+               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot shuffles (BT‑3.5).
             }
     }
 page-left =
@@ -254,7 +254,7 @@ rule-cmp-quads_vs_sf =
         [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four of a kind. The others rank just below it (BT‑7.6).
        *[sf_over_quads] Every straight flush beats four of a kind (BT‑7.5).
     }
-    .title = Four plus one and straight flush
+    .title = Four of a kind and straight flush
 # $ladder: kinds of five cards, weakest first.
 rule-answer-five =
     { $answer-five ->
@@ -355,7 +355,7 @@ rule-instant-four_twos =
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] You play a hand however little it is worth (BT‑12.3).
-       *[other] A hand worth less than { $redeal-points_below } can be redealt. Jacks count 1, queens 2, kings 3, aces 4, twos 5 (BT‑12.2).
+       *[other] Hands worth less than { $redeal-points_below } can be redealt. Jacks count 1, queens 2, kings 3, aces 4, twos 5 (BT‑12.2).
     }
     .title = Redeal for a weak hand
 rule-redeal-ten_high =

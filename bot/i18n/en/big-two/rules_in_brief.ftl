@@ -12,7 +12,7 @@ brief-beats =
     { $answer-monsters ->
         [any_time]
             { $answer-five ->
-                [same_type] **What beats what:** the same combination, higher. Four plus one and straight flush beat anything.
+                [same_type] **What beats what:** the same combination, higher. Four of a kind and straight flush beat anything.
                *[other] **What beats what:** as many { cards-word }, higher. Five cards, low to high: { $ladder }. The last two beat anything.
             }
        *[off]

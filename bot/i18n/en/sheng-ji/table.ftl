@@ -28,7 +28,7 @@ wait-drawing =
             }
        *[window]
             { $clock ->
-                [running] All cards are drawn · declare or overturn now, the deal goes on in a moment
+                [running] All cards are drawn. Declare or overturn now.
                *[none] All cards are drawn. Declare or overturn now.
             }
     }
