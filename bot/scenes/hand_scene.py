@@ -105,7 +105,7 @@ class Held:
 def card_states(
     hand: Sequence[Card], held: Held, playable: frozenset[int] | None
 ) -> tuple[tuple[CardState, ...], tuple[CardState, ...]]:
-    """How each card of a hand looks, by place; then how each would if none were chosen or suggested.
+    """How each card of a hand looks, by place; then how it would look if none were chosen or suggested.
 
     ``playable`` are the places that some legal answer names; None while nobody asks for any. Where all are, none stands
     out.
@@ -191,9 +191,9 @@ class ChoiceLine:
 
 
 def required_places(view: View) -> frozenset[int]:
-    """The places of the cards that are in every answer of a seat; none where it may answer in another way.
+    """The places of the cards that every answer of a seat contains; none if it can also pass or do something else.
 
-    ``legal_actions`` must name each card that can be done without in some answer.
+    ``legal_actions`` must list, for each card that is not needed, an answer without it.
     """
     if view.seat not in must_act(view):
         return frozenset()

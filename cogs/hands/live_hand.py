@@ -166,11 +166,11 @@ class LiveHand:
             await delivery.end(self._over(table, delivery.locale))
             return
         deal, brought = hand.scene.table.deal_number, delivery.brought
-        anew, self._anew, sends = self._anew, False, delivery.awaits(deal)
+        anew, self._anew = self._anew, False
         stands = delivery.standing is not None and not anew
         if (stands and hand == self._sent) or not delivery.can_bring(deal):
             return
-        if stands and not sends and await self._brought_with_its_picture(deal, hand):
+        if stands and not delivery.awaits(deal) and await self._brought_with_its_picture(deal, hand):
             return
         if self._contents.is_behind():
             await self._bring_words(deal, hand)
@@ -184,13 +184,13 @@ class LiveHand:
             self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
             self._unknown()
-            sends = delivery.awaits(deal)
+            sends = delivery.awaits(deal)  # what stood may have gone while it was drawn
             await delivery.bring(deal, message)
             if delivery.brought == brought + sends:  # else an answer has taken its place meanwhile
                 self._sent, self._pictured = hand, hand if message.has_picture else None
 
     async def _brought_with_its_picture(self, deal: int, hand: OwnHand) -> bool:
-        """Edit the message where its picture is that of the hand, which is neither drawn nor sent; False elsewhere."""
+        """Edit the message and keep its picture, if that is the hand's; False if a picture must be drawn."""
         before = self._pictured
         message = self._contents.with_picture_of(before, hand) if before is not None else None
         if message is None:
@@ -210,7 +210,7 @@ class LiveHand:
         return True
 
     def _unknown(self) -> None:
-        """It is not known what the message shows: it is about to change, or it is another one."""
+        """Forget what the message shows: it is about to change, or it is another one."""
         self._sent = self._worded = self._pictured = None
 
     async def _bring_words(self, deal: int, hand: OwnHand) -> None:

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 
 import discord
 import structlog
 
 from bot.store import NotRead
+from bot.tables.clock import Clock
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
-from cogs.publisher.newest_messages import NewestMessages
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows
 from cogs.publisher.posts import edited, edited_if_there
@@ -34,6 +35,8 @@ DESIGN = 1
 
 HELD = 2.0
 """Seconds for which the last play stays on the table before the end of the deal is shown."""
+
+_NEWEST = re.compile(r'"last_message_id": ?"([0-9]{1,20})"')
 
 log = structlog.get_logger(__name__)
 
@@ -159,9 +162,9 @@ class LiveMessages:
         return self._bridge.hall.clock.now() - live.since > OLD_AFTER or await self._is_buried(showing, channel)
 
     async def _is_buried(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
-        """Whether the live message has scrolled far up while somebody is asked for something.
+        """Whether the live message has scrolled far up while the table waits for somebody.
 
-        It is looked for once a minute, and not where a press has just told that it is the newest.
+        Asks Discord at most once a minute, and not if a press has just told that the message is the newest.
         """
         clock, live = self._bridge.hall.clock, showing.posted.live
         if live is None or not persons_waited_for(showing.table):
@@ -199,3 +202,31 @@ class LiveMessages:
         except Exception:
             log.exception("not_retired", table=table.id)
         return None
+
+
+class NewestMessages:
+    """Remembers for a while which messages were the newest in their channels: each interaction tells.
+
+    Without message events the library never updates a channel's newest message, so this is read from the payload.
+    """
+
+    def __init__(self, clock: Clock, seconds: float) -> None:
+        """``seconds``: how long they are remembered."""
+        self._clock = clock
+        self._seconds = seconds
+        self._seen: dict[int, float] = {}  # by message, in the order of the times, which are monotonic
+
+    def hear(self, payload: str) -> None:
+        """Note what a payload of the gateway tells, if it is an interaction."""
+        if '"INTERACTION_CREATE"' not in payload:
+            return
+        now = self._clock.monotonic()
+        for number in map(int, _NEWEST.findall(payload)):
+            self._seen.pop(number, None)
+            self._seen[number] = now
+        while self._seen and now - next(iter(self._seen.values())) > self._seconds:
+            del self._seen[next(iter(self._seen))]
+
+    def seen(self, message: int) -> float:
+        """When a message was last known to be its channel's newest, in monotonic time; long ago if it is not known."""
+        return self._seen.get(message, float("-inf"))

@@ -19,14 +19,14 @@ GLANCES_EVERY = 1.0
 """Seconds between two glances at the tables, which ask nobody anything."""
 
 PART_OF_WAIT = 0.1
-"""After so much of its wait, a table is looked for again: one that has waited for a day is so every two hours."""
+"""The part of its wait after which a table is looked for again: every two hours or so after a day."""
 
 
 log = structlog.get_logger(__name__)
 
 
 class Lookout:
-    """Has the message of a table looked for once a minute while the table waits for somebody, who is called again."""
+    """Looks for the message of a waiting table once a minute, and has the people whom it waits for called again."""
 
     def __init__(self, live: LiveMessages, hall: Hall, showings: Callable[[], Iterable[Showing]]) -> None:
         self._live = live  # knows which messages were lately the newest

@@ -16,7 +16,7 @@ MENUS_OF_CARDS = "abcdefgh"
 """The letters of the selects of cards."""
 
 SET, CLEAR = "s", "c"
-"""What a card's button does: it says so, so that to press it twice does what to press it once does."""
+"""What a card's button does. The button says which, so a double press does no more than one."""
 
 Run = Sequence[HeldCard]
 
