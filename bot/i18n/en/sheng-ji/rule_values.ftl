@@ -161,7 +161,7 @@ rule-start_level = Both sides begin at level { word-start_level } (SJ‑1.4).
     .title = First level
 rule-kitty_multiplier =
     { $kitty_multiplier ->
-        [times_unit] If the attackers win the last trick, they score the kitty. Times 2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
+        [times_unit] If the attackers win the last trick, they score the kitty. It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
         [power_unit] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led: ×4 for a pair (SJ‑9.2).
         [times_cards] If the attackers win the last trick, they score the kitty. It counts ×2 for each card led (SJ‑9.2).
         [side_half] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
