@@ -53,6 +53,18 @@ async def test_an_edit_keeps_nodes_focus_and_an_open_draft(open_page: Open, serv
     await expect(cards).to_have_attribute("aria-label", "Choose cards, 2 of 13")
 
 
+async def test_an_edit_under_the_finger_loses_no_choice(open_page: Open, server: PageServer) -> None:
+    page = await open_page()
+    cards = page.locator("#desk [role=combobox]").first
+    await cards.click()
+    await page.get_by_role("option", name="3♦").hover()
+    await page.mouse.down()
+    server.tell("ephemeral_update", {"message": hand(CHOSEN[:2], "Bo-Chen to play")}, only=ANN)
+    await expect(page.locator("#desk article").first).to_contain_text("Bo-Chen to play")
+    await page.mouse.up()
+    await expect(page.get_by_role("option", name="3♦")).to_have_attribute("aria-selected", "true")
+
+
 async def test_a_control_that_goes_hands_its_focus_to_the_message(open_page: Open, server: PageServer) -> None:
     page = await open_page()
     await page.get_by_role("button", name="My hand").focus()

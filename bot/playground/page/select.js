@@ -1,7 +1,7 @@
 // The select menu: a combobox over a list or, if every label is short, over a grid of toggles. It keeps a draft while
 // it is open and sends once: by Done, Enter, a single choice, or a press elsewhere. Escape discards the draft.
 
-import { press } from "./component.js";
+import { arrange, press } from "./component.js";
 import { el, icon, put, set } from "./markdown.js";
 
 const SHORT = 5;
@@ -95,23 +95,19 @@ function made() {
 			"aria-label": placeholder,
 			"aria-multiselectable": String(several),
 		});
-		put(
+		const drawn = new Map([...list.children].map((node) => [node.value, node]));
+		arrange(
 			list,
-			options.map((one, index) =>
-				el(
-					"div",
-					{
-						role: "option",
-						id: `${id}-${index}`,
-						class: index === at && "at",
-						"aria-selected": String(draft.includes(one.value)),
-					},
-					el("b", one.label),
-					one.description && el("span", one.description),
-					icon("check"),
-				),
-			),
+			options.map((one, index) => choice(one, index, drawn.get(one.value))),
 		);
+	}
+
+	/** Draws an option. Its node stays: a press is lost where the node that was pressed is gone on release. */
+	function choice({ value, label, description }, index, node = el("div", { role: "option" })) {
+		node.value = value;
+		const chosen = String(draft.includes(value));
+		set(node, { id: `${id}-${index}`, class: index === at && "at", "aria-selected": chosen });
+		return put(node, el("b", label), description && el("span", description), icon("check"));
 	}
 
 	function toggle() {
