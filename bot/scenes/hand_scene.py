@@ -13,7 +13,7 @@ from bot.games.asks import asks_of, must_act
 from bot.games.facts import Cards, Facts
 from bot.games.game import Refusal, View
 from bot.scenes.buttons import Control, Pick
-from bot.scenes.wording import Text
+from bot.scenes.wording import Text, saying
 from bot.tables.news import News
 
 
@@ -231,6 +231,18 @@ class ReadyAnswer:
     chosen: bool = False
 
 
+def _passed_for(text: Text) -> Text | None:
+    """What a text of the owner's turn becomes where the table passes for them; None for what calls them."""
+    match text.key:
+        case "hand-nothing-beats":
+            return saying("hand-passed-for")
+        case "alt-hand" if text.facts["case"] == "beat":
+            return Text("alt-to-beat", text.facts)
+        case "hand-turn" | "alt-turn" | "alt-hand":
+            return None
+    return text
+
+
 @dataclass(frozen=True, slots=True)
 class HandScene:
     """A hand as its owner sees it. Its message begins with what to do; what can wait is below the controls."""
@@ -265,6 +277,12 @@ class HandScene:
         if line is None:
             return self
         return replace(self, coach=line, lines=kept(self.lines), notes=kept(self.notes), alt=kept(self.alt))
+
+    def with_pass_made(self) -> HandScene:
+        """The same where the table passes for the owner, who can do nothing else: it says so, and calls nobody."""
+        header = None if self.header is None else replace(self.header, pill=None)
+        lines, alt = (tuple(filter(None, map(_passed_for, texts))) for texts in (self.lines, self.alt))
+        return replace(self, header=header, lines=lines, alt=alt)
 
     @property
     def cards(self) -> tuple[HeldCard, ...]:

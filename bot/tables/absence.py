@@ -137,7 +137,7 @@ def _answered(table: Table, command: do.Command) -> Seat | None:
     An optional word, such as a last card, does not count and leaves the clock running.
     """
     match command:
-        case do.Lapse():
+        case do.Lapse() | do.PassFor():
             return command.seat
         case do.ComputerAct() if table.deal is not None:
             return command.seat if waits_for_answer(table.deal, command.seat, command.action.verb) else None

@@ -39,6 +39,8 @@ class Open:
     clock: int | None = None  # seconds for a turn; None: the table is untimed
     level: str = DEFAULT_LEVEL  # how well these computers play
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
+    # whether the table passes for people who can do nothing else; None: for one person who plays with computers
+    auto_pass: bool | None = field(default=None, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +157,14 @@ class ComputerAct:
 
 
 @dataclass(frozen=True, slots=True)
+class PassFor:
+    """The table passes for the person in ``seat``, who can do nothing else about this question."""
+
+    seat: Seat
+    question: int
+
+
+@dataclass(frozen=True, slots=True)
 class GiveWay:
     """The server has no room for another table: this one ends soon, which its people are told.
 
@@ -247,6 +257,7 @@ Command = (
     | Act
     | Hold
     | ComputerAct
+    | PassFor
     | Expiry
     | GiveWay
     | Back

@@ -1,4 +1,4 @@
-"""The turns of computers: one task for each table plays for them as long as they have to act."""
+"""What happens at a table by itself: computers act, and people who can do nothing else pass; a task for each table."""
 
 from __future__ import annotations
 
@@ -9,9 +9,10 @@ import structlog
 
 from bot.players.player import Rng
 from bot.tables.clock import Clock
-from bot.tables.commands import ComputerAct
+from bot.tables.commands import ComputerAct, PassFor
 from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
 from bot.tables.outcome import Outcome
+from bot.tables.passing import pass_due
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 
@@ -25,7 +26,9 @@ log = structlog.get_logger(__name__)
 
 
 class ComputerTurns:
-    """Lets computers act. ``get`` returns a table whose computers may act now; ``do`` carries out an action at it.
+    """Lets computers act, and passes for people who can do nothing else.
+
+    ``get`` returns a table at which that may happen now; ``do`` carries out an action at it.
 
     If a computer fails to choose, or its choice is refused, it plays the mildest action, so that no table waits for it.
     """
@@ -37,7 +40,7 @@ class ComputerTurns:
         pause: float,
         trick_pause: float,
         get: Callable[[str], Table | None],
-        do: Callable[[str, ComputerAct], Awaitable[Outcome]],
+        do: Callable[[str, ComputerAct | PassFor], Awaitable[Outcome]],
     ) -> None:
         self._clock = clock
         self._rng = rng
@@ -49,7 +52,7 @@ class ComputerTurns:
         self._closing = False
 
     def see_to(self, table: str) -> None:
-        """Make sure that one task plays for the computers of a table as long as they have to act."""
+        """Make sure that one task plays and passes at a table as long as that is to be done."""
         if self._closing or table in self._tasks or self._asked(table) is None:
             return
         self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
@@ -62,12 +65,16 @@ class ComputerTurns:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    def _asked(self, table: str) -> Asked | None:
+    def _asked(self, table: str) -> Asked | PassFor | None:
         found = self._get(table)
-        return computer_asked(found) if found else None
+        if found is None:
+            return None
+        return (computer_asked(found) if found.has_computers else None) or pass_due(found)
 
-    def _seconds(self, table: str, asked: Asked) -> float:
+    def _seconds(self, table: str, asked: Asked | PassFor) -> float:
         """How long until a computer acts: where it leads, people first see how the trick before went."""
+        if isinstance(asked, PassFor):
+            return self._pause  # the same for all, whoever passes
         found = self._get(table)
         if asked.hurried or found is None or found.deal is None:
             return 0
@@ -75,17 +82,19 @@ class ComputerTurns:
         return max(self._pause, self._trick_pause) if leads else self._pause
 
     async def _play(self, table: str) -> None:
-        """Play until no computer has to act.
+        """Play until no computer has to act, and nobody to pass.
 
         There is no await between that last check and the end, so no change is missed.
         """
-        failed: Asked | None = None
+        failed: Asked | PassFor | None = None
         try:
             while (asked := self._asked(table)) is not None:
                 await self._clock.sleep(self._seconds(table, asked))
-                asked = self._asked(table)
+                before, asked = asked, self._asked(table)
                 if asked is None:
                     return
+                if asked.seat != before.seat:
+                    continue  # a person answered meanwhile, and whoever follows takes their own time
                 trouble = await self._tried(table, asked, mildly=asked == failed)
                 if trouble is not None and self._asked(table) == asked:
                     failed = asked if trouble != TableRefusal.SAVING else failed
@@ -93,7 +102,7 @@ class ComputerTurns:
         finally:
             self._tasks.pop(table, None)
 
-    async def _tried(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
+    async def _tried(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
         """Act; if the choice is refused, do the mildest thing at once. Return whatever prevented it, or None."""
         trouble = await self._act(table, asked, mildly=mildly)
         if mildly or trouble in (None, TableRefusal.SAVING, _FAILED) or self._asked(table) != asked:
@@ -101,18 +110,20 @@ class ComputerTurns:
         log.error("computer_refused", table=table, seat=asked.seat, refusal=trouble)
         return await self._act(table, asked, mildly=True)
 
-    async def _act(self, table: str, asked: Asked, *, mildly: bool) -> str | None:
+    async def _act(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
         """Act once; return the name of whatever prevented the action, or None."""
         try:
-            outcome = await self._do(table, mildest_answer(asked) if mildly else self._answer(table, asked))
+            outcome = await self._do(table, self._answer(table, asked, mildly=mildly))
         except Exception:
             log.exception("computer_failed", table=table, seat=asked.seat)
             return _FAILED
         return None if outcome.refusal is None else outcome.refusal.name
 
-    def _answer(self, table: str, asked: Asked) -> ComputerAct:
+    def _answer(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> ComputerAct | PassFor:
+        if isinstance(asked, PassFor):
+            return asked
         try:
-            return answer_of(asked, self._rng)
+            return mildest_answer(asked) if mildly else answer_of(asked, self._rng)
         except Exception:
             log.exception("computer_undecided", table=table, seat=asked.seat)
             return mildest_answer(asked)

@@ -21,6 +21,7 @@ from bot.tables.deal_steps import Change, acted, dealt, fallen_due
 from bot.tables.expiries import Expiry
 from bot.tables.holds import Done, answers_held, held, held_done
 from bot.tables.kicking import kicked, possible_kicks
+from bot.tables.passing import passed_for
 from bot.tables.seating import filled, joined, left, with_computer, without_computer
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -63,13 +64,13 @@ def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
 
 
 def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
-    """Who acts by a command, and how; the clock takes the mildest action for somebody who is absent."""
+    """Who acts by a command, and how; the mildest action is taken for somebody who is absent or can only pass."""
     match command:
         case do.Act() if (seat := table.seat_of(command.person)) is not None:
             return seat, command.action
         case do.ComputerAct():
             return command.seat, command.action
-        case do.Lapse() if table.deal is not None:
+        case do.Lapse() | do.PassFor() if table.deal is not None:
             return command.seat, table.deal.mildest(command.seat)
     return None
 
@@ -275,6 +276,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Act: _act,
     do.Hold: held,
     do.ComputerAct: _computer_act,
+    do.PassFor: passed_for,
     do.FallDue: _fall_due,
     do.Warn: warned,
     do.Overdue: grown_overdue,

@@ -167,15 +167,18 @@ class Hall:
         clock: int | None = None,
         level: str = DEFAULT_LEVEL,
         tutorial: bool = False,
+        auto_pass: bool | None = None,
     ) -> Outcome:
         """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
 
         ``preset`` names the ``rules``, which the table keeps even if the preset changes. ``options``: what was chosen
-        of the game's. ``clock``: seconds for a turn. ``level``: of the computers. A ``tutorial`` is practice.
+        of the game's. ``clock``: seconds for a turn. ``level``: of the computers. A ``tutorial`` is practice;
+        ``auto_pass`` is as in ``Open``.
         """
         seed, chosen = fresh_seed().hex(), tuple(sorted(options))
+        made = rules.to_json()
         wish = Open(
-            person, guild, channel, 0, game, preset, rules.to_json(), seed, computers, chosen, clock, level, tutorial
+            person, guild, channel, 0, game, preset, made, seed, computers, chosen, clock, level, tutorial, auto_pass
         )
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
@@ -278,8 +281,7 @@ class Hall:
                 listener(moment)
             except Exception:
                 log.exception("not_heard", table=moment.table.id, listener=getattr(listener, "__qualname__", ""))
-        if moment.table.has_computers:
-            self._computers.see_to(moment.table.id)
+        self._computers.see_to(moment.table.id)
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))

@@ -111,6 +111,8 @@ class Table:
     new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
     trick: Trick = ()  # the trick of this deal that was over last
     tutorial: bool = False  # whether it was opened for a tutorial
+    # whether it passes for people who can do nothing else, as its opener chose; None: nobody chose
+    auto_pass: bool | None = None
     fading: Fading = Fading.NOT  # whether it ends soon unless somebody does something, and why
 
     @property
@@ -263,4 +265,5 @@ def open_table(command: Open) -> Table:
         seed=command.seed,
         clock=command.clock,
         tutorial=command.tutorial,
+        auto_pass=command.auto_pass,
     )

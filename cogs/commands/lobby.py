@@ -90,6 +90,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         computers: int = 0,
         level: str = DEFAULT_LEVEL,
         clock: str | None = None,
+        auto_pass: bool | None = None,
         **given: bool | str,
     ) -> None:
         person = await self.bridge.people.asking(interaction)
@@ -128,6 +129,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             interaction=interaction.id,
             options=options,
             clock=seconds,
+            auto_pass=auto_pass,
         )
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await refuse_opening(self.bridge, interaction, outcome, person)

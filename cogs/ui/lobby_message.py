@@ -36,7 +36,9 @@ def lobby_message(scene: TableInWords) -> Message:
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
-            small(terms, *_house_lines(scene), let_in_line(scene) if table.lets_in else "", scene.doubt),
+            small(
+                terms, *_house_lines(scene), let_in_line(scene) if table.lets_in else "", _auto_pass(scene), scene.doubt
+            ),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
             None,
@@ -62,6 +64,11 @@ def _house_lines(scene: TableInWords) -> list[str]:
     more = bool(house.name) or house.preset != preset
     made = [scene.say("rules-made-from", rules=rules_name(house, scene.locale))] if more else []
     return [*made, scene.say("lobby-differs", changes=topics)] if topics else made
+
+
+def _auto_pass(scene: TableInWords) -> str:
+    """That the table passes for people, where its opener chose so: it tells what a hand cannot beat."""
+    return scene.say("lobby-auto-pass") if scene.table.auto_pass else ""
 
 
 def _partners(scene: TableInWords) -> str:

@@ -26,6 +26,7 @@ from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.decisions import decide
 from bot.tables.log import read_logged
+from bot.tables.passing import pass_due
 from bot.tables.table import Table, open_table
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, House
@@ -110,7 +111,7 @@ async def play(house: House, ann: Person, span: Span) -> None:
             if table.deal is None:
                 label = "Next deal" if table.settled else "Start"
                 await ann.press(await house.shown(label), label)
-            elif (action := answer(table.deal)) is not None:
+            elif pass_due(table) is None and (action := answer(table.deal)) is not None:
                 given: dict[str, Any] = {"cards": write_cards(action.cards)} if action.cards else {}
                 if action.number is not None:
                     given["number"] = action.number + 1
@@ -277,6 +278,8 @@ def lines_by_deal(events: Sequence[StoredEvent]) -> list[list[Line]]:
                 deals.append([])
             case "Act" | "ComputerAct":
                 deals[-1].append((event.command.get("seat", ANN), event.command["action"]))
+            case "PassFor":
+                deals[-1].append((event.command["seat"], "pass"))
     return deals
 
 

@@ -305,4 +305,6 @@ def lines_by_deal(events: Sequence[StoredEvent]) -> list[list[tuple[int, str]]]:
         # *no redeal wanted* is not in any record
         elif name in ("Act", "ComputerAct") and event.command["action"] != "keep":
             deals[-1].append((event.command.get("seat", 0), event.command["action"]))
+        elif name == "PassFor":
+            deals[-1].append((event.command["seat"], "pass"))
     return deals

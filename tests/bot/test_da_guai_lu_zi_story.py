@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from bot.games.asks import must_act
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.game import Deal, find_game
@@ -13,6 +12,7 @@ from bot.games.record import check
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
+from tests.games.asking import has_choice
 
 RULES = find_game("da-guai-lu-zi").rules("dglz-standard", {"dg.reading": "named", "dg.tribute": True})
 
@@ -43,7 +43,7 @@ async def typed(person: Person, command: str, **options: str | int) -> Reply:
 async def played_on(house: House, ann: Person, most: int) -> bool:
     """Ann does what is mildest, so many times; whether the deal is over then."""
     for _ in range(most):
-        deal = await reached(house, ann, lambda deal: 0 in must_act(deal))
+        deal = await reached(house, ann, lambda deal: has_choice(deal, 0))
         if deal is None:
             return True
         action = deal.legal_actions(0)[0]

@@ -95,7 +95,7 @@ async def test_a_refusal_goes_with_the_next_press_in_the_hand(house: House, ann:
 
 
 async def test_where_nothing_can_be_played_pass_comes_first(house: House, ann: Person) -> None:
-    await prepared(house, must_pass)
+    await prepared(house, must_pass, ("Ann", "Bo-Chen"))
     async with house.bot():
         await ann.slash("hand")
         hand = house.hand(ann)

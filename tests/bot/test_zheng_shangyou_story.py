@@ -13,6 +13,7 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
+from tests.games.asking import has_choice
 
 GAME = find_game("zheng-shangyou")
 RULES = GAME.rules("zs-pits", {"zs.players": 4, "zs.match_end": "deals", "zs.deals": 2})
@@ -43,7 +44,7 @@ async def typed(person: Person, command: str, **options: str) -> Reply:
 
 
 async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
-    return await reached(house, ann, lambda deal: OWN in must_act(deal))
+    return await reached(house, ann, lambda deal: has_choice(deal, OWN))
 
 
 async def played_on(house: House, ann: Person) -> None:

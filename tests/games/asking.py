@@ -6,8 +6,14 @@ from bot.games.actions import Seat
 from bot.games.asks import must_act
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import KEEP
+from bot.games.game import Deal
 
-__all__ = ["may_act", "must_act", "offer_over"]
+__all__ = ["has_choice", "may_act", "must_act", "offer_over"]
+
+
+def has_choice(deal: Deal, seat: Seat) -> bool:
+    """Whether a deal waits for a seat that can do something else than pass, which a table may do for its person."""
+    return seat in must_act(deal) and any(action.verb != "pass" for action in deal.view(seat).legal_actions())
 
 
 def may_act(deal: BigTwoDeal) -> frozenset[Seat]:

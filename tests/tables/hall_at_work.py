@@ -15,6 +15,7 @@ from bot.tables.hall import Hall
 from bot.tables.log import fold
 from bot.tables.moment import Moment
 from bot.tables.outcome import Outcome
+from bot.tables.passing import pass_due
 from bot.tables.table import Stage, Table
 from tests.patience import within
 from tests.tables.seated import CHANNEL, GUILD, as_kept, next_action
@@ -83,11 +84,13 @@ def table_of(hall: Hall, table: str) -> Table:
 
 
 def waits_for(hall: Hall, table: str, *persons: int) -> bool:
-    """Whether one of these people, or nobody, has to act."""
+    """Whether one of these people has to act, whom the table does not pass for; or nobody has to."""
     found = hall.get(table)
     if found is None or found.deal is None:
         return True
-    return any(found.seat_of(person) in must_act(found.deal) for person in persons)
+    passed = pass_due(found)
+    asked = must_act(found.deal) - {None if passed is None else passed.seat}
+    return any(found.seat_of(person) in asked for person in persons)
 
 
 async def act(hall: Hall, table: str) -> Outcome:

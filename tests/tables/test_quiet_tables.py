@@ -12,6 +12,7 @@ from bot.tables.deadlines import ROOM_MADE_AFTER, USUAL, WORD_BEFORE, Deadline, 
 from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
 from bot.tables.log import fold
+from bot.tables.passing import pass_due
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
@@ -152,5 +153,6 @@ async def test_a_quiet_table_that_must_give_way_ends_by_whichever_word_is_sooner
 
 def waited(hall: Hall, table: str) -> set[int | None]:
     found = table_of(hall, table)
-    sitters = (found.seats[seat] for seat in found.waited_for)
+    passed = pass_due(found)
+    sitters = (found.seats[seat] for seat in found.waited_for if passed is None or seat != passed.seat)
     return {sitter.person for sitter in sitters if sitter}

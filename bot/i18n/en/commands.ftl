@@ -43,6 +43,7 @@ option-at-once = Yes: in mid-deal. No: only when a deal ends
 option-computers = How many seats computers take at once
 option-level = How well computers play; casual if left out
 option-clock = Time for a turn: 15s to 24h, such as 30s, 2m or 1h; none for no clock
+option-auto-pass = Pass for whoever can’t beat; left out, only for one person among computers
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
 option-window = Which time

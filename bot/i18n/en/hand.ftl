@@ -47,6 +47,7 @@ hand-line =
        *[other] Your hand, { cards }: { $hand }
     }
 hand-nothing-beats = You can’t beat this. Pass.
+hand-passed-for = You can’t beat this. The table passes for you.
 hand-nothing-leads = You can’t play this card now. Pass.
 # $case: beats, leads or none; $cards chosen, $kind theirs, $table the play to beat.
 hand-chosen =

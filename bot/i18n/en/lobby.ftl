@@ -41,6 +41,7 @@ cut-title = Cut the shuffle
 cut-label = Your cut
 cut-about = Up to 64 characters that mix into the shuffle. All see them, for good.
 # Each cut is public, for good. $cut: the text, up to 64 characters.
+lobby-auto-pass = The table passes for whoever can’t beat a play, so everybody learns who can’t.
 lobby-cut = { $name } cuts with “{ $cut }”.
 
 joined = { $name } takes seat { $seat }.
