@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from enum import Enum, auto
+from typing import NamedTuple
 
 import discord
 import structlog
@@ -48,6 +49,14 @@ class Answered(Enum):
     NOT = auto()  # not at all, or with the end of their deal
 
 
+class ShownHand(NamedTuple):
+    """What a hand message shows."""
+
+    hand: OwnHand
+    pictured: OwnHand | None = None  # the hand whose picture it has; None where it has none
+    late: bool = False  # whether its picture is still to come
+
+
 class LiveHand:
     """A person's hand at a table, as far as it is known since the start."""
 
@@ -59,9 +68,7 @@ class LiveHand:
         self._key = key
         self._drawing: tuple[OwnHand, asyncio.Task[Message]] | None = None  # what is being drawn for it
         self._anew = False  # whether it is to be drawn again, though it may show the same
-        self._worded: OwnHand | None = None  # as its message shows it in words, while pictures are late
-        self._sent: OwnHand | None = None  # as its message shows it, if it can be drawn; None where that may not be so
-        self._pictured: OwnHand | None = None  # the hand whose picture its message has
+        self._shown: ShownHand | None = None  # what its message shows; None where that is not known
         self._left: Table | None = None  # the table when its owner had done with it
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
@@ -78,7 +85,7 @@ class LiveHand:
         before = self.delivery.message and self.delivery.message.id
         self.delivery.adopt(interaction, deal)
         if before != (self.delivery.message and self.delivery.message.id):
-            self._unknown()
+            self._shown = None
 
     def ask_anew(self) -> None:
         """Have it drawn and sent again, though it may show the same."""
@@ -87,12 +94,12 @@ class LiveHand:
 
     async def answer(self, interaction: Interaction, table: Table, remark: str, *, in_place: bool) -> Answered:
         """Answer with the hand as it is now: with its picture, or in words and controls where that takes too long."""
-        how, shown, worded, drawn = Answered.NOT, None, None, None
+        how, shown = Answered.NOT, None
         await self._contents.order(table.game, self._key[1])
         hand = await self._now(table, interaction, remark)
         try:
             with self.held():
-                drawn = hand and await self._drawn_soon(hand, interaction, in_place=in_place)
+                drawn = None if hand is None else await self._drawn_soon(hand, interaction, in_place=in_place)
                 newest = await self._now(table, interaction, remark)
                 if newest != hand:  # the play went on meanwhile; what was drawn may not be true any more
                     hand, drawn = newest, None
@@ -103,11 +110,10 @@ class LiveHand:
                     await send_private(interaction, message)
                 elif await self.delivery.send(interaction, hand.scene.table.deal_number, message):
                     how = Answered.ANEW
-                if how is not Answered.NOT:
-                    shown, worded = (hand, None) if drawn else (None, hand)
+                if how is not Answered.NOT and hand is not None:
+                    shown = _shown_by(drawn, hand) if drawn is not None else ShownHand(hand, late=True)
         finally:  # it is renewed afterwards, even where nothing could be sent
-            self._sent, self._worded = shown, worded
-            self._pictured = shown if drawn and drawn.has_picture else None
+            self._shown = shown
             self.ask(remark=remark, hint=self.added.hint)
         return how
 
@@ -162,13 +168,13 @@ class LiveHand:
         hand = await self._contents.now(table, person, delivery.interaction, self.added, self.added.remark)
         if hand is None:
             await delivery.tidy()
-            self._unknown()
+            self._shown = None
             await delivery.end(self._over(table, delivery.locale))
             return
         deal, brought = hand.scene.table.deal_number, delivery.brought
         anew, self._anew = self._anew, False
         stands = delivery.standing is not None and not anew
-        if (stands and hand == self._sent) or not delivery.can_bring(deal):
+        if (stands and self._shows(hand)) or not delivery.can_bring(deal):
             return
         if stands and not delivery.awaits(deal) and await self._brought_with_its_picture(deal, hand):
             return
@@ -183,19 +189,19 @@ class LiveHand:
         finally:
             self._drawing = None
         if delivery.brought == brought:  # else a newer hand stands, and is drawn next
-            self._unknown()
+            self._shown = None
             sends = delivery.awaits(deal)  # what stood may have gone while it was drawn
             await delivery.bring(deal, message)
             if delivery.brought == brought + sends:  # else an answer has taken its place meanwhile
-                self._sent, self._pictured = hand, hand if message.has_picture else None
+                self._shown = _shown_by(message, hand)
 
     async def _brought_with_its_picture(self, deal: int, hand: OwnHand) -> bool:
         """Edit the message and keep its picture, if that is the hand's; False if a picture must be drawn."""
-        before = self._pictured
+        before = self._shown.pictured if self._shown is not None else None
         message = self._contents.with_picture_of(before, hand) if before is not None else None
         if message is None:
             return False
-        self._unknown()
+        self._shown = None
         brought = self.delivery.brought
         try:
             if not await self.delivery.bring(deal, message):
@@ -206,19 +212,20 @@ class LiveHand:
             log.warning("picture_not_kept", table=self._key[0], code=problem.code)
             return False
         if self.delivery.brought == brought:  # else an answer has taken its place meanwhile
-            self._sent = self._pictured = hand
+            self._shown = ShownHand(hand, pictured=hand)
         return True
 
-    def _unknown(self) -> None:
-        """Forget what the message shows: it is about to change, or it is another one."""
-        self._sent = self._worded = self._pictured = None
+    def _shows(self, hand: OwnHand) -> bool:
+        """Whether the message shows a hand whole: nothing of it is still to come."""
+        return self._shown is not None and self._shown.hand == hand and not self._shown.late
 
     async def _bring_words(self, deal: int, hand: OwnHand) -> None:
         """Bring the hand in words and controls, once; its picture follows when pictures are not late any more."""
-        if hand != self._worded:
-            self._unknown()
+        worded = ShownHand(hand, late=True)
+        if self._shown != worded:
+            self._shown = None
             await self.delivery.bring(deal, self._contents.in_words(hand))
-            self._worded = hand
+            self._shown = worded
         self._inbox.ask(hurried=False)
 
     def _without_picture(self, hand: OwnHand | None, table: Table, locale: str) -> Message:
@@ -241,3 +248,8 @@ class LiveHand:
         """Bring it no more."""
         await self._inbox.close(break_off=True)
         self._give_up_drawing()
+
+
+def _shown_by(message: Message, hand: OwnHand) -> ShownHand:
+    """What the message of a hand shows that was drawn for it; what cannot be drawn has no picture."""
+    return ShownHand(hand, pictured=hand if message.has_picture else None)
