@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from itertools import count
 
 import pytest
 
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
     acted,
@@ -16,13 +17,16 @@ from tests.bot.house import (
     choosable,
     choose_cards,
     chosen,
+    control,
+    first_ready,
     nothing_drawn,
     place_on,
     turn_on,
 )
-from tests.bot.prepared import prepared
+from tests.bot.prepared import opened, prepared
 from tests.bot.test_deleted_messages import deleted
 from tests.bot.test_discord_faults import acts
+from tests.bot.test_sheng_ji_story import RULES, declares_at_once, drawn, hand_of
 
 
 def leads_freely(view: BigTwoView) -> bool:
@@ -99,6 +103,52 @@ async def test_a_single_takes_two_presses_and_what_is_chosen_outlasts_a_restart(
         await ann.press(hand, "Play")
         await ann.until(lambda: acts(house) == 1 and turn_on(hand) > turn)
         assert place_on(button) == "0"
+
+
+@pytest.mark.parametrize("way", ["hint", "ready-made"])
+async def test_a_hint_and_a_ready_made_play_are_chosen_whole(
+    house: House, ann: Person, leading: None, way: str
+) -> None:
+    """So a hint takes two presses; a ready-made play takes one more, to open its select."""
+    async with house.bot():
+        hand = (await ann.slash("hand")).message
+        turn = turn_on(hand)
+        if way == "hint":
+            await ann.press(hand, "Hint")
+        else:
+            await ann.select(hand, control(hand, "plays"), [first_ready(hand)])
+        await ann.until(lambda: chosen(hand))
+        await ann.press(hand, "Play")
+        await ann.until(lambda: acts(house) == 1 and turn_on(hand) > turn)
+
+
+async def test_a_burial_takes_two_presses_by_a_hint(house: House, ann: Person) -> None:
+    given = {"game": "sheng-ji", "preset": "standard", "rules": RULES.to_json(), "computers": 3}
+    await opened(house, (f"{n:064x}" for n in count(1)), declares_at_once, **given)
+    async with house.bot():
+        await ann.press(await house.shown("Start", "4 of 4"), "Start")
+        await drawn(house, ann, 7)
+        hand = await shows(ann, "Declare 2")
+        [declare] = [str(one["label"]) for one in hand.buttons if str(one["label"]).startswith("Declare 2")][-1:]
+        await ann.press(hand, declare)
+        await drawn(house, ann, 33)
+        hand = await shows(ann, "Bury")
+        before = acts(house)
+        await ann.press(hand, "Hint")
+        await ann.until(lambda: "That is all 8." in hand.text)
+        await ann.press(hand, "Bury")
+        await ann.until(lambda: acts(house) == before + 1)
+
+
+async def shows(person: Person, label: str) -> Seen:
+    """The person's newest hand, once it has a button that begins so."""
+
+    def there() -> Seen | None:
+        hand = hand_of(person)
+        starts = hand is not None and any(str(one.get("label")).startswith(label) for one in hand.buttons)
+        return hand if starts else None
+
+    return await person.until(there)
 
 
 async def test_a_card_of_a_hand_that_was_deleted_brings_it_anew_with_its_picture(

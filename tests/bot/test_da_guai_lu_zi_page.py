@@ -25,6 +25,7 @@ from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
 from tests.bot.phones import Phone, phones
 from tests.bot.prepared import brought, stored_table
+from tests.games.asking import has_choice
 from tests.tables.seated import after, played_out
 
 OWN: Seat = 0
@@ -80,7 +81,7 @@ async def reached(house: House, person: Person, there: Callable[[EscapeDeal], bo
 async def played_on(house: House, ann: Person) -> tuple[Seat, ...]:
     """Ann does what a casual player would until the deal is over; who ran out, in order, before its last play."""
     places: tuple[Seat, ...] = ()
-    while (deal := await reached(house, ann, lambda deal: OWN in must_act(deal))) is not None:
+    while (deal := await reached(house, ann, lambda deal: has_choice(deal, OWN))) is not None:
         places = deal.position.places
         action = choose(deal.view(OWN), Random(1))
         await ann.slash(
@@ -109,7 +110,7 @@ async def return_a_card(phone: Phone, view: EscapeView) -> None:
     await phone.choose(str(low))
     await phone.held(f"To give: {low.sign}")
     await phone.press("Give")
-    await phone.held(f"You gave {low.sign} back to {giver}.", "Lead anything.", "Your hand, 27 cards:")
+    await phone.held(f"You gave {giver} a card back: {low.sign}.", "Lead anything.", "Your hand, 27 cards:")
     assert low.sign not in await phone.table.inner_text(), "the others only see that a card goes back"
 
 

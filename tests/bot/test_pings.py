@@ -111,7 +111,7 @@ async def test_who_wants_no_calls_gets_none_also_after_a_restart(
 ) -> None:
     held.passed.set()
     async with house.bot():
-        assert "never called" in (await bo.slash("notify", channel=CHANNEL, turns="never")).text
+        assert "never pinged" in (await bo.slash("notify", channel=CHANNEL, turns="never")).text
         await open_and_start(house, ann, bo)
         on_turn, _ = await house.turn_of(ann, bo)
         menu = (await ann.press(await house.shown("My hand"), "Menu")).message
@@ -120,7 +120,7 @@ async def test_who_wants_no_calls_gets_none_also_after_a_restart(
         await play_on(house, on_turn)  # a call that stood before goes with its turn
         await ann.until(lambda: calls(house) == [])
     async with house.bot():
-        assert "never called" in (await ann.slash("notify", channel=CHANNEL)).text
+        assert "never pinged" in (await ann.slash("notify", channel=CHANNEL)).text
         await house.quiet()
         assert calls(house) == []
 

@@ -130,6 +130,6 @@ async def test_a_deal_is_won_by_ear(house: House, ann: Person, rules: str, shuff
         points = ear.points_in(end.text)
         assert len(points) == 4
         assert ear.points_in(end.alt) == points
-        assert (f"You came 1st: {points['Ann']}." if points["Ann"] != "won" else "You came 1st.") in own.text
+        assert (f"Your points: {points['Ann']}." if points["Ann"] != "won" else "You came 1st.") in own.text
         assert listener.hands > 5
         assert listener.tables > 5

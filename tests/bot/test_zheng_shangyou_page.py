@@ -25,6 +25,7 @@ from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
 from tests.bot.phones import Phone, phones
 from tests.bot.prepared import brought, stored_table
+from tests.games.asking import has_choice
 from tests.tables.seated import after, played_out
 
 OWN: Seat = 0
@@ -56,7 +57,7 @@ async def reached(house: House, person: Person, there: Callable[[ZhengShangyouDe
 
 
 async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
-    return await reached(house, ann, lambda deal: OWN in must_act(deal))
+    return await reached(house, ann, lambda deal: has_choice(deal, OWN))
 
 
 async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
@@ -78,7 +79,7 @@ async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
     await phone.press(takes[0])
     low = view.hand[0]
     await phone.held(
-        "Exchange: cards come back", "Give back any one card.", f"{names[0]} gave you {words((first.card,))}."
+        "Exchange: cards come back", "Give back any one card.", f"{names[0]} gave you a card: {words((first.card,))}."
     )
     await phone.choose(str(low))
     await phone.held(f"To give: {low.sign}")

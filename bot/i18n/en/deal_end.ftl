@@ -36,14 +36,19 @@ deal-place = { $place }. { $name }
 deal-points = { picture-place } { $name } **{ gained }**
 # The same of a match that is over.
 match-points = { picture-place } { $name } **{ SIGNED($p) }**
-# Each owner is told alone. $n: the cards left; $won: whether they won, which brings nothing by these rules.
+# Each owner is told alone, behind who won. $n: the cards left; $won: whether they won, which brings nothing by these
+# rules. Who came first and won points knows by then that they won.
 deal-own =
     { $won ->
         [yes] You came { picture-place }.
        *[no]
-            { $n ->
-                [0] You came { picture-place }: { SIGNED($p) }.
-               *[other] You came { picture-place }: { SIGNED($p) }, { cards } left.
+            { $place ->
+                [1] Your points: { SIGNED($p) }.
+               *[other]
+                    { $n ->
+                        [0] You came { picture-place }: { SIGNED($p) }.
+                       *[other] You came { picture-place }: { SIGNED($p) }, { cards } left.
+                    }
             }
     }
 # Why a deal is on no leaderboard. $tutorial: whether its table was opened for a tutorial.

@@ -8,7 +8,7 @@ help-3 = **3.** **My hand** shows your cards to you alone. Choose some, then **P
 help-games = Games: { $games }. Add game: to /tutorial, /table open or /help to choose one.
 help-game = { game } in short
 help-more = More help
-help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures. When you’re called to your turn: /notify.
+help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures. When you’re pinged: /notify.
 help-seat = Your cards again: /hand. Your seat back from a computer: /table back. Who sits where: /table status. A computer for somebody who went: /table kick.
 # $commands: the commands by which a seat acts.
 help-typed = You can type everything, too: { $commands }.

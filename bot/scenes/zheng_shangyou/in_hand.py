@@ -33,7 +33,7 @@ from bot.scenes.wording import Text, saying
 from bot.scenes.zheng_shangyou.happenings import told as worth_telling
 from bot.scenes.zheng_shangyou.happenings import told_beside
 from bot.scenes.zheng_shangyou.in_deal import side_of
-from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, to_beat, waiting
+from bot.scenes.zheng_shangyou.questions import EXCHANGE, GIVING, heading, prompt, to_beat, waiting
 from bot.tables.news import News
 
 
@@ -108,7 +108,7 @@ def _notes(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Tex
     """What is asked of the owner, and what they need for it."""
     position = view.position
     if turn and position.phase in EXCHANGE:
-        yield saying("prompt", phase=position.phase.value)
+        yield prompt(position)
     yield from _offers(view)
     yield from _lead_or_beat(view, plays, turn=turn)
     if position.barred(view.seat):
@@ -162,7 +162,7 @@ def _alt(
     """What suffices, beside the cards, to play."""
     position, beat = view.position, to_beat(view.position)
     if position.phase in EXCHANGE:
-        yield from (saying("alt-turn"), saying("prompt", phase=position.phase.value)) if turn else waiting(position)
+        yield from (saying("alt-turn"), prompt(position)) if turn else waiting(position)
         yield from _offers(view)
         return
     name = "" if position.turn is None else Player(position.turn)

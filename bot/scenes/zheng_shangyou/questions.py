@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.games.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.zheng_shangyou.cards.kinds import kind_word
+from bot.games.zheng_shangyou.deal.exchanging import takers_of
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.scenes.wording import Text, saying
 
@@ -16,6 +17,15 @@ GIVING = frozenset({Phase.GIVE_UP, Phase.GIVE_BACK})
 def heading(position: Position) -> Text | None:
     """The name of the phase before play."""
     return saying("phase-heading", phase=position.phase.value) if position.phase in EXCHANGE else None
+
+
+def prompt(position: Position) -> Text:
+    """What is asked before play; where a card is to be taken, also who gets the other one (ZS-6.2)."""
+    if position.phase in GIVING:
+        return saying("prompt", phase=position.phase.value)
+    _, other = takers_of(position)
+    place = position.previous.index(other) + 1
+    return saying("prompt", phase=position.phase.value, other=Player(other), place=place)
 
 
 def waiting(position: Position) -> tuple[Text, ...]:

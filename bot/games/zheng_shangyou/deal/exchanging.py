@@ -13,7 +13,7 @@ from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.exchange_sides import Places, from_above, from_below, highest
-from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.tricks import play_begins
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -37,6 +37,11 @@ DOWNWARD = Half(from_above, from_below, Phase.GIVE_BACK, Phase.CHOOSE_BELOW)
 def half_of(phase: Phase) -> Half:
     """The half of the exchange that a phase belongs to."""
     return UPWARD if phase in (UPWARD.giving, UPWARD.choosing) else DOWNWARD
+
+
+def takers_of(position: Position) -> Places:
+    """Who takes the cards that are put out: first whoever chooses, then the one to whom the other card goes."""
+    return half_of(position.phase).takers(position.rules, position.previous)
 
 
 def exchange_begins(deal: DealState) -> Later:
@@ -94,7 +99,7 @@ def _all_put_out(deal: DealState) -> Later:
     if len({offer.card for offer in deal.offers}) == 1:
         return _taken(deal, 0)
     half = half_of(deal.position.phase)
-    chooser = half.takers(deal.rules, deal.position.previous)[0]
+    chooser = takers_of(deal.position)[0]
     shown = Cards(tuple(offer.card for offer in deal.offers))
     event = Event(Happened.TO_CHOOSE_CARDS, chooser, {"cards": shown}, frozenset({chooser}))
     return replace(deal, position=replace(deal.position, phase=half.choosing, turn=chooser)), (event,)
@@ -102,8 +107,7 @@ def _all_put_out(deal: DealState) -> Later:
 
 def _taken(deal: DealState, number: int) -> Later:
     """The cards that were put out join the hands. After the first half the second one begins, after that play."""
-    half = half_of(deal.position.phase)
-    takers = half.takers(deal.rules, deal.position.previous)
+    half, takers = half_of(deal.position.phase), takers_of(deal.position)
     offers = (deal.offers[number], *(offer for at, offer in enumerate(deal.offers) if at != number))
     later, events = deal, list[Event]()
     for taker, offer in zip(takers, offers, strict=True):

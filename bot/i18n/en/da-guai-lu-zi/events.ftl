@@ -17,8 +17,8 @@ event-candidates-seen =
 event-card-returned = { $name } returns a card to { $other }.
 event-return-seen =
     { $reader ->
-        [giver] You gave { $cards } back to { $other }.
-       *[receiver] { $name } gave you { $cards } back.
+        [giver] You gave { $other } a card back: { $cards }.
+       *[receiver] { $name } gave you a card back: { $cards }.
     }
 event-ran-out =
     { $n ->

@@ -127,6 +127,30 @@ hand-burying =
             }
     }
 hand-chosen-fits = Chosen: **{ $what }** { $cards }
+# What becomes of a throw that can be beaten. $part: which part of it is led; $cost: what that costs.
+hand-throw-risk =
+    { $part ->
+        [lowest] If anybody can beat a part of it, only its lowest part is led.
+       *[beaten] If anybody can beat a part of it, only that part is led.
+    }{ $cost ->
+        [per_attempt] { " " }It costs you 10 points, too.
+        [per_card] { " " }Each card that you take back costs 10 points.
+       *[nothing] { "" }
+    }
+# A follow in the list of ready-made plays. $kind: of play; $points: what its cards are worth.
+ready-follow =
+    { $points ->
+        [0]
+            { $kind ->
+                [cards] No points
+               *[other] { kind-title }, no points
+            }
+       *[other]
+            { $kind ->
+                [cards] { $points } points
+               *[other] { kind-title }, { $points } points
+            }
+    }
 select-reading = Lead it as …
 # $units: what the lead is made of, the largest first.
 reading = { $units }

@@ -18,7 +18,8 @@ phase-heading =
         [bury] The kitty
        *[overturn] Last overturns
     }
-# $n: how many cards everybody has; $hand: how many they will have.
+# $n: how many cards everybody has; $hand: how many they will have. What ends by itself says how long it takes, for a
+# time that has passed would still be read.
 wait-drawing =
     { $phase ->
         [draw]
@@ -26,11 +27,7 @@ wait-drawing =
                 [running] Everybody has { $n } of { $hand } cards · the next ones are coming
                *[none] Everybody has { $n } of { $hand } cards.
             }
-       *[window]
-            { $clock ->
-                [running] All cards are drawn. Declare or overturn now.
-               *[none] All cards are drawn. Declare or overturn now.
-            }
+       *[window] All cards are drawn. Declare or overturn within { $close_window } seconds.
     }
 # $name: whom the table waits for; $other: who threw the cards of which a part is named.
 wait-turn =

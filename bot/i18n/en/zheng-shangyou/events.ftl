@@ -7,8 +7,8 @@ event-to-choose-cards = You can choose between { $cards }.
 event-handed = { $name }’s card goes to { $other }.
 event-handed-cards =
     { $reader ->
-        [giver] You gave { $other } { $cards }.
-       *[receiver] { $name } gave you { $cards }.
+        [giver] You gave { $other } a card: { $cards }.
+       *[receiver] { $name } gave you a card: { $cards }.
     }
 # $n: the place that $name takes.
 event-placed =

@@ -1,12 +1,12 @@
 ### A hand of Zheng Shangyou: what its owner is asked, what is chosen, the buttons.
 
 hand-partner = partner
-# What whoever is asked is to do before play.
+# What whoever is asked is to do before play. $other gets the card that is not taken; $place: theirs in the deal before.
 prompt =
     { $phase ->
         [give-up] Give up one of your highest cards.
         [give-back] Give back any one card.
-       *[other] Take one of the two cards. The other one goes to another player.
+       *[other] Take one of the two cards. The other goes to { $other } ({ picture-place }).
     }
 # A card to choose. $number: 1 or 2; $name: who gives it.
 hand-offered =

@@ -126,11 +126,11 @@ reading-title =
         [quads] Four { ranks-name }
         [set] Set of { ranks-name }
         [full_house] Full house of { ranks-name }
-        [sequence] Straight to the { rank-name }
-        [suited_sequence] One-suit straight to the { rank-name }
-        [double_sequence] Pairs in a row to the { rank-name }
-        [triple_sequence] Triples in a row to the { rank-name }
-        [quad_sequence] Fours in a row to the { rank-name }
+        [sequence] Straight, { rank-name } high
+        [suited_sequence] One-suit straight, { rank-name } high
+        [double_sequence] Pairs in a row, { rank-name } high
+        [triple_sequence] Triples in a row, { rank-name } high
+        [quad_sequence] Fours in a row, { rank-name } high
         [bomb] Bomb of { ranks-name }
         [rocket] Rocket
         [none] Cards

@@ -7,11 +7,13 @@ from collections.abc import Iterator, Sequence
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Player
+from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import PASS, REDEAL
 from bot.games.sheng_ji.refusals import ShengJiEvent
+from bot.games.sheng_ji.rules.options import FailedChoice
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.hand_scene import (
     ChoiceLine,
@@ -143,16 +145,32 @@ def chosen_lines(view: ShengJiView, choice: Selection) -> tuple[ChoiceLine, ...]
     refusal = view.refusal(action)
     if refusal is not None:
         return (ChoiceLine(saying("hand-chosen-not", cards=Cards(cards)), refusal),)
-    return (ChoiceLine(saying("hand-chosen-fits", what=view.describe(action), cards=Cards(cards))),)
+    return (
+        ChoiceLine(saying("hand-chosen-fits", what=view.describe(action), cards=Cards(cards))),
+        *_risk(view, action),
+    )
+
+
+def _risk(view: ShengJiView, action: Action) -> tuple[ChoiceLine, ...]:
+    """What becomes of a throw that can be beaten, and what that costs (SJ-6.2, SJ-6.3)."""
+    rules = view.position.rules
+    if view.describe(action).facts["kind"] != "throw":
+        return ()
+    part = "lowest" if rules.failed_choice is FailedChoice.LOWEST_UNIT_OF_THROW else "beaten"
+    return (ChoiceLine(saying("hand-throw-risk", part=part, cost=rules.throw_penalty.name.lower())),)
 
 
 def _ready(view: ShengJiView, choice: Selection, legal: Sequence[Action]) -> tuple[ReadyAnswer, ...]:
-    """The plays that are listed, to choose as a whole, the mildest first."""
+    """The plays that are listed, to choose as a whole, the mildest first: leads for what they are, follows for their
+    worth."""
     chosen = choice.cards(view.hand)
     found = []
     for action in legal:
         about = view.describe(action)
-        found.append(ReadyAnswer(action.cards, str(about.facts["kind"]), about, action.cards == chosen))
+        kind = str(about.facts["kind"])
+        if view.position.plays:
+            about = saying("ready-follow", kind=kind, points=points_in(action.cards))
+        found.append(ReadyAnswer(action.cards, kind, about, action.cards == chosen))
     return tuple(found)
 
 
