@@ -7,8 +7,9 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from bot.games.actions import Action, Seat
-from bot.games.facts import Cards
+from bot.games.facts import Cards, PlayedBy
 from bot.games.game import MODULES, Event, Refusal, View
+from bot.games.seam.deals import Trick
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
@@ -74,6 +75,13 @@ class GameScenes(Protocol):
         """What to tell a refused seat instead of the rule; empty to cite the rule."""
         ...
 
+    def won(self, trick: Trick, view: Any | None) -> Text | None:
+        """Who won a trick that is over, and what it brought them; None where that is not known any more.
+
+        ``view`` is a spectator's of its deal; None where that was forgotten.
+        """
+        ...
+
     @property
     def silent(self) -> frozenset[str]:
         """The events that have no line, because they are seen elsewhere."""
@@ -112,14 +120,28 @@ def own_seat(view: View) -> Seat:
     return view.seat
 
 
+def won_by_last(trick: Trick) -> Text | None:
+    """That whoever played last won a trick; None where nobody played."""
+    played = [PlayedBy(seat, cards) for seat, cards in trick if cards]
+    return saying("trick-taken", name=played[-1], p=0) if played else None
+
+
 class PlainScenes:
-    """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal."""
+    """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal.
+
+    Whoever plays last wins the trick.
+    """
 
     silent: frozenset[str]
 
     def required(self, view: Any) -> frozenset[int]:
         """What all legal answers have in common."""
         return required_places(view)
+
+    def won(self, trick: Trick, view: Any | None) -> Text | None:
+        """Whoever played last."""
+        del view
+        return won_by_last(trick)
 
     def told(self, news: News) -> News:
         """What is worth a line of its own."""
@@ -151,6 +173,13 @@ def table_scene(table: Table, view: View) -> TableScene:
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
     around = Around(table.match.standing(), computers, public(table.news))
     return scenes_of(table.game).table(view, around)
+
+
+def last_trick_won(table: Table) -> Text | None:
+    """Who won the trick that was over last at a table, in this deal or at the end of the one before."""
+    of_before = None if table.settled is None else table.settled.deal
+    deal = table.deal if table.trick else of_before
+    return scenes_of(table.game).won(table.last_trick, None if deal is None else deal.view(None))
 
 
 def hand_scene(table: Table, view: View, held: Held) -> HandScene:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.actions import Action, Seat
 from bot.scenes.buttons import Whom
+from bot.scenes.found import last_trick_won
 from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage, Table
 from cogs.ui.custom_ids import action_written
@@ -109,7 +110,7 @@ def gives_up_match(table: Table, person: int | None) -> bool:
 
 
 def last_trick_message(scene: TableInWords) -> Message:
-    """The trick that was over last, play by play, behind the one that lies on the table."""
+    """The trick that was over last, play by play, and who won it, behind the one that lies on the table."""
     in_deal, last = scene.table.deal is not None, scene.table.last_trick
     now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if in_deal else ""
     since = scene.table.deal.trick if scene.table.deal is not None else ()
@@ -118,7 +119,8 @@ def last_trick_message(scene: TableInWords) -> Message:
         for (_, cards), name in zip(last, scene.players_of((*last, *since)), strict=False)
     ]
     plays = scene.say("separator-semicolon").join(acts)
-    remarks = map(scene.tell, scene.shown.last_remarks if in_deal else ())
+    won = last_trick_won(scene.table)
+    remarks = map(scene.tell, (*((won,) if won else ()), *(scene.shown.last_remarks if in_deal else ())))
     return Message((small(now, scene.say("table-last-trick", plays=plays) if plays else "", *remarks),), Accent.OVER)
 
 

@@ -68,8 +68,8 @@ async def test_of_several_the_caller_names_one(house: House, ann: Person) -> Non
         table = await house.shown("Call out")
         asked = await ann.press(table, "Call out")
         assert asked.ephemeral
-        assert "Whom do you call?" in asked.text
-        assert "You can’t ask" in (await ann.slash("callout", options={})).text
+        assert "Who do you call out?" in asked.text
+        assert "You can’t choose" in (await ann.slash("callout", options={})).text
         question = next(one for one in ann.private() if has(one, "Bo-Chen"))
         await ann.press(question, "Bo-Chen")
         await ann.until(lambda: notices(ann))
@@ -99,7 +99,7 @@ async def test_the_list_names_those_with_so_few_cards(house: House, ann: Person,
         assert [name.split()[0] for name in offered] == [name for name in few if name != "1."]
         assert await ann.autocomplete("callout", "player", "nobody of that name") == []
         assert "2. Bo-Chen" not in [one["value"] for one in await bo.autocomplete("callout", "player", "")]
-        assert "You can’t ask" in (await ann.slash("callout", options={"player": "1"})).text, "oneself"
+        assert "You can’t choose" in (await ann.slash("callout", options={"player": "1"})).text, "oneself"
         assert "You called Bo-Chen." in (await ann.slash("callout", options={"player": "2. Bo-Chen"})).text
 
 

@@ -101,7 +101,7 @@ async def test_the_next_deal_waits_for_nobody_longer_than_the_clock_and_a_deal_s
     async with house.bot():
         await open_and_start(house, ann, bo, clock="15s")
         await play_until(house, (ann, bo), lambda: house.public("Next deal"))
-        end = await house.shown("Next deal", "to press Next deal. The cards come <t:")
+        end = await house.shown("Next deal", "to press Next deal. The next deal begins <t:")
         assert not has(end, "I’m back")
         await ann.press(end, "Next deal")
         end = await house.shown("Next deal", "Waiting for Bo-Chen to")

@@ -79,7 +79,7 @@ async def test_a_host_who_leaves_hands_over_and_the_last_one_ends_the_table(
 ) -> None:
     await ann.slash("table open")
     await bo.slash("table join")
-    assert "Bo-Chen is host now." in (await ann.slash("table leave")).text
+    assert "Bo-Chen is the host now." in (await ann.slash("table leave")).text
     await running.shown("Join", "host Bo-Chen")
     await bo.slash("table leave")
     assert running.stored("select ended from tables") == [(1,)]
@@ -124,7 +124,7 @@ async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: Hou
         assert left.ephemeral
         assert "You left Table 7. A computer takes your seat." in left.text.replace("**", "")
         assert "Your points so far stay." in left.text
-        assert "Join brings you back" in left.text
+        assert "Press Join to come back" in left.text
         assert "You take seat 2" in (await bo.slash("table join", channel=CHANNEL)).text
 
 

@@ -101,14 +101,16 @@ async def test_the_last_play_stands_before_the_end_is_shown_and_each_owner_is_to
         await ann.until(lambda: "Waiting for Bo-Chen to press Next deal" in end.text)
         await ann.until(lambda: "Waiting for Bo-Chen to press Next deal" in last.text)
         assert last.control("Next deal")["disabled"]
-        assert "Last trick: " in (await bo.press(end, "Last trick")).text
+        trick = (await bo.press(end, "Last trick")).text
+        assert "Last trick: " in trick
+        assert trick.count(" won it.") == 1
         menu = await ann.press(end, "Menu")
         asked = await ann.press(menu, "New match")
         assert "Start a new match at Table" in asked.text
         await ann.press(asked, "New match")
         wanted = "Ann wants a new match. The points of this one would go to zero."
         end = await house.shown("New match", wanted)
-        assert "New match agrees, Next deal plays on. Waiting for Bo-Chen." in end.text
+        assert "Press New match to agree, or Next deal to play on. Waiting for Bo-Chen." in end.text
         assert "Everybody here must agree." in (await bo.press(end, "New match")).text
         await bo.press(end, "Next deal")
         await house.shown("My hand", "deal 2")

@@ -130,7 +130,7 @@ async def test_a_demand_that_cannot_be_met_is_spent_and_public(house: House, ann
     async with house.bot():
         await ann.slash("hand")
         nobody = await ann.slash("demand", card=absent, player="nobody")
-        assert "You can’t ask" in nobody.text
+        assert "You can’t choose" in nobody.text
         two = await ann.slash("demand", card=f"{absent} 3d", player=str(victim + 1))
         assert "Demand one card" in two.text
         await ann.slash("demand", card=absent, player=str(victim + 1))

@@ -82,7 +82,7 @@ SAID = {
     ("table open", "game", WORD): f"“{WORD}” isn’t a game here.",
     ("table open", "callouts", 1): "callouts:\nUse True or False.",
     ("leaderboard", "window", WORD): "window:\nUse",
-    ("play", "cards", "3d" * 200): "cards: is too long.\nUse at most 200 characters.",
+    ("play", "cards", "3d" * 200): "That’s too long for cards:\nUse at most 200 characters.",
     ("rules save", "table", 2_000_000): "table:\nUse 1 to 1,000,000.",
     ("ledger show", "page", 10**30): "page:\nUse 1 to 10,000.",
 }

@@ -138,7 +138,7 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
         ({"left": "4 | 8 | - | 11", "winner": 2}, "**Seat 2 won, and so has no cards left.**"),
         (
             {"left": "4 | 8 | - | 11", "order": "1 1 1 1"},
-            "**Seat 1 is there twice.**\n-# Name each seat once with order:.",
+            "**Seat 1 is named twice.**\n-# With order:, name each seat once.",
         ),
         ({"left": "3d | 3d | - | 11"}, "**3♦ is there twice.**"),
         ({"left": "4 | 8 | - | 11", "rules": "taiwan"}, "**These rules count which cards are left, not how many.**"),

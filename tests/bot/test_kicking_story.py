@@ -16,7 +16,7 @@ async def agrees(house: House, person: Person) -> None:
     """Press *Replace Ann* at the table, and answer the question."""
     question = await person.press(await house.shown("Replace Ann"), "Replace Ann")
     assert "A computer plays on, and the deal counts for them." in question.text
-    await person.press(question, "Replace with a computer")
+    await person.press(question, "Give to computer")
 
 
 def hand_said(house: House, person: Person) -> Seen | None:
@@ -46,7 +46,7 @@ async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_
         question = await bo.slash("table kick", channel=CHANNEL, player="1. Ann")
         assert "Give Ann’s seat to a computer?" in question.text
         assert "大老二王 and Søren must all agree" in question.text
-        await bo.press(question, "Replace with a computer")
+        await bo.press(question, "Give to computer")
         await bo.until(lambda: "Bo-Chen wants a computer in Ann’s seat" in table_text(house))
 
     async with house.bot():
@@ -64,7 +64,7 @@ async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_
         await others_play(house, [ann, bo, liv], lambda: "大老二王 to play" in table_text(house))
         await waited_for(house, "大老二王")
         gone = await bo.slash("table kick", channel=CHANNEL, player="大老二王")
-        await bo.press(gone, "Replace with a computer")
+        await bo.press(gone, "Give to computer")
         await bo.until(lambda: "Bo-Chen gave 大老二王’s seat to a computer." in table_text(house))
         told = await wing.until(lambda: hand_said(house, wing))
         assert "Bo-Chen gave your seat at" in told.text

@@ -130,7 +130,7 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
     async with house.bot():
         await ann.slash("table open", channel=CHANNEL, computers=2, rules="chudadi-standard")
         let_in = await ann.slash("table let-in", channel=CHANNEL, at_once=True)
-        assert "Late players take over a computer at once." in let_in.text
+        assert "Latecomers can take a computer’s seat at once." in let_in.text
         await bo.press(await house.shown("Join", "3 of 4"), "Join")
         await ann.press(await house.shown("Start", "4 of 4"), "Start")
         await bo.until(lambda: house.hands(bo))
@@ -138,7 +138,7 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         question = await bo.slash("table leave", channel=CHANNEL)
         assert "A computer plays on with your hand." in question.text
         assert "This deal still counts for you" in question.text
-        assert "Until this deal ends, Join brings you back to this hand" in question.text
+        assert "Until this deal ends, press Join to come back to this hand" in question.text
         await bo.press(question, "Leave")
         left = await house.shown("My hand", ", a computer, plays on, and the deal counts for Bo-Chen.")
         assert house.hands(bo) == []
@@ -152,12 +152,12 @@ async def test_who_left_in_mid_deal_is_named_and_booked_or_comes_back_to_the_sam
         assert "You’ve already held a hand in this deal." in sent_away.text
     async with house.bot():
         joined = await liv.slash("table join", channel=CHANNEL)
-        assert "left in mid-deal" in (await house.shown("My hand")).text
+        assert "left mid-deal" in (await house.shown("My hand")).text
         assert len(cards_of(joined.message)) in range(1, 14)
         assert not held & set(cards_of(joined.message))
         back = await bo.slash("table join", channel=CHANNEL)
         assert set(cards_of(back.message)) <= held
-        await ann.until(lambda: (table := house.public("My hand")) and "left in mid-deal" not in table.text)
+        await ann.until(lambda: (table := house.public("My hand")) and "left mid-deal" not in table.text)
         await parts(bo, "leave", channel=CHANNEL)
         await parts(liv, "leave", channel=CHANNEL)
         over = await play_until(house, (ann,), lambda: house.public("Next deal"))
@@ -260,6 +260,6 @@ async def test_only_the_host_lets_people_in_which_is_said_to_all_and_holds_from_
         await open_and_start(house, bo, liv)
         assert [one["label"] for one in (await menu_of(house, liv)).buttons][3:] == ["Leave", "End"]
         await bo.press(await menu_of(house, bo), "Let people in")
-        await house.shown("My hand", "From the next deal on, late players take over a computer at once.")
+        await house.shown("My hand", "From the next deal on, latecomers can take a computer’s seat at once.")
         promised = await ann.slash("table join", channel=CHANNEL)
         assert "seat when this deal ends." in promised.text

@@ -28,7 +28,7 @@ async def test_what_is_no_longer_so_is_told_no_longer(house: House, ann: Person,
         await play_until(house, (ann,), lambda: "Bo-Chen to play" in table_text(house))
         await waited_for(house, "Bo-Chen")
         question = await ann.slash("table kick", channel=CHANNEL, player="Bo-Chen")
-        await ann.press(question, "Replace with a computer")
+        await ann.press(question, "Give to computer")
         await bo.until(lambda: told(bo, "gave your seat"))
         refused = await bo.press(await house.shown("My hand"), "My hand")
         assert has(refused.message, "Join")

@@ -125,7 +125,7 @@ async def declare_and_overturn(house: House, ann: Phone, bo: Phone) -> None:
 async def bury(ann: Phone, bo: Phone) -> None:
     await ann.closes()
     await ann.told(
-        "The kitty", "Bo-Chen looks at the kitty and buries 8 cards.", "Bo-Chen deals, with Mei, at level 2."
+        "The kitty", "Bo-Chen looks at the kitty and buries 8 cards.", "Bo-Chen deals at level 2, with Mei as partner."
     )
     await ann.told("Ann and Kai: attackers; Mei and Bo-Chen: dealer’s side")
     await ann.drawn("Bo-Chen 33 cards, dealer’s side, level 2, dealer.", "Bo-Chen looks at the kitty")
@@ -250,4 +250,4 @@ async def test_an_evening_on_two_phones(house: House, both: tuple[Phone, Phone])
     for phone in (ann, bo):
         await phone.press("Next deal")
     for phone in (ann, bo):
-        await phone.told("Sheng Ji · deal 2", "Drawing", "Ann deals, with Kai, at level 3.")
+        await phone.told("Sheng Ji · deal 2", "Drawing", "Ann deals at level 3, with Kai as partner.")

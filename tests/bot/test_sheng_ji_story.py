@@ -93,10 +93,10 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         assert cards_in(hand_of(ann)) == 7
         for cards, line in (
             (f"{pair} {pair} {pair}", f"You haven’t drawn {pair.sign} so far."),
-            (f"{other}", "Only cards of rank 2 and jokers declare."),
+            (f"{other}", "You can declare only with cards of rank 2 or jokers."),
         ):
             assert line in (await typed(ann, "declare", cards=cards)).text
-        assert "Nobody plays a card yet." in (await typed(ann, "play", cards=str(pair))).text
+        assert "Play hasn’t begun yet." in (await typed(ann, "play", cards=str(pair))).text
         choices = await ann.autocomplete("declare", "cards", "", channel=CHANNEL)
         assert str(pair) in [choice["value"] for choice in choices]
         await typed(ann, "declare", cards=str(pair))

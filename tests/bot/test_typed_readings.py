@@ -79,7 +79,7 @@ async def test_a_reading_is_typed_behind_the_cards(house: House, name: str) -> N
 
         unknown = await typed(ann, f"{cards} as soup")
         assert "can’t be played as “soup”" in unknown
-        assert "They can be:" in unknown
+        assert "You can play them as" in unknown
         assert "can be several things" in await typed(ann, f"{cards} as straight")
         for lacking in not_held(table.deal.view(0), own.cards):
             for name_of_it in ("soup", kind, "straight", "pair 7"):

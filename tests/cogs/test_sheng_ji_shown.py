@@ -40,6 +40,8 @@ from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
 from tests.games.sheng_ji.random_deals import courses, random_rules
 
 KB = 1024
+WORTH = {"5": 5, "T": 10, "K": 10}
+"""The points of cards, by rank (SJ-1.3)."""
 EVERY = 9
 """Every so many steps of a deal are looked at."""
 ALWAYS = frozenset({Phase.BURY, Phase.CHOOSE, Phase.NAMING, Phase.OVERTURN})
@@ -158,7 +160,11 @@ def test_the_trick_before_is_shown_until_somebody_leads() -> None:
         assert ("Last trick: " in text) is ("Last trick: " in alt) is leads
         assert bool(picture.before) is leads
         table = replace(scene.table, trick=deal.position.last_trick)
-        assert said_in(last_trick_message(replace(scene, table=table))).count("Last trick: ") == 1
+        looked_back = said_in(last_trick_message(replace(scene, table=table)))
+        assert looked_back.count("Last trick: ") == 1
+        worth = sum(WORTH.get(card.rank, 0) for _, cards in deal.position.last_trick for card in cards)
+        told = f" won it, with {worth} points." if worth else " won it."
+        assert f"{scene.names[deal.position.last_winner or 0]}{told}" in looked_back
         if leads:
             assert picture.before[:-1] == tuple(TrickStep(seat, cards) for seat, cards in before.position.trick)
             winner = scene.names[deal.position.last_winner or 0]

@@ -22,7 +22,7 @@ from tests.tables.seated import ANN, after, opening
 
 WITH_A_PASS = [name for name in GAMES if name != "sheng-ji"]
 """In Sheng Ji every turn has cards to play."""
-ONLY_PASS = "**You can’t beat this. Pass.**\n-# You can only pass. Use /pass."
+ONLY_PASS = "**You can’t beat this. Pass.**\n-# Use /pass."
 
 
 def hand_of(name: str, *, passes: bool) -> OwnHand:

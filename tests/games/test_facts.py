@@ -127,7 +127,7 @@ def test_each_type_of_fact_becomes_words_in_its_own_way() -> None:
         "rows": ["9 with 3 players"],
         "sum": "5 + 20",
         "what": "Pair",
-        "said": "Ann is out, place 2. Ann holds 3♦ and opens.",
+        "said": "Ann is out in 2nd place. Ann holds 3♦ and opens.",
         "place": 2,
         "name": "Ann",
         "card": "3♦",

@@ -122,7 +122,7 @@ SAME: Facts = {"need": "same", **above()}
             out_of("play", "play", "pass"),
             [],
             "declare",
-            "**It’s your turn, too late to say so now.**",
+            "**It’s your turn, so it’s too late to say so.**",
             "You can press: Play, Pass. (BT‑11.2)",
         ),
         (
@@ -238,7 +238,7 @@ CASES: list[Case] = [
         "Play as many cards as the play to beat, or a bomb.",
     ),
     (Name.WRONG_SIZE, "BT-16", {"need": 2, "n": 1}, "tribute-hk-3", "give", "owe: any 2 that may be given. (BT‑16.8)"),
-    (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 1}, "tribute-hk-4", "keep", "Choose any 3 of your hand. (BT‑16.7)"),
+    (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 1}, "tribute-hk-4", "keep", "Choose any 3 from your hand. (BT‑16.7)"),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {**ON_FIVE, "need": "ladder", **above("four_plus_one", "straight_flush")},
         "pagat-basic", "play", "It takes a higher full house, or a stronger five: four of a kind, a straight flush.",
@@ -249,7 +249,7 @@ CASES: list[Case] = [
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "taiwan", "play",
-        "Here only a higher full house beats it, or a bomb.",
+        "Here only a higher full house or a bomb beats it.",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {"cards": c("3d"), "table": c("4d"), "kind": "single", **SAME}, "lukang",
@@ -285,7 +285,7 @@ CASES: list[Case] = [
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "mainland+two-courts", "redeal", "two of J Q K"),
     (Name.NOT_ENTITLED, "BT-12.3", {"why": "redeal"}, "taiwan", "redeal", "With four 2s you can ask"),
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "called"}, "chudadi-standard", "declare", "somebody calls it. (BT‑11.2)"),
-    (Name.NOT_ENTITLED, "BT-11.2", {"why": "silenced"}, "chudadi-standard", "call", "hand that had said so. (BT‑11.2)"),
+    (Name.NOT_ENTITLED, "BT-11.2", {"why": "silenced"}, "chudadi-standard", "call", "a false call earlier. (BT‑11.2)"),
     (Name.NOT_ENTITLED, "BT-11.2", {"why": "no_call"}, "chudadi-standard", "call", "with one card, once. (BT‑11.2)"),
     (Name.NOTHING_TO_DECLARE, "BT-11.1", {"sizes": "both", "n": 5}, "indonesia", "declare", "and with one. (BT‑11.1)"),
     (Name.ALREADY_DECLARED, "BT-11.1", {}, "indonesia", "declare", "Once is enough. (BT‑11.1)"),

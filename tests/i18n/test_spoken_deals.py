@@ -195,7 +195,7 @@ def test_the_settlement_can_be_said() -> None:
         "p": 28,
     }
     assert event_line(Event("full-payer", 3, args), NAMES, rules=BASIC) == (
-        "Søren let the last card of Ann through. The rule asked for K♠ or a combination. "
+        "Søren let Ann’s last card through. The rule asked for K♠ or a combination. "
         "Søren pays for everybody: 5 + 20 + 3 = 28."
     )
 

@@ -93,7 +93,7 @@ def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
             assert match.line.key == "match-won-level"
             said = words(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=True))
             alone = settled.match_winners == {0}
-            assert ("Ann wins the match on level " if alone else "Mei and Kai win the match on level ") in said
+            assert ("Ann wins the match at level " if alone else "Mei and Kai win the match at level ") in said
             results.append(alone)
     assert set(results) == {True, False}
 

@@ -69,19 +69,19 @@ match-won-level =
     { $deals ->
         [one]
             { $n ->
-                [one] { $names } wins the match on level { $level } after 1 deal.
-               *[other] { $names } win the match on level { $level } after 1 deal.
+                [one] { $names } wins the match at level { $level } after 1 deal.
+               *[other] { $names } win the match at level { $level } after 1 deal.
             }
        *[other]
             { $n ->
-                [one] { $names } wins the match on level { $level } after { $deals } deals.
-               *[other] { $names } win the match on level { $level } after { $deals } deals.
+                [one] { $names } wins the match at level { $level } after { $deals } deals.
+               *[other] { $names } win the match at level { $level } after { $deals } deals.
             }
     }
 match-shared = { $names } share the match with { SIGNED($total) }.
-rematch-line = The match is over. Rematch starts another one, from zero.
+rematch-line = The match is over. Press Rematch to start another, from zero.
 # Before a match that still goes on is given up for a new one.
-rematch-ask = **Start a new match at { $table }?** Everybody’s total goes back to zero. Booked points stay booked. Everybody here must agree.
+rematch-ask = **Start a new match at { $table }?** Everybody’s total goes back to zero. Points in the ledger stay there. Everybody here must agree.
 # Somebody wants to give up the match that goes on; then what each may choose, and who has not chosen.
 new-match-asked =
     { $n ->
@@ -90,12 +90,12 @@ new-match-asked =
     }
 new-match-line =
     { $clock ->
-        [running] New match agrees, Next deal plays on. Waiting for { $missing }. This match goes on { $time } at the latest.
-       *[none] New match agrees, Next deal plays on. Waiting for { $missing }.
+        [running] Press New match to agree, or Next deal to play on. Waiting for { $missing }. This match goes on { $time } at the latest.
+       *[none] Press New match to agree, or Next deal to play on. Waiting for { $missing }.
     }
 ready-line =
     { $clock ->
-        [running] Waiting for { $missing } to press Next deal. The cards come { $time } at the latest.
+        [running] Waiting for { $missing } to press Next deal. The next deal begins { $time } at the latest.
        *[none] Waiting for { $missing } to press Next deal.
     }
 # All are away: computers play for them, and deal to nobody.
@@ -126,21 +126,21 @@ kick-ask = Give { $name }’s seat to a computer?
 kick-means =
     { $stage ->
         [lobby] The seat becomes free.
-        [deal] A computer plays on, and the deal counts for them. Until it ends they can come back to it.
+        [deal] A computer plays on, and the deal counts for them. They can come back until the deal ends.
        *[between] They keep their points, and can come back.
     }
 # $names: who must agree.
 kick-needs =
     { $n ->
-        [one] { $names } must agree, as long as the table waits.
-       *[other] { $names } must all agree, as long as the table waits.
+        [one] { $names } must agree while the table is still waiting.
+       *[other] { $names } must all agree while the table is still waiting.
     }
 # Whether and how who leaves can come back. $way: hand (to the same one, in mid-deal), seat, ends (the table does).
 leave-back =
     { $way ->
-        [hand] Until this deal ends, Join brings you back to this hand.
+        [hand] Until this deal ends, press Join to come back to this hand.
         [ends] Nobody else sits here, so the table ends. It can’t be opened again.
-       *[seat] Join brings you back while a seat can be had.
+       *[seat] Press Join to come back, while there’s a seat for you.
     }
 # What is booked for somebody who leaves. $settle: counts (this deal, as it ends), zero (it was dealt to another),
 # booked (between deals), nothing (no deal has begun).

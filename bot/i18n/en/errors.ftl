@@ -99,7 +99,7 @@ err-no-reading =
     .note =
         { $n ->
             [0] Choose other cards.
-           *[other] They can be: { $readings }.
+           *[other] You can play them as { $readings }.
         }
 # The word before a reading stands first or last; by itself it is a card. $held: whether the reader has that card.
 err-half-named = Write cards before “as”, and a kind and a rank after it.
@@ -132,9 +132,9 @@ err-nothing-open =
     .note = /hand shows whose turn it is and what you can do.
 # Something was typed as a play by somebody who has nothing to play.
 err-only-pass = You can’t beat this. Pass.
-    .note = You can only pass. Use /pass.
+    .note = Use /pass.
 err-no-cards = Choose { cards-word } first.
-    .note = Pick them in the list, then press Play.
+    .note = Press or pick them, then press Play.
 err-saving = That couldn’t be saved, so it didn’t happen.
     .note = Please try again in a minute.
 err-saving-rules = These rules couldn’t be saved. The old ones stay.
@@ -147,13 +147,13 @@ err-rights = In { $channel } the bot needs: **{ $names }**.
 err-rules-other = { $reason }
     .note = /rules show has the rules that are played here.
 err-already-seated = You already sit here, in seat { $seat }.
-    .note = Leave frees the seat.
+    .note = To free it, press Leave.
 err-table-full-start =
     { $n ->
         [one] One player is missing.
        *[other] { $n } players are missing.
     }
-    .note = Fill with computers takes every free seat.
+    .note = Press Fill with computers to fill every free seat.
 err-not-host = { $host } hosts this table.
     .note = The host starts, closes and ends it.
 # $stage: deal, between (two deals) or over (the match).
@@ -235,13 +235,13 @@ err-not-yes-or-no = You can’t choose that for { $option }:
     .note = Use True or False.
 err-out-of-bounds = You can’t choose that for { $option }:
     .note = Use { $low } to { $high }.
-err-too-long = What you wrote for { $option }: is too long.
+err-too-long = That’s too long for { $option }:
     .note =
         { $high ->
             [one] Use at most 1 character.
            *[other] Use at most { $high } characters.
         }
-err-too-short = What you wrote for { $option }: is too short.
+err-too-short = That’s too short for { $option }:
     .note =
         { $low ->
             [one] Use at least 1 character.
@@ -270,9 +270,9 @@ err-member = “{ $text }” isn’t on this server.
 err-no-wish = Choose the { card-word } you want first.
     .note = Pick in each list above, then press Demand.
 err-no-gift = Choose { cards-word } first.
-    .note = Pick them in the list, then press the button below it.
-err-no-player = You can’t ask “{ $text }”.
-    .note = { $names }
+    .note = Press or pick them, then press the button below.
+err-no-player = You can’t choose “{ $text }” here.
+    .note = Choose one of these: { $names }.
 err-one-card = Demand one { card-word }, not “{ $text }”.
     .note = Write it like Kh.
 
@@ -281,17 +281,17 @@ err-names-no-cards = You named no { cards-word }.
 err-other-game = /{ $command } does nothing at this table.
     .note = My hand shows what you can do.
 
-err-kick-nobody = Nobody of that name sits here.
-    .note = Choose a person from the list. Computers go by Remove computer, before the first deal.
+err-kick-nobody = Nobody by that name sits here.
+    .note = Choose a person from the list. For a computer, press Remove computer before the first deal.
 err-kick-self = That’s your own seat.
     .note = To give it up, use Leave in the Menu.
 err-kick-early = The table isn’t waiting for { $name }.
     .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it between deals.
 err-kick-soon = { $name } still has time.
-    .note = Ask again when the table has waited two minutes for them. Between deals the host needs no wait.
+    .note = Ask again when the table has waited two minutes for them. Between deals the host doesn’t have to wait.
 err-stand-in-soon = { $name } still has time.
     .note = Where no clock runs, you can do this after two minutes.
 err-kick-alone = You can’t decide this alone.
-    .note = Two others at least must want it. { $host }, the host, or an admin can do it alone.
+    .note = At least two others must want it. { $host }, the host, or an admin can do it alone.
 err-kick-agreed = You want that already.
     .note = The others are asked at the table.

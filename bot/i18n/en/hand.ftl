@@ -10,8 +10,8 @@ hand-turn =
 # To somebody who was away when this deal began. $yet: whether it can still become theirs.
 hand-counts-for =
     { $yet ->
-        [yes] On the leaderboard this deal counts for { $computer }, a computer. Come back before its first action here, and it counts for you.
-       *[no] On the leaderboard this deal counts for { $computer }, a computer. Yours is the next one.
+        [yes] On the leaderboard this deal counts for { $computer }, a computer. Come back before the computer first acts, and the deal counts for you.
+       *[no] On the leaderboard this deal counts for { $computer }, a computer. The next one counts for you.
     }
 hand-away = **A computer plays for you.** Press I’m back to take your seat again.
 # Its owner ran out of time. $verb: what was done for them, with $cards.
@@ -19,7 +19,7 @@ hand-missed =
     { $verb ->
         [pass] You ran out of time and passed.
         [play] You ran out of time, so the lowest play went out for you: { $cards }.
-       *[other] You ran out of time, so the mildest answer was given for you.
+       *[other] You ran out of time, so the bot answered for you.
     }
 hand-wait =
     { $clock ->

@@ -32,16 +32,16 @@ lobby-seat-free = { $seat }. free
 lobby-ready = Every seat is taken. { $host } can start.
 lobby-need =
     { $n ->
-        [one] 1 seat is free. Fill with computers takes it.
-       *[other] { $n } seats are free. Fill with computers takes them all.
+        [one] 1 seat is free. Press Fill with computers to fill it.
+       *[other] { $n } seats are free. Press Fill with computers to fill them all.
     }
-lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut if you want to mix in a text.
+lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut to mix in a few words of your own.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle
 cut-label = Your cut
-cut-about = Up to 64 characters that mix into the shuffle. All see them, for good.
-# Each cut is public, for good. $cut: the text, up to 64 characters.
+cut-about = Up to 64 characters that mix into the shuffle. Everybody can see them, for good.
 lobby-auto-pass = The table passes for whoever can’t beat a play, so everybody learns who can’t.
+# Each cut is public, for good. $cut: the text, up to 64 characters.
 lobby-cut = { $name } cuts with “{ $cut }”.
 
 joined = { $name } takes seat { $seat }.
@@ -75,12 +75,12 @@ seat-option =
 # later, when a deal ends.
 lets-in =
     { $way ->
-        [now] Late players take over a computer at once.
-        [next] From the next deal on, late players take over a computer at once.
-       *[later] Late players sit down when a deal ends.
+        [now] Latecomers can take a computer’s seat at once.
+        [next] From the next deal on, latecomers can take a computer’s seat at once.
+       *[later] Latecomers sit down when a deal ends.
     }
 menu-watching = You’re watching.
-host-now = { $name } is host now.
+host-now = { $name } is the host now.
 computer = { $name } (computer)
 # $table: its number.
 table-name = Table { NUMBER($table, useGrouping: 0) }
@@ -98,7 +98,7 @@ button-let-in-later = Let in later
 # While somebody wants to make a deal void: agree, after a question, or not.
 button-end-agree = Agree to end
 button-play-on = Play on
-button-kick = Replace with a computer
+button-kick = Give to computer
 button-kick-agree = Replace { $name }
 button-end-ask = Ask to end
 button-start = Start

@@ -10,11 +10,17 @@ table-turn =
        *[none] **{ $name } to play**
     }
 table-to-beat = To beat: { kind } **{ $cards }** by { $name }
-table-lead-free = { $name } leads: any combination.
+table-lead-free = { $name } can lead any combination.
 # $plays: parts made by the two messages that follow, oldest first.
 table-trick = Trick: { $plays }
 # The trick that was over last.
 table-last-trick = Last trick: { $plays }
+# Behind it. $p: the points in the trick.
+trick-taken =
+    { $p ->
+        [0] { $name } won it.
+       *[other] { $name } won it, with { $p } points.
+    }
 table-trick-play = { $name } { $cards }
 table-trick-pass = { $name } passed
 table-status = { game }, deal { $deal }: { $name } is to play.
@@ -78,9 +84,9 @@ pictures-chosen =
 button-back = I’m back
 # The table has no clock, and has waited for $name for two minutes.
 table-overdue = The table has waited two minutes for { $name }. Anyone seated here can let a computer play for them.
-button-stand-in = Let a computer play for { $name }
+button-stand-in = Computer for { $name }
 # Who left in mid-deal, publicly; $other: the computer that sits there now.
-table-left = { $name } left in mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
+table-left = { $name } left mid-deal. { $other }, a computer, plays on, and the deal counts for { $name }.
 # Whose seat was given to a computer. $voted: whether all others wanted it, else $other did it; $counts: whether the deal
 # in hand counts for them.
 table-kicked =

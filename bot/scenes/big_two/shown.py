@@ -6,6 +6,7 @@ from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event, Refusal
+from bot.games.seam.deals import Trick
 from bot.scenes.big_two import coaching, deal_ended, happenings
 from bot.scenes.big_two.hand import pressed
 from bot.scenes.big_two.hand.before_play import hand_before_play
@@ -14,7 +15,7 @@ from bot.scenes.big_two.in_deal import scene_of
 from bot.scenes.big_two.questions import is_before_play
 from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.deal_end_scene import DealEndScene
-from bot.scenes.found import Around, own_seat
+from bot.scenes.found import Around, own_seat, won_by_last
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
@@ -64,6 +65,11 @@ class BigTwoScenes:
     def instead(self, view: BigTwoView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """What is asked now, where something else was done before play."""
         return pressed.instead(view, refusal, action)
+
+    def won(self, trick: Trick, view: BigTwoView | None) -> Text | None:
+        """Whoever played last."""
+        del view
+        return won_by_last(trick)
 
     def told(self, news: News) -> News:
         """What is worth a line of its own."""

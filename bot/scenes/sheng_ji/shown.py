@@ -14,6 +14,7 @@ from bot.scenes.sheng_ji.hand.cards_shown import ORDERS, required
 from bot.scenes.sheng_ji.hand.in_hand import hand_scene
 from bot.scenes.sheng_ji.in_deal import scene_of
 from bot.scenes.sheng_ji.questions import waiting
+from bot.scenes.sheng_ji.trick_shown import won
 from bot.scenes.wording import Text
 
 
@@ -27,6 +28,7 @@ class ShengJiScenes(PlainScenes):
     suggested = staticmethod(pressed.suggested)
     answer = staticmethod(pressed.answer)
     required = staticmethod(required)
+    won = staticmethod(won)
     deal_end = staticmethod(deal_ended.scene_of_end)
     why_void = staticmethod(deal_ended.why_void)
 

@@ -12,6 +12,7 @@ from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
+from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.scenes.sheng_ji.questions import declared, heading, suit_fact
 from bot.scenes.table_scene import Centre, Line, TrickAct
 from bot.scenes.wording import Text, saying
@@ -131,6 +132,14 @@ def remarks(position: Position) -> tuple[Text, ...]:
         points = _points(position.last_trick)
         found.append(saying("table-trick-won", name=_winner_of_last(position), p=points))
     return tuple(found)
+
+
+def won(trick: Trick, view: ShengJiView | None) -> Text | None:
+    """Who won the trick that was over last, and the points in it (SJ-8)."""
+    winner = None if view is None else view.position.last_winner
+    if winner is None:
+        return None
+    return saying("trick-taken", name=PlayedBy(winner, dict(trick)[winner]), p=_points(trick))
 
 
 def last_remarks(position: Position) -> tuple[Text, ...]:

@@ -2,7 +2,7 @@
 ### more.
 
 event-two-cards = { $name }: two { cards-word } left.
-event-finished = { $name } is out, place { $place }.
+event-finished = { $name } is out in { picture-place } place.
 event-frozen = { $name } didn’t declare before this turn, so the last { card-word } can’t be played. The turn passes, and the { card-word } counts as declared from now on.
 # $true: whether the call was right; $n: how many cards $name has.
 event-called =
@@ -165,7 +165,7 @@ event-full-payer =
 # $case: what the duty was, follow, lead or combination; $better: cards that would have met it.
 full-payer-why =
     { $case ->
-        [follow] { $name } let the last card of { $other } through. The rule asked for { $better }.
-        [lead] { $name } let the last card of { $other } through. The rule asked for { $better } or a combination.
-       *[combination] { $name } let the last card of { $other } through. The rule asked for a combination, such as { $better }.
+        [follow] { $name } let { $other }’s last card through. The rule asked for { $better }.
+        [lead] { $name } let { $other }’s last card through. The rule asked for { $better } or a combination.
+       *[combination] { $name } let { $other }’s last card through. The rule asked for a combination, such as { $better }.
     }

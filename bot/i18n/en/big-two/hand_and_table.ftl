@@ -47,9 +47,9 @@ hint-play =
             }
        *[other]
             { $height ->
-                [low] Low { kind }, keeps your { $kept }.
-                [high] High { kind }, keeps your { $kept }.
-               *[middle] { kind-title }, keeps your { $kept }.
+                [low] Low { kind }, and it keeps your { $kept }.
+                [high] High { kind }, and it keeps your { $kept }.
+               *[middle] { kind-title }, and it keeps your { $kept }.
             }
     }
 # $why: cannot, breaks (the combination of $keeps), high (only high cards would answer) or later.
@@ -108,7 +108,7 @@ button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->
-       *[pass] **Pass** skips this turn. **Pass this trick** skips all of yours until somebody leads again.
+       *[pass] **Pass** skips this turn. **Pass this trick** skips all your turns until somebody leads again.
     }
 # Takes it back.
 button-held =
@@ -125,7 +125,7 @@ hand-opens = You can press Play now. The cards go out when play begins.
 button-callout = Call out
 button-keep = Keep
 # A private question with one button a player.
-callout-ask = Whom do you call? A false call is your last in this deal.
+callout-ask = Who do you call out? After a false call you can’t call again in this deal.
 
 picture-open = open with
 picture-last-card = last card!

@@ -122,7 +122,7 @@ refusal-wrong_size =
                     [class_pool] Put out as many as you received: any { $need } that may be given. (BT‑16.4)
                    *[other] Give as many as you owe: any { $need } that may be given. (BT‑16.8)
                 }
-            [keep] Choose any { $need } of your hand. (BT‑16.7)
+            [keep] Choose any { $need } from your hand. (BT‑16.7)
            *[play]
                 { $answer-monsters ->
                     [any_time] Play as many { cards-word } as the play to beat, or a bomb. { legal } (BT‑9.3)
@@ -148,7 +148,7 @@ refusal-does_not_beat = { $cards } doesn’t beat { $table }.
                 { $in_kind ->
                     [yes]
                         { $answer-monsters ->
-                            [any_time] Here only a higher { kind } beats it, or a bomb. { legal } ({ RULE($rule) })
+                            [any_time] Here only a higher { kind } or a bomb beats it. { legal } ({ RULE($rule) })
                            *[off] Here only a higher { kind } beats it. { legal } ({ RULE($rule) })
                         }
                    *[no]
@@ -201,7 +201,7 @@ refusal-not_entitled =
             [kept] It begins when everybody keeps it, or the time is up. (BT‑12.3)
             [redeal] { $redeals } Press Keep. (BT‑12.3)
             [called] Say it before somebody calls it. (BT‑11.2)
-            [silenced] You called a hand that had said so. (BT‑11.2)
+            [silenced] You made a false call earlier. (BT‑11.2)
            *[no_call]
                 { $last-declare ->
                     [both] Call somebody else with two { cards-word } or one, once. (BT‑11.2)
@@ -246,7 +246,7 @@ refusal-wrong_phase =
                     }
                 [play]
                     { $action ->
-                        [declare] It’s your turn, too late to say so now.
+                        [declare] It’s your turn, so it’s too late to say so.
                        *[other] Play has begun.
                     }
                *[over] The deal is over.

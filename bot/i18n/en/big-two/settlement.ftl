@@ -15,7 +15,7 @@ deal-multiplied = { $each }.
 deal-multiplier =
     { $why ->
         [opener] × { $times } for the opener with { $n } or more { cards-word } left
-        [unplayed] × { $times } for not playing a { card-word }
+        [unplayed] × { $times } for never playing a { card-word }
         [twos] × { $times } for each 2 left
         [finish] × { $times } for everybody, as the deal ended with 2s
        *[tier] × { $times } for { $n } or more { cards-word } left

@@ -34,7 +34,7 @@ end-gained =
 end-own =
     { $won ->
         [yes] Your team: { end-standing }.
-       *[no] You { SIGNED($p) }, { end-standing }.
+       *[no] You get { SIGNED($p) }, { end-standing }.
     }
 end-places = Out, in order: { $names }.
 # $team: the team that won, 1 or 2, else 0; $names: whom it caught; $out: the team that is out; $name: who

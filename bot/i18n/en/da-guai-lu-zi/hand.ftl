@@ -78,7 +78,7 @@ coach-line =
 button-hold = Pass this trick
 button-held = Pass this trick
 hand-held = You pass until the next lead. To stop, press Pass this trick again.
-hand-hold-means = **Pass** skips this turn. **Pass this trick** skips all of yours until somebody leads again.
+hand-hold-means = **Pass** skips this turn. **Pass this trick** skips all your turns until somebody leads again.
 button-give = Give
 button-choose-card = Take { $cards }
 

@@ -7,10 +7,10 @@ misstated-no_cards = You named no cards.
 misstated-too_often =
     { $n ->
         [0] { $card } isn’t in the packs of these rules.
-        [one] The packs have { $card } once.
-       *[other] The packs have { $card } { $n } times.
+        [one] These packs have only one { $card }.
+       *[other] These packs have only { $n } of { $card }.
     }
-    .note = Name each card as often as the packs have it.
+    .note = Name each card no more often than the packs have it.
 misstated-no_trump_rank = These rules have no trump rank.
     .note = Leave trump: out.
 misstated-trump_is_a_rank = Trumps are a rank here.

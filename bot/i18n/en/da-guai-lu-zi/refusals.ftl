@@ -71,8 +71,8 @@ refusal-wrong_size =
             }
        *[play]
             { $need ->
-                [one] One card must be answered by one card.
-               *[other] { $need } cards must be answered by { $need } cards.
+                [one] One card was played, so answer with one.
+               *[other] { $need } cards were played, so answer with { $need }.
             }
     }
     .rule =

@@ -18,12 +18,12 @@ wait-exchange =
         [tribute]
             { $n ->
                 [one] { $names } gives a tribute.
-               *[other] Tributes to come from { $names }.
+               *[other] { $names } give tributes.
             }
         [return]
             { $n ->
                 [one] { $names } returns a card.
-               *[other] Cards in return to come from { $names }.
+               *[other] { $names } each return a card.
             }
        *[choose]
             { $n ->
@@ -35,8 +35,8 @@ trump-rank = Trumps: every { rank-one }, above the ace.
 # $first, $second: the levels of teams 1 and 2; $team: the leading team.
 levels =
     { $team ->
-        [1] This deal is team 1’s, at level { $first }. Team 2 is at level { $second }.
-       *[2] This deal is team 2’s, at level { $second }. Team 1 is at level { $first }.
+        [1] Team 1 leads this deal at level { $first }. Team 2 is at level { $second }.
+       *[2] Team 2 leads this deal at level { $second }. Team 1 is at level { $first }.
     }
 # $p, $sum: the points of teams 1 and 2.
 points = Points: team 1 { $p }, team 2 { $sum }.

@@ -3,7 +3,7 @@
 command-declare = Show level cards or jokers to make trumps
 command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 command-trump = Name the trump suit, where you are asked to
-command-choose = Choose one of what is offered
+command-choose = Choose from what you’re offered
 command-redeal = Ask for a redeal, where your hand allows it
 option-declared = Equal level cards or jokers, such as 2s 2s; the list has yours
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways

@@ -67,7 +67,7 @@ end-levels =
         [one] one level
        *[other] { $n } levels
     }
-end-must-hold = Level { level-name } is left only by holding the deal there.
+end-must-hold = A side leaves level { level-name } only by holding the deal there.
 end-must-play = Level { level-name } can’t be skipped.
 end-fell = A jack won the last trick, so the dealer’s side goes back to level { level-name }.
 end-next-dealer = { $name } deals next.

@@ -26,11 +26,11 @@ hand-partner = your partner
 # What whoever is asked is to do.
 prompt =
     { $phase ->
-        [draw] Level { level-name }. To declare, show cards of that rank or jokers, as long as cards are drawn.
+        [draw] Level { level-name }. While cards are drawn, you can declare: show cards of that rank, or jokers.
         [window] Level { level-name }. Declare, show something stronger, or press Nothing to declare.
         [bidding] Declare, or press Nothing to declare.
         [naming] Name the trump suit.
-        [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. Points among them count for the attackers, multiplied, if they win the last trick.
+        [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. If the attackers win the last trick, they get the points you bury, multiplied.
         [overturn] Overturn to take the kitty, or press Nothing to declare.
        *[choose] The throw can be beaten. Name the part that is led.
     }
@@ -76,7 +76,7 @@ hand-all-of-suit =
 hand-follow-suit =
     { $n ->
         [one] Play one of your { of-suit }.
-       *[other] Play { $n } of your { of-suit }, any of them.
+       *[other] Play any { $n } of your { of-suit }.
     }
 # $duty: what the lead asks for, a sentence of the refusals; $cards: a legal follow.
 hand-owes = { $duty } { $cards } would do.
@@ -113,17 +113,19 @@ coach-line =
         [bury] **Coach:** Bury { $cards }.
         [declare] **Coach:** Declare { $cards }.
         [choose] **Coach:** Name { $cards }.
-       *[other] **Coach:** Best is { $what }.
+        [pass] **Coach:** Press Nothing to declare.
+        [redeal] **Coach:** Ask for a redeal.
+       *[other] **Coach:** Name { $what }.
     }
 # At the kitty. $had: how many are chosen; $case: missing, over or fits; $n: how many too few or too many.
 hand-burying =
     { $case ->
         [fits] To bury: { $cards }. That is all { $kitty }.
-        [over] To bury: { $cards }. That is { $n } too many of { $kitty }.
+        [over] To bury: { $cards }. That’s { $n } too many: bury { $kitty }.
        *[missing]
             { $had ->
                 [0] Choose { $kitty } cards to bury.
-               *[other] To bury: { $cards }. { $n } of { $kitty } still to choose.
+               *[other] To bury: { $cards }. Choose { $n } more to make { $kitty }.
             }
     }
 hand-chosen-fits = Chosen: **{ $what }** { $cards }
@@ -180,7 +182,7 @@ did-pass = You’re done declaring.
 did-redeal = You asked for a redeal.
 did-trump = You named the trumps.
 did-bury = The kitty is buried.
-did-choose = You chose { $cards }.
+did-choose = You named { $cards }.
 # A throw that does not stand was played, too, although it stays in the hand.
 did-play = Your play: { $cards }.
 

@@ -19,7 +19,7 @@ hint-redeal = Few of your cards are trumps.
 # Why nothing is declared. $able: whether something could be.
 hint-silent =
     { $able ->
-        [yes] The trumps you could have are too few.
+        [yes] You would have too few trumps.
        *[no] You can’t declare anything with these cards.
     }
 hint-trump = You have most of { hint-suit }.
@@ -31,7 +31,7 @@ hint-bury =
                 [0] It hides no points.
                *[other] It hides { $p } points, and you have the trumps to guard them.
             }
-       *[other] You have no { hint-suit } left then, so you can trump them.
+       *[other] It leaves you no { hint-suit }, so you can trump them.
     }
 # $why: throw and top (nobody can beat it in its suit), run (a tractor or longer), trumps, partner (who probably has
 # none of the suit), empty (the last cards of the suit) or low. $suit; $n: how many cards.
@@ -42,7 +42,7 @@ hint-lead =
         [run] Few hands can beat it.
         [trumps] It draws the others’ trumps.
         [partner] Your partner probably has no { hint-suit }, and can trump them.
-        [empty] You have no { hint-suit } left then, so you can trump them.
+        [empty] It leaves you no { hint-suit }, so you can trump them.
        *[low] It costs you little.
     }
 # $how: ruff, last (of the four to play) or higher; $p: the points in the trick.

@@ -6,17 +6,17 @@ refusal-headline = **{ $reason }**
 refusal-wrong_phase =
     { $action ->
         [declare] Nobody can declare now.
-        [pass] There’s nothing that you could pass on now.
+        [pass] There’s nothing to pass on now.
         [redeal] Nobody can ask for a redeal now.
-        [trump] Nobody names trumps now.
-        [bury] Nobody buries cards now.
+        [trump] You can’t name trumps now.
+        [bury] You can’t bury cards now.
         [choose] No throw waits for you.
-       *[play] Nobody plays a card yet.
+       *[play] Play hasn’t begun yet.
     }
     .rule =
         { $action ->
             [declare] Declare while cards are drawn, or until the time is up. (SJ‑3.2)
-            [pass] Pass once where you could declare. You follow every lead. (SJ‑7.1)
+            [pass] Pass once where you could declare. You must follow every lead. (SJ‑7.1)
             [redeal] Ask between the last card drawn and the burial. (SJ‑3.10)
             [trump] Only the dealer’s partner may be asked to. (SJ‑3.7)
             [bury] Only whoever takes the kitty buries, before the first lead. (SJ‑4.1)
@@ -38,10 +38,10 @@ refusal-not_drawn_yet = You haven’t drawn { $cards } so far.
 # $why: equal, level, joker or jokers; $level: the rank that is played; $n: how many jokers are needed.
 refusal-not_a_declaration =
     { $why ->
-        [level] Only cards of rank { level-name } and jokers declare.
-        [joker] One joker declares nothing.
+        [level] You can declare only with cards of rank { level-name } or jokers.
+        [joker] One joker isn’t enough to declare.
         [jokers] No-trump takes { $n } equal jokers here.
-       *[equal] A declaration is of equal cards.
+       *[equal] You can declare only with equal cards.
     }
     .rule =
         { $why ->
@@ -50,10 +50,10 @@ refusal-not_a_declaration =
             [jokers] Show all of them, or level cards. (SJ‑3.5)
            *[equal] Show one level card, or several of one suit. (SJ‑3.2)
         }
-refusal-no_trump_off = Jokers don’t declare here.
+refusal-no_trump_off = You can’t declare with jokers here.
     .rule = Show level cards of one suit. (SJ‑3.5)
 refusal-declaration_too_weak = { $cards } is at least as strong.
-    .rule = More equal cards are stronger, then equal jokers, as many as that. (SJ‑3.3)
+    .rule = More equal cards are stronger. With as many, jokers beat level cards. (SJ‑3.3)
 refusal-declaration_too_late = It’s too late to declare that.
     .rule = Declare while cards are drawn, or until the time is up. (SJ‑3.2)
 refusal-own_declaration = The declaration is yours already.

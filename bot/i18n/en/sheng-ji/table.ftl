@@ -53,7 +53,7 @@ undeclared = Nobody has declared so far.
 declared = Declared by { $name }: **{ $cards }**.
 # $name: the dealer; $other: their partner; $own and $theirs: the levels of both sides; $p: the attackers’ points so far;
 # $threshold: what they need.
-score = { $name } deals, with { $other }, at level { $own }. Attackers, at level { $theirs }, have **{ $p }** of { $threshold } points.
+score = { $name } deals at level { $own }, with { $other } as partner. The attackers, at level { $theirs }, have **{ $p }** of { $threshold } points.
 table-leads = { $name } leads any cards of one suit.
 # What was led. $name: by whom; $kind, $n: what, and of how many cards; $suit; $cards.
 led-play =

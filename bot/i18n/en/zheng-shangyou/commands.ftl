@@ -1,7 +1,7 @@
 ### Slash commands by which a seat acts, and what a judge or a total is asked with.
 
 command-give = Give, put out or set aside cards in an exchange
-command-choose = Choose one of what is offered
+command-choose = Choose from what you’re offered
 option-given = Rank, then suit: 3d 10h; the list has what you may give
 option-number = Counted from 1
 

@@ -2,7 +2,7 @@
 
 event-put-out = { $name } puts out a card.
 event-put-out-cards = You put out { $cards }.
-event-to-choose-cards = You can choose between { $cards }.
+event-to-choose-cards = You can choose one of these: { $cards }.
 # $name gives the card to $other.
 event-handed = { $name }’s card goes to { $other }.
 event-handed-cards =
@@ -16,5 +16,5 @@ event-placed =
         [1] { $name } is out first.
         [2] { $name } is out second.
         [3] { $name } is out third.
-       *[other] { $name } takes place { $n }.
+       *[other] { $name } finishes in place { $n }.
     }

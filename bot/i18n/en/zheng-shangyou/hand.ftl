@@ -15,7 +15,7 @@ hand-offered =
        *[other] Second card: { $cards } from { $name }.
     }
 hand-put-out = You put out { $cards }.
-hand-reading = Beat **{ $cards }**, { a-reading }, by { $name }
+hand-reading = Beat { $name }’s **{ $cards }**, { a-reading }
 hand-barred = You passed, so this trick goes on without you.
 # $what: what the cards are played as.
 hand-chosen-fits = Chosen: **{ $cards }**, { $what }
@@ -60,7 +60,7 @@ button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->
-       *[pass] **Pass** skips this turn. **Pass this trick** skips all of yours until somebody leads again.
+       *[pass] **Pass** skips this turn. **Pass this trick** skips all your turns until somebody leads again.
     }
 button-held = Pass this trick
 hand-held = You pass until the next lead. To stop, press Pass this trick again.

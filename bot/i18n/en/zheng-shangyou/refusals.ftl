@@ -22,7 +22,7 @@ refusal-wrong_phase =
             [give-back] Each of the first places gives a card back first. (ZS‑6.2)
            *[other] The choice between the two cards comes first. (ZS‑6.2)
         }
-refusal-passed_this_trick = You passed, and here a pass lasts for the trick.
+refusal-passed_this_trick = You passed, and here a pass lasts for the whole trick.
     .rule = You can play again from the next lead on. (ZS‑5.3)
 # $names: who is asked.
 refusal-not_your_turn =
