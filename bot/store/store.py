@@ -114,9 +114,9 @@ class Store:
         """Replace a table's deadlines when no command changed the table itself."""
         await self._writer.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines))
 
-    async def events(self, table: str, after: int = 0) -> list[StoredEvent]:
-        """A table's events in order; only those with higher numbers than ``after``."""
-        return await self._read(stored.of_table, table, after)
+    async def events(self, table: str, after: int = 0, up_to: int = stored.HIGHEST) -> list[StoredEvent]:
+        """A table's events in order; only those with higher numbers than ``after``, up to the number ``up_to``."""
+        return await self._read(stored.of_table, table, after, up_to)
 
     async def match_so_far(self, table: str) -> MatchSoFar | None:
         """What is kept of the record of a table's match; None if nothing is.

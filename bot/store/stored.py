@@ -18,7 +18,8 @@ from bot.store.schema import events, interactions, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)
 
-_HIGHEST = 2**63 - 1  # of the numbers that a column can hold
+HIGHEST = 2**63 - 1
+"""The highest number that a column can hold."""
 
 _LAST_EVENT = select(events).where(events.c.table_id == bindparam("table")).order_by(events.c.number.desc()).limit(1)
 
@@ -67,7 +68,7 @@ def newest_interaction(connection: Connection) -> int:
     highest = connection.scalar(select(func.max(interactions.c.interaction)))
     if highest is None:
         return 0
-    return highest if isinstance(highest, int) else _HIGHEST
+    return highest if isinstance(highest, int) else HIGHEST
 
 
 def living(connection: Connection) -> list[StoredTable]:
@@ -137,10 +138,10 @@ def _read(written: str) -> Json | None:
         return None
 
 
-def of_table(connection: Connection, table: str, after: int = 0) -> list[StoredEvent]:
-    """A table's events with higher numbers than ``after``, in order, each with the texts set aside for it."""
+def of_table(connection: Connection, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
+    """A table's events numbered after ``after`` and up to ``up_to``, in order, each with the texts set aside for it."""
     aside: dict[int, dict[str, str]] = {}
-    wanted = (events.c.table_id == table, events.c.number > after)
+    wanted = (events.c.table_id == table, events.c.number > after, events.c.number <= up_to)
     for row in connection.execute(select(texts).join(events, events.c.seq == texts.c.event).where(*wanted)):
         aside.setdefault(row.event, {})[row.hash] = row.text
     rows = connection.execute(select(events).where(*wanted).order_by(events.c.number))

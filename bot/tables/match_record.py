@@ -1,7 +1,7 @@
 """The record of a match so far, made from its table's log (docs/record.md): each deal that ended, with its reveal.
 
 The store keeps the part of each deal, and the table as it stood when the last of them had ended. So the next deal's end
-costs the reading of that deal alone, also after a restart.
+costs the reading of that deal alone, also after a restart. ``bot.tables.past_deals`` reads a log for earlier deals.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 import structlog
 
@@ -31,13 +32,41 @@ from bot.tables.table import VERSION, Table, open_table
 log = structlog.get_logger(__name__)
 
 
+class DealEnd(NamedTuple):
+    """A table at which a deal has ended, and the record of its match up to that deal."""
+
+    table: Table
+    settled: Settled
+    parts: tuple[str, ...]  # of the record, a deal each; none where the log does not say what was played
+
+    def record(self, names: Sequence[str]) -> str:
+        """The text of the record; ``names`` are by seat.
+
+        Raises:
+            ValueError: nobody knows what was played.
+            NotPossible: the preset of the table no longer exists.
+        """
+        if not self.parts:
+            raise ValueError("no part of the record is known")
+        return joined(_head(self.table, names), self.parts)
+
+
 async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
     """The text of the record of a table's match, up to the deal that ended last; ``names`` are by seat.
 
     Raises:
+        NotPossible: the preset of the table no longer exists.
+        Exception: as ``last_end`` does.
+    """
+    return (await last_end(store, table)).record(names)
+
+
+async def last_end(store: Store, table: Table) -> DealEnd:
+    """The deal that ended last at a table, with the record of its match.
+
+    Raises:
         ValueError: no deal has ended; or the log does not begin with ``Open``, or does not fold by the rules as they
             are now.
-        NotPossible: the preset of the table no longer exists.
         NotRead: the log cannot be read just now.
     """
     if table.settled is None:
@@ -45,22 +74,29 @@ async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
     course, last = await _kept(store, table, table.settled.number), table.settled.number
     known = frozenset(course.deals)
     if last not in known:
-        await asyncio.to_thread(course.go_on, await store.events(table.id, course.event), last)
+        events = await store.events(table.id, course.event)
+        if not await asyncio.to_thread(course.go_on, events, last):
+            raise ValueError(f"the log does not lead to the end of deal {last}")
         await _keep(store, course, known)
-    return joined(_head(table, names), course.deals.values())
+    return DealEnd(table, table.settled, tuple(course.deals.values()))
 
 
 @dataclass
-class _Course:
+class MatchCourse:
     """A log on its way to a record."""
 
     table: Table | None = None  # None: it has not been opened yet
     event: int = 0  # the number of the last event that was read
     actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as records note them
     deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
+    ends: dict[int, DealEnd] = field(default_factory=dict)  # how each deal ended that was read, by its number
 
-    def go_on(self, events: Iterable[StoredEvent], last: int) -> None:
-        """Read the events that follow, up to the end of the deal with the number ``last``."""
+    def go_on(self, events: Iterable[StoredEvent], last: int) -> bool:
+        """Read the events that follow, up to the end of the deal with the number ``last``; whether they lead there.
+
+        Raises:
+            ValueError: the log does not begin with ``Open``, or does not fold by the rules as they are now.
+        """
         for event in events:
             command, seed = read_logged(event, self.table)
             if isinstance(command, do.Open):
@@ -70,9 +106,9 @@ class _Course:
             else:
                 self.table = self._after(self.table, command, seed)
             self.event = event.number
-            if last in self.deals:
-                return
-        raise ValueError(f"the log does not lead to the end of deal {last}")
+            if last in self.ends:
+                return True
+        return False
 
     def _after(self, table: Table, command: do.Command, seed: str) -> Table:
         """The table after a command, which is noted where it acts in a deal or ends one."""
@@ -88,24 +124,30 @@ class _Course:
         if any(event.name == "rematch" for event in happened):
             self.deals.clear()
         if later.settled is not None and later.settled is not table.settled:
-            self.deals[later.settled.number] = write_deal(_deal_of(later, later.settled, self.actions))
-            self.actions.clear()
+            self._note_end(later, later.settled)
         return later
 
+    def _note_end(self, table: Table, settled: Settled) -> None:
+        """Note how a deal has ended, without the deal itself: its history is in the record."""
+        self.deals[settled.number] = write_deal(_deal_of(table, settled, self.actions))
+        self.actions.clear()
+        settled = replace(settled, deal=None)
+        self.ends[settled.number] = DealEnd(replace(table, settled=settled), settled, tuple(self.deals.values()))
 
-async def _kept(store: Store, table: Table, last: int) -> _Course:
+
+async def _kept(store: Store, table: Table, last: int) -> MatchCourse:
     """How far the store has come towards the end of the deal ``last``; from the log's beginning if that is no use."""
     try:
         kept = await store.match_so_far(table.id)
         if kept is None or kept.snapshot["version"] != VERSION or max(kept.parts) > last:
-            return _Course()
-        return _Course(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
+            return MatchCourse()
+        return MatchCourse(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
     except Exception as problem:
         log.warning("kept_record_unreadable", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:120])
-        return _Course()
+        return MatchCourse()
 
 
-async def _keep(store: Store, course: _Course, known: frozenset[int]) -> None:
+async def _keep(store: Store, course: MatchCourse, known: frozenset[int]) -> None:
     """Keep the parts that are new. What cannot be saved now is made once more from the log."""
     if course.table is None:
         return

@@ -22,10 +22,10 @@ from tests.tables.seated import ANN, BO, opening
 class Played:
     """A table, with the changes that it has come to and that are not saved yet."""
 
-    def __init__(self, game: str, preset: str, changes: Mapping[str, object], seed: int) -> None:
+    def __init__(self, game: str, preset: str, changes: Mapping[str, object], seed: int, number: int) -> None:
         self.rng = random.Random(seed)
         rules = find_game(game).rules(preset, changes)
-        command = opening(preset, game=game, rules=rules.to_json(), seed=f"{seed:064x}")
+        command = opening(preset, game=game, rules=rules.to_json(), seed=f"{seed:064x}", number=number)
         self.table, self.number = open_table(command), 0
         self._changes: list[Change] = []
         self._note(None, command, "")
@@ -123,9 +123,10 @@ def begun(
     seed: int = 1,
     *,
     friends: tuple[int, ...] = (BO,),
+    number: int = 7,
 ) -> Played:
     """The first deal of Ann, her friends and computers is in hand."""
-    played = Played(game, preset, changes or {}, seed)
+    played = Played(game, preset, changes or {}, seed, number)
     for command in (*map(do.Join, friends), do.Fill(ANN), do.Cut(ANN, "六 six"), do.Start(ANN)):
         assert played.do(command)
     return played
