@@ -32,6 +32,7 @@ from cogs.commands import (
     picture_theme,
     places,
     pressing,
+    results,
     rules,
     setup,
     tutorial,
@@ -64,6 +65,7 @@ COGS = (
     help,
     tutorial,
     picture_theme,
+    results,
 )
 
 GUILDS_WITHIN = 0.1

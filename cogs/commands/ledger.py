@@ -132,8 +132,7 @@ class LedgerCog(commands.Cog, name="ledger"):
             line = small(text("points-not-drawn", locale_of(interaction)))
             await quietly(sent.edit(view=Message((*words.parts, line), words.accent).view()))
             return
-        themes = self.bridge.themes
-        theme = await (themes.of_server(interaction.guild_id or 0) if asker is None else themes.of_person(asker))
+        theme = await self.bridge.themes.of_asker(asker, interaction.guild_id or 0)
         try:
             png = await self.drawing.draw(picture, theme, locale_of(interaction))
         except NotDrawn as problem:

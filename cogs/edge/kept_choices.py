@@ -32,6 +32,10 @@ class ChosenThemes:
         """The theme of a server's tables."""
         return THEMES.get(str(await self._kept.get(guild, "theme")), self._other)
 
+    async def of_asker(self, person: int | None, guild: int) -> Theme:
+        """The theme of what somebody asks to see in private; that of the server for somebody never seen."""
+        return await (self.of_server(guild) if person is None else self.of_person(person))
+
     async def choose_own(self, person: int, theme: str) -> None:
         """Draw a person's hands in the theme of this name from now on."""
         await self._kept.put(0, _theme(person), theme)

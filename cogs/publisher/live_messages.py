@@ -187,7 +187,7 @@ class LiveMessages:
         showing.posted = replace(showing.posted, stale=None)
 
     async def _retire(self, old: LivePost, table: Table, channel: discord.PartialMessageable) -> Exception | None:
-        """Put away an earlier live message: a deal end loses its buttons, any other is deleted.
+        """Put away an earlier live message: a deal end shrinks to two lines, any other is deleted.
 
         Returns Discord's error, if any. A deal end whose result is no longer known stays as it is.
         """
@@ -195,7 +195,7 @@ class LiveMessages:
             if old.face.kind == "deal" or old.face == face_of(table, old.face):
                 await channel.get_partial_message(old.message).delete()
             elif table.settled is not None and old.face.deal == table.settled.number:
-                await edited(old.message, channel, await self._rendering.end(table, live=False))
+                await edited(old.message, channel, self._rendering.shrunk(table))
         except TROUBLE as problem:
             log.info("not_tidied", table=table.id, reason=str(problem))
             return problem

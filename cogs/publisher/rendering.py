@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import replace
 
 import structlog
 
-from bot.games.record import SIZE_LIMIT
 from bot.tables.match_record import match_record
-from bot.tables.proof import reveal_of
 from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.publisher.posted import LiveFace
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end_message import deal_end_message, record_file, shrunk_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Attachment, Message, notice
+from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message, table_picture
 from images.pictures import Picture
 
@@ -79,28 +77,36 @@ class Rendering:
         Raises:
             ValueError: no deal has ended at the table.
         """
+        scene, settled, names = self._ended(table)
+        png = await self._drawn(table, deal_end_picture(scene, settled, names)) if drawn else None
+        return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
+
+    def shrunk(self, table: Table) -> Message:
+        """What is left of that message once another deal has begun.
+
+        Raises:
+            ValueError: no deal has ended at the table.
+        """
+        return shrunk_message(*self._ended(table))
+
+    def _ended(self, table: Table) -> tuple[TableInWords, Settled, tuple[str, ...]]:
+        """A table in words, the deal that ended last there, and the names of those who sat there then."""
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        scene, names = self._bridge.scene(table), self._bridge.people.seat_names(settled.sitters)
-        png = await self._drawn(table, deal_end_picture(scene, settled, names)) if drawn else None
-        return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
+        return self._bridge.scene(table), settled, self._bridge.people.seat_names(settled.sitters)
 
     async def _record(self, table: Table, settled: Settled) -> Attachment:
         """The record of the match up to a deal; where none can be made of the log, the reveal of the deal alone."""
         kept = self._records.get(table.id)
         if kept is not None and kept[0] == settled.number:
             return kept[1]
-        name = f"table-{table.number}-deal-{settled.number}"
+        text = None
         try:
             text = await match_record(self._bridge.hall.store, table, self._bridge.people.seat_names(settled.sitters))
-            if len(text) > SIZE_LIMIT:
-                raise ValueError(f"{len(text)} characters")  # noqa: TRY301  nobody could check it
-            made = Attachment(f"{name}.toml", text.encode())
         except Exception as problem:
             log.warning("record_not_made", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:200])
-            alone = json.dumps(reveal_of(table, settled), ensure_ascii=False, indent=1)
-            made = Attachment(f"{name}.json", alone.encode())
+        made = record_file(table, settled, text)
         self._records.pop(table.id, None)
         self._records[table.id] = settled.number, made
         while len(self._records) > RECORDS_KEPT:

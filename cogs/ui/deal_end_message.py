@@ -1,19 +1,25 @@
-"""The message of a deal's end: who won, points and places, what comes next, the account; last the shuffle's proof."""
+"""The message of a deal's end: who won, points and places, what comes next, the account; last the shuffle's proof.
+
+Once the next deal begins, two lines are left of it, with a button that brings the rest.
+"""
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 from bot.dealing import commitment
 from bot.games.actions import Seat
 from bot.games.facts import Cards, Each, Facts, Player
+from bot.games.record import SIZE_LIMIT
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
 from bot.tables.practice import is_practice
+from bot.tables.proof import reveal_of
 from bot.tables.settled import Settled
-from bot.tables.table import Stage
+from bot.tables.table import Stage, Table
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import (
     Accent,
@@ -66,6 +72,25 @@ def deal_end_message(
         ),
         Accent.OVER,
     )
+
+
+def shrunk_message(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> Message:
+    """What is left of that message once another deal has begun: who won, everybody's points, a button for the rest."""
+    then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
+    won = shown.match.line if shown.match else headline(settled)
+    points = (shown.match.standings if shown.match else ()) or shown.points
+    said = then.say("deal-void-points") if shown.void else dotted(then, points)
+    rest = Button(scene.say("button-full-result"), scene.id("result", f"{settled.number}"))
+    return Message((lines(f"**{then.tell(won)}**", said), *rows([rest])), Accent.OVER)
+
+
+def record_file(table: Table, settled: Settled, text: str | None) -> Attachment:
+    """The record of a match in a file; without a text, or with one too long to be checked, the reveal of the deal."""
+    name = f"table-{table.number}-deal-{settled.number}"
+    if text is not None and len(text) <= SIZE_LIMIT:
+        return Attachment(f"{name}.toml", text.encode())
+    alone = json.dumps(reveal_of(table, settled), ensure_ascii=False, indent=1)
+    return Attachment(f"{name}.json", alone.encode())
 
 
 def _outcome(then: TableInWords, shown: DealEndScene, settled: Settled) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from itertools import count
 from random import Random
@@ -11,20 +12,24 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event
+from bot.games.game import GAMES, Event, find_game
+from bot.games.record import SIZE_LIMIT
 from bot.games.result import Reckoning
 from bot.i18n.pieces import cards_text
 from bot.tables import commands as do
 from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
 from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.messages import Button, Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
 from tests.games.plain import plain
-from tests.tables.seated import after, between, dealt, played_out
+from tests.tables.played import begun
+from tests.tables.seated import after, between, dealt, over, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
+MORE_NAMES = (*NAMES, "Lan", "Tao")
 
 
 def words(table: Table, settled: Settled) -> str:
@@ -157,3 +162,81 @@ def test_the_duty_that_was_broken_is_told_as_it_was(case: str, asked: str) -> No
 def test_places_are_named_in_order() -> None:
     text, _, _ = ended(order=(2, 0, 3, 1))
     assert "Places: 1. Mei, 2. Ann, 3. Kai, 4. Bo-Chen." in text
+
+
+# --- at the next deal ---
+
+
+def shrunk(table: Table, settled: Settled | None = None) -> Message:
+    """What is left of a deal's end, of the newest without another one."""
+    settled = settled or table.settled
+    assert settled is not None
+    names = MORE_NAMES[: len(table.seats)]
+    return shrunk_message(TableInWords(table, names), settled, names)
+
+
+def two_lines(message: Message) -> list[str]:
+    """The lines of a message that has two of them, and one button, whose id names the deal."""
+    text, row = message.parts
+    assert isinstance(text, str)
+    assert isinstance(row, list)
+    [button] = row
+    assert isinstance(button, Button)
+    assert button.id.verb == "result"
+    assert f"deal {button.id.extra}" in text or " the match " in text
+    assert message.files() == []
+    first, second = text.splitlines()
+    return [first, second]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_won_and_what_everybody_got_is_left_of_a_deals_end(game: str) -> None:
+    played = begun(game, find_game(game).presets()[0])
+    for _ in range(3):
+        played.deal()
+        table, settled = played.table, played.table.settled
+        assert settled is not None
+        names = MORE_NAMES[: len(table.seats)]
+        won, points = two_lines(shrunk(table))
+        whole = deal_end_message(TableInWords(table, names), settled, names, None, live=False)
+        assert f"### {won.strip('*')}" in whole.parts
+        assert points in whole.parts
+        assert all(name in points for name in names)
+        played.next()
+
+
+def test_the_end_of_a_match_is_left_of_the_deals_end_that_brought_it() -> None:
+    table = over()
+    won, points = two_lines(shrunk(table))
+    assert " wins the match with +" in won
+    assert table.settled is not None
+    totals = [f"{total:+}".replace("-", "−") for total in table.settled.totals]
+    assert all(f"{name} **{total}**" in points for name, total in zip(NAMES, totals, strict=True))
+
+
+def test_a_void_deal_shrinks_to_that_it_is_void() -> None:
+    table = between()
+    assert table.settled is not None
+    nothing = replace(table.settled.result, winner=None, void=True, points=(0,) * 4, entries=())
+    redealt: Settled = replace(table.settled, result=nothing, news=(Event("redealt", 2),))
+    assert two_lines(shrunk(table, redealt)) == ["**Big Two · deal 1 is void**", "Nobody gets points."]
+
+
+def test_those_who_sat_there_are_named_though_others_have_their_seats_by_now() -> None:
+    table = between()
+    assert table.settled is not None
+    message = shrunk_message(TableInWords(table, ("Yun", *NAMES[1:])), table.settled, NAMES)
+    _, points = two_lines(message)
+    assert "Ann" in points
+    assert "Yun" not in points
+
+
+def test_without_a_record_or_with_one_too_long_to_be_checked_the_file_has_the_reveal() -> None:
+    table = between()
+    assert table.settled is not None
+    record = record_file(table, table.settled, "text")
+    assert (record.name, record.content) == ("table-7-deal-1.toml", b"text")
+    for text in (None, "#" * (SIZE_LIMIT + 1)):
+        alone = record_file(table, table.settled, text)
+        assert alone.name == "table-7-deal-1.json"
+        assert json.loads(alone.content)["seed"] == table.settled.seed

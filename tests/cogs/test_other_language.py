@@ -19,7 +19,7 @@ from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, shrunk_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
@@ -107,6 +107,7 @@ def said(scene: TableInWords) -> Iterator[str]:
     if table.settled is not None and table.stage is Stage.BETWEEN:
         names = scene.names[: len(table.seats)]
         yield from texts_of(deal_end_message(scene, table.settled, names, b"png", live=True))
+        yield from texts_of(shrunk_message(scene, table.settled, names))
         yield from (
             deal_end_alt(scene, table.settled, names),
             *in_picture(deal_end_picture(scene, table.settled, names)),

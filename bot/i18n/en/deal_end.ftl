@@ -29,6 +29,8 @@ deal-played-for = { $name } played this deal for { $computer }, a computer.
 own-counted-for = On the leaderboard this deal counts for { $name }, a computer.
 wins-deal-nobody = Nobody wins deal { $deal }
 deal-void = { game } · deal { $deal } is void
+# Below the news that a deal is void, once another one has begun.
+deal-void-points = Nobody gets points.
 deal-last-play = Last play: { $name } { $cards }.
 deal-order = Places: { $names }.
 deal-place = { $place }. { $name }

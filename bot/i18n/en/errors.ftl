@@ -175,6 +175,9 @@ err-not-over = The deal is still being played.
     .note = My hand shows your cards.
 err-ended = This table has ended.
     .note = /table open starts a new one.
+# Somebody asks for the whole end of an earlier deal, and what was played there cannot be found.
+err-no-result = Deal { $deal } can’t be shown in full any more.
+    .note = /ledger show has each player’s points.
 err-match-over = The match is over.
     .note = Rematch opens the same table again.
 err-cut-long =

@@ -119,6 +119,8 @@ button-status = Status
 button-end = End
 button-stay = Stay
 button-last-trick = Last trick
+# Brings the whole end of a deal of which two lines are left.
+button-full-result = Full result
 button-played-cards = Played { cards-word }
 button-earlier = Earlier
 button-later = Later

@@ -1,0 +1,87 @@
+"""The whole end of an earlier deal, of which the channel shows two lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from discord.ext import commands
+
+from bot.games.actions import NotPossible
+from bot.tables.match_record import DealEnd
+from bot.tables.past_deals import PastDeals
+from cogs.edge.answers import think
+from cogs.edge.bridge import Bridge, locale_of
+from cogs.edge.drawing import Draws, NotDrawn
+from cogs.edge.rates import RateKind
+from cogs.ui.deal_end_message import deal_end_message, record_file
+from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.messages import Message
+from cogs.ui.presses import Interaction, Press
+from cogs.ui.refusal_messages import trouble
+from images.pictures import Picture
+
+DIGITS = 9
+"""How many digits the number of a deal has at most."""
+
+log = structlog.get_logger(__name__)
+
+
+class Results(commands.Cog, name="results"):
+    """*Full result*: brings whoever presses it the end of that deal, in private and in their language."""
+
+    def __init__(self, bridge: Bridge, drawing: Draws) -> None:
+        self.bridge, self.drawing = bridge, drawing
+        self.past = PastDeals(bridge.hall.store)
+        bridge.handle({"result": self._result})
+
+    async def _result(self, press: Press) -> None:
+        interaction, deal = press.interaction, press.id.extra
+        if not deal.isdecimal() or len(deal) > DIGITS:
+            await self.bridge.answer(interaction, trouble("err-old", locale_of(interaction)))
+        elif await think(interaction):  # to replay and to draw may take longer than Discord waits
+            await self.bridge.answer(interaction, await self._answer(press, int(deal)))
+
+    async def _answer(self, press: Press, deal: int) -> Message:
+        """The end of a deal, or why it cannot be shown."""
+        table, interaction = press.id.table, press.interaction
+        end = await self.past.ended(table, deal, self.bridge.hall.get(table))
+        if end is None:
+            return trouble("err-no-result", locale_of(interaction), deal=deal)
+        if end.table.channel != interaction.channel_id:
+            return trouble("err-elsewhere", locale_of(interaction))
+        return await self._shown(interaction, end)
+
+    async def _shown(self, interaction: Interaction, end: DealEnd) -> Message:
+        """The end of a deal as the public message had it, without buttons."""
+        people, settled = self.bridge.people, end.settled
+        await people.learn([end.table])
+        scene, names = self.bridge.scene(end.table, locale_of(interaction)), people.seat_names(settled.sitters)
+        png = await self._drawn(interaction, deal_end_picture(scene, settled, names))
+        record = record_file(end.table, settled, _record(end, names))
+        return deal_end_message(scene, settled, names, png, live=False, record=record)
+
+    async def _drawn(self, interaction: Interaction, picture: Picture) -> bytes | None:
+        """The picture in the asker's theme; None, so that words take its place, where they ask for too many."""
+        guild = interaction.guild_id or 0
+        if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, guild):
+            return None
+        theme = await self.bridge.themes.of_asker(await self.bridge.people.known(interaction), guild)
+        try:
+            return await self.drawing.draw(picture, theme, locale_of(interaction))
+        except NotDrawn as problem:
+            log.warning("result_not_drawn", reason=str(problem))
+            return None
+
+
+def _record(end: DealEnd, names: tuple[str, ...]) -> str | None:
+    """The text of the record up to a deal; None where it cannot be written any more."""
+    try:
+        return end.record(names)
+    except (NotPossible, ValueError):
+        return None
+
+
+async def setup(bot: Any) -> None:
+    """Load the cog."""
+    await bot.add_cog(Results(bot.bridge, bot.drawing))
