@@ -36,6 +36,9 @@ from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords
 
+WITHOUT_TABLE = ("end", "result")
+"""Verbs of controls that serve even if their table could not be read."""
+
 log = structlog.get_logger(__name__)
 
 
@@ -115,7 +118,7 @@ class Bridge:
             handler = self.handlers.get(press.id.verb)
             if self.is_elsewhere(press):
                 await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
-            elif press.id.table in self.hall.aside and press.id.verb != "end":
+            elif press.id.table in self.hall.aside and press.id.verb not in WITHOUT_TABLE:
                 await self.answer(press.interaction, set_aside_message(press.id.table, locale_of(press.interaction)))
             elif handler is None:
                 await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))

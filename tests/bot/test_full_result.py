@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
-import sqlite3
 import tomllib
 
 from bot.deal_verifier import verify_record
@@ -14,6 +12,7 @@ from bot.playground.rest_interactions import DEFER
 from cogs.ui.custom_ids import read_custom_id
 from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, open_and_start, parts, play_until
 from tests.bot.prepared import prepared
+from tests.bot.test_damaged_tables import on_disk
 from tests.bot.test_publishing import can_go_out
 from tests.bot.test_secrecy import cards_in
 
@@ -93,8 +92,7 @@ async def test_the_rest_is_behind_a_button_over_a_restart_and_the_end_of_the_tab
         await house.quiet()
         for deal, left in enumerate(shrunk(house), 1):
             assert whole(await stranger.press(left, LABEL), said[deal], deal) == records[deal]
-    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
-        file.execute("delete from events")
+    on_disk(house, "delete from events")
     async with house.bot():
         answer = await ann.press(shrunk(house)[0], LABEL)
         assert answer.ephemeral
@@ -108,6 +106,26 @@ def points_of(name: str, end: str) -> str:
     found = re.search(rf"{name} \*\*(\S+)\*\*", end)
     assert found is not None
     return found[1]
+
+
+async def test_a_result_outlives_what_became_of_its_table_and_its_people(house: House, ann: Person, bo: Person) -> None:
+    """After a start that could not read the table, and knows nobody in the fourth seat any more."""
+    async with house.bot():
+        await open_and_start(house, ann, bo)
+        over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+        await house.quiet()
+        said = over.text
+        left = await next_deal(house, over, 2, ann, bo)
+    on_disk(
+        house,
+        "update tables set snapshot = 'torn'",
+        "update events set command = '{}' where number = (select max(number) from events)",
+        "delete from people where name = 'Bo-Chen'",
+    )
+    async with house.bot():
+        assert "Table 1 can’t go on." in (await ann.slash("table status")).text
+        answer = await ann.press(left, LABEL)
+        whole(answer, said.replace("Bo-Chen", "Seat 4"), 1)
 
 
 async def test_a_deal_that_is_being_played_is_shown_to_nobody(house: House, ann: Person, bo: Person) -> None:
