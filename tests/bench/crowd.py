@@ -111,13 +111,20 @@ class Player:
     async def open(self, others: Sequence[Player]) -> None:
         """Open a table, at which others sit down, start, and get a hand."""
         crowd = self._crowd
-        answer = await self._person.slash("table open", channel=self._place, computers=crowd.computers, **crowd.opening)
+        given = {"computers": crowd.computers, **self._asked_for_each_pass(), **crowd.opening}
+        answer = await self._person.slash("table open", channel=self._place, **given)
         for other in others:
             await other._person.press(answer, "Join")
         await self._person.until(lambda: not answer.message.control("Start").get("disabled"), PATIENCE)
         await self._person.press(answer, "Start")
         for player in (self, *others):
             await player._person.until(player.hand, PATIENCE)
+
+    def _asked_for_each_pass(self) -> dict[str, bool]:
+        """The option by which no table passes for its person: so the load is that of versions that never do."""
+        [table] = [one for one in self._state.commands if one["name"] == "table"]
+        [opening] = [one for one in table["options"] if one["name"] == "open"]
+        return {"auto_pass": False} if any(one["name"] == "auto_pass" for one in opening["options"]) else {}
 
     async def play(self, until: float, every: float, chance: random.Random) -> None:
         """Act at random times, on average every ``every`` seconds."""
