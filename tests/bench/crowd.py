@@ -139,6 +139,17 @@ class Player:
             due += chance.uniform(0.5, 1.5) * every
             await self._do(*act)
 
+    async def press_card(self) -> Interaction | None:
+        """Choose the first card of the hand, or not any more; None where no card has a button."""
+        hand = self.hand()
+        card = next((one for one in hand.buttons if verb_of(one) == "card"), None) if hand is not None else None
+        if hand is None or card is None:
+            return None
+        pressed = acts.component(self._state, self._person.human, hand.id, card["custom_id"], None)
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.shield(pressed.first)
+        return pressed
+
     async def flood(self, until: float, a_second: float) -> None:
         """Sort the hand, ask for help and begin to type, so often a second, whatever is answered or others do."""
         loop, deeds = asyncio.get_running_loop(), 0
