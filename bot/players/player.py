@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bot.games.actions import Action, NotPossible, Seat
+from bot.games.asks import waited_for
 from bot.games.facts import Text
 from bot.games.game import Deal, GameRules, View
 
@@ -150,6 +151,14 @@ def advise(view: View, rng: Rng) -> tuple[Action, Text | None]:
     """
     action = choose(view, rng, LEVELS[-1])
     return action, knowledge_of(view.rules).reason(view, action)
+
+
+def advise_now(view: View, rng: Rng) -> tuple[Action, Text | None] | None:
+    """The same, but None where nobody waits for the seat and the best player does nothing by themselves."""
+    if view.seat in waited_for(view):
+        return advise(view, rng)
+    action = speak(view, rng, LEVELS[-1])
+    return None if action is None else (action, knowledge_of(view.rules).reason(view, action))
 
 
 def spoken_actions(view: View) -> list[Action]:

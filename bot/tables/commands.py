@@ -41,6 +41,8 @@ class Open:
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
     # whether the table passes for people who can do nothing else; None: for one person who plays with computers
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)
+    # whether ``seed`` was chosen to teach (``bot.tables.lessons``)
+    lesson: bool = field(default=False, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ import structlog
 from bot.players.player import Rng
 from bot.tables.clock import Clock
 from bot.tables.commands import ComputerAct, PassFor
-from bot.tables.computers import Asked, answer_of, computer_asked, mildest_answer
+from bot.tables.computers import Asked, answer_of, chance_at, computer_asked, mildest_answer
 from bot.tables.outcome import Outcome
 from bot.tables.passing import pass_due
 from bot.tables.table import Table
@@ -122,8 +122,10 @@ class ComputerTurns:
     def _answer(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> ComputerAct | PassFor:
         if isinstance(asked, PassFor):
             return asked
+        found = self._get(table)
+        rng = self._rng if found is None else chance_at(found, asked.seat, self._rng)
         try:
-            return mildest_answer(asked) if mildly else answer_of(asked, self._rng)
+            return mildest_answer(asked) if mildly else answer_of(asked, rng)
         except Exception:
             log.exception("computer_undecided", table=table, seat=asked.seat)
             return mildest_answer(asked)

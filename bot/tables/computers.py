@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, asked, asks_of, waited_for
 from bot.games.game import Deal
+from bot.players.following_chance import FollowingChance
 from bot.players.player import Rng, choose, knowledge_of
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
@@ -57,6 +58,18 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
     """What the computer does, chosen at its level."""
     action = asked.spoken or choose(asked.deal.view(asked.seat), rng, asked.level)
     return ComputerAct(asked.seat, action)
+
+
+def chance_at(table: Table, seat: Seat, rng: Rng) -> Rng:
+    """The chance by which is decided what to do in a seat: ``rng``, unless the deal in hand is a lesson.
+
+    In a lesson it follows from the seed and from how often the seat has acted, so that whoever plays the same sees the
+    same deal, over any restart.
+    """
+    if table.deal is None or not table.is_lesson(table.deal_number):
+        return rng
+    acted = sum(actor == seat for actor, _ in table.deal.view(None).history)
+    return FollowingChance(bytes.fromhex(table.seed), seat, acted)
 
 
 def mildest_answer(asked: Asked) -> ComputerAct:

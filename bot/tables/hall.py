@@ -16,7 +16,7 @@ import structlog
 from bot.dealing import fresh_seed
 from bot.games.game import Event, GameRules, Refusal
 from bot.games.typed.command_options import Chosen
-from bot.players.player import DEFAULT_LEVEL, Rng
+from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open
@@ -155,31 +155,20 @@ class Hall:
     async def open_table(
         self,
         *,
-        person: int,
-        guild: int,
-        channel: int,
-        game: str,
-        preset: str,
         rules: GameRules,
-        computers: int,
         interaction: int,
         options: Chosen = frozenset(),
-        clock: int | None = None,
-        level: str = DEFAULT_LEVEL,
-        tutorial: bool = False,
-        auto_pass: bool | None = None,
+        lesson: bytes | None = None,
+        **wished: Any,
     ) -> Outcome:
-        """Open a table with ``person`` as host and ``computers`` in the next seats, unless there are too many tables.
+        """Open a table, unless there are too many.
 
-        ``preset`` names the ``rules``, which the table keeps even if the preset changes. ``options``: what was chosen
-        of the game's. ``clock``: seconds for a turn. ``level``: of the computers. A ``tutorial`` is practice;
-        ``auto_pass`` is as in ``Open``.
+        It keeps its ``rules`` even if their preset changes. ``options``: what was chosen of the game's. ``lesson``: the
+        seed of a first deal that was chosen to teach. ``wished``: the other fields of ``Open``.
         """
-        seed, chosen = fresh_seed().hex(), tuple(sorted(options))
-        made = rules.to_json()
-        wish = Open(
-            person, guild, channel, 0, game, preset, made, seed, computers, chosen, clock, level, tutorial, auto_pass
-        )
+        seed, chosen = (lesson or fresh_seed()).hex(), tuple(sorted(options))
+        taught = lesson is not None
+        wish = Open(number=0, rules=rules.to_json(), seed=seed, options=chosen, lesson=taught, **wished)
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:

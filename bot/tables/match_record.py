@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 import structlog
 
-from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.game import Refusal, find_game
 from bot.games.house import read_label
@@ -170,7 +169,7 @@ def _head(table: Table, names: Sequence[str]) -> str:
 def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Action]]) -> DealRecord:
     game = find_game(table.game)
     packs = game.packs(table.rules)
-    shuffle = Shuffle(table.id, settled.number, bytes.fromhex(settled.seed), packs.cards(), settled.cuts)
+    shuffle = table.shuffle_of(settled.number, settled.seed, settled.cuts)
     return DealRecord(
         tuple(actions),
         hands_dealt(shuffle, settled.dealt),

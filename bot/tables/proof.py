@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.dealing import Shuffle, reveal
+from bot.dealing import reveal
 from bot.games.game import Json, find_game
 from bot.games.record.revealed import hands_dealt
 from bot.tables.settled import Settled
@@ -12,7 +12,7 @@ from bot.tables.table import Table
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
     """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.deal_verifier`` can check it."""
     packs = find_game(table.game).packs(table.rules)
-    shuffle = Shuffle(table.id, settled.number, bytes.fromhex(settled.seed), packs.cards(), settled.cuts)
+    shuffle = table.shuffle_of(settled.number, settled.seed, settled.cuts)
     dealt = settled.dealt
     hands = hands_dealt(shuffle, dealt)
     return reveal(shuffle, game=table.game, packs=packs, hands=hands, first=dealt.first, step=dealt.step)

@@ -16,6 +16,7 @@ from bot.games.seam.deals import Trick
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.expiries import Fading
+from bot.tables.lessons import LESSON
 from bot.tables.news import News
 from bot.tables.settled import Settled, Sitter
 
@@ -113,6 +114,7 @@ class Table:
     tutorial: bool = False  # whether it was opened for a tutorial
     # whether it passes for people who can do nothing else, as its opener chose; None: nobody chose
     auto_pass: bool | None = None
+    lesson: bool = False  # whether its first deal was chosen to teach
     fading: Fading = Fading.NOT  # whether it ends soon unless somebody does something, and why
 
     @property
@@ -229,8 +231,16 @@ class Table:
 
     def shuffle(self) -> Shuffle:
         """The shuffle of the deal in hand, or of the next one."""
+        return self.shuffle_of(self.deal_number, self.seed, self.cuts)
+
+    def shuffle_of(self, number: int, seed: str, cuts: tuple[tuple[Seat, str], ...]) -> Shuffle:
+        """The shuffle of the deal with this number. A lesson is the same deal at every table."""
         pack = find_game(self.game).packs(self.rules).cards()
-        return Shuffle(self.id, self.deal_number, bytes.fromhex(self.seed), pack, self.cuts)
+        return Shuffle(LESSON if self.is_lesson(number) else self.id, number, bytes.fromhex(seed), pack, cuts)
+
+    def is_lesson(self, number: int) -> bool:
+        """Whether the deal with this number was chosen to teach, so that nothing of it is left to chance."""
+        return self.lesson and number == 1
 
 
 def with_lapses(table: Table, seat: Seat, missed: int) -> Table:
@@ -266,4 +276,5 @@ def open_table(command: Open) -> Table:
         clock=command.clock,
         tutorial=command.tutorial,
         auto_pass=command.auto_pass,
+        lesson=command.lesson,
     )

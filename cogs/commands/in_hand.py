@@ -23,6 +23,7 @@ from cogs.ui.hand.card_controls import MENUS_OF_CARDS, chosen_in_menu, pressed_c
 from cogs.ui.hand.controls import chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.menus import begun_match
+from cogs.ui.messages import notice
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import described, option
@@ -205,14 +206,17 @@ class HandCog(commands.Cog, name="hand"):
         await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
 
     async def _hint(self, press: Press) -> None:
-        """Choose what the best computer would do, and say why."""
+        """Choose what the best computer would do, and say why; or that it would wait."""
         found = await self.actions.current(press)
         if found is None:
             return
         hand, person = found
         advisor = self.hands.contents.advisor
-        hint = await advisor.advice(hand.scene.table, hand.view) if hand.shown.active else None
-        choice = hand.scenes.suggested(hand.view, hand.choice, hint.action) if hint else hand.choice
+        hint = await advisor.advice(hand.scene.table, hand.view, hand.seat) if hand.shown.active else None
+        if hint is None:
+            await self.actions.tell(press.interaction, press.id.table, person, notice(hand.scene.say("hint-none")))
+            return
+        choice = hand.scenes.suggested(hand.view, hand.choice, hint.action)
         await self.actions.chosen(press, hand, person, choice, hint, draws=not hand.shown.pressed)
 
 

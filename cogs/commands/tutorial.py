@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.games.game import find_game
 from bot.tables import commands as do
+from bot.tables.lessons import lesson_for
 from cogs.edge.bridge import Bridge
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.opening import refuse_opening
@@ -44,9 +45,13 @@ class Tutorial(commands.Cog, name="tutorial"):
         await self._begin(interaction, person, await game_meant(interaction, game))
 
     async def _begin(self, interaction: Interaction, person: int, game: str) -> None:
-        """Open a table full of computers, under the rules that are played here and without a clock, and deal."""
+        """Open a table full of computers, under the rules that are played here and without a clock, and deal.
+
+        The first deal is a lesson where the game has one that fits these rules.
+        """
         chosen, _ = await self.house.in_force(place_of(interaction, game))
         rules = chosen.rules()
+        lesson = lesson_for(find_game(game), chosen.preset, rules)
         outcome = await self.bridge.hall.open_table(
             person=person,
             guild=interaction.guild_id or 0,
@@ -57,6 +62,7 @@ class Tutorial(commands.Cog, name="tutorial"):
             computers=find_game(game).seats(rules) - 1,
             interaction=interaction.id,
             tutorial=True,
+            lesson=lesson,
         )
         table = outcome.table
         if table is None or outcome.refusal is not None or outcome.repeated:

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from bot.games.actions import Seat
 from bot.games.game import View
-from bot.players.player import Rng, advise
+from bot.players.player import Rng, advise_now
 from bot.scenes.hand_scene import Hint
+from bot.tables.computers import chance_at
 from bot.tables.hall import Hall
 from bot.tables.table import Table
 
@@ -18,7 +19,7 @@ class _Given(NamedTuple):
 
     turn: int
     view: View
-    hint: asyncio.Task[Hint]
+    hint: asyncio.Task[Hint | None]
 
 
 class Advisor:
@@ -27,15 +28,19 @@ class Advisor:
     def __init__(self, hall: Hall, rng: Rng) -> None:
         self._hall = hall
         self._rng = rng
-        self._given: dict[tuple[str, Seat | None], _Given] = {}  # by table and seat
+        self._given: dict[tuple[str, Seat], _Given] = {}  # by table and seat
 
-    async def advice(self, table: Table, view: View) -> Hint:
-        """What a computer would do in the seat of the view, of which something is asked, and why."""
+    async def advice(self, table: Table, view: View, seat: Seat) -> Hint | None:
+        """What a computer would do in the seat of the view, of which something is asked, and why.
+
+        None where nobody waits for the seat, and a computer would do nothing by itself.
+        """
         self._forget_ended()
-        place = table.id, view.seat
+        place = table.id, seat
         known = self._given.get(place)
         if known is None or (known.turn, known.view) != (table.turn, view):
-            chosen = asyncio.create_task(asyncio.to_thread(self._chosen, view), name=f"advice at {table.id}")
+            choosing = asyncio.to_thread(_chosen, view, chance_at(table, seat, self._rng))
+            chosen = asyncio.create_task(choosing, name=f"advice at {table.id}")
             known = self._given[place] = _Given(table.turn, view, chosen)
         try:
             return await asyncio.shield(known.hint)
@@ -43,12 +48,14 @@ class Advisor:
             self._given.pop(place, None)  # the next who asks has it tried again
             raise
 
-    def _chosen(self, view: View) -> Hint:
-        return Hint(*advise(view, self._rng))
-
     def _forget_ended(self) -> None:
         """Advice is of no use after its deal."""
         for place in list(self._given):
             table = self._hall.get(place[0])
             if table is None or table.deal is None:
                 del self._given[place]
+
+
+def _chosen(view: View, rng: Rng) -> Hint | None:
+    found = advise_now(view, rng)
+    return None if found is None else Hint(*found)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.cards import Card
-from bot.games.asks import waited_for
+from bot.games.asks import asks_of
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
@@ -102,8 +102,8 @@ class Contents:
             if hand is None:
                 return None
             if self._coach.is_coached(newest, person):
-                asked = hand.seat in waited_for(hand.view)
-                advice = await self.advisor.advice(newest, hand.view) if asked else None
+                asked = hand.seat in asks_of(hand.view)
+                advice = await self.advisor.advice(newest, hand.view, hand.seat) if asked else None
                 if (self._bridge.hall.get(table.id) or newest) is not newest:
                     continue  # the play went on meanwhile
                 hand = replace(hand, coached=True, advice=advice)

@@ -56,7 +56,8 @@ def deal_end_message(
     alt = alt_text(_alt(then, shown, settled))
     sums = shown.account.sums() if shown.account else ()
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
-    proof = scene.say("fair-matches" if record else "fair-matches-alone", commitment=seal)
+    sealed = scene.say("fair-matches" if record else "fair-matches-alone", commitment=seal)
+    proof = scene.lesson(settled.number) or sealed
     return Message(
         (
             *_outcome(then, shown, settled),

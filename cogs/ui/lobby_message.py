@@ -30,7 +30,7 @@ def lobby_message(scene: TableInWords) -> Message:
     taken = len(table.seats) - table.free
     host = table.seat_of(table.host)
     terms = scene.say("lobby-terms", **scene.terms, host=scene.name(host or 0))
-    seal = scene.say("lobby-seal", commitment=short_seal(table.commitment))
+    seal = scene.lesson(table.deal_number) or scene.say("lobby-seal", commitment=short_seal(table.commitment))
     missing = table.free
     need = scene.say("lobby-need", n=missing) if missing else scene.say("lobby-ready", host=scene.name(host or 0))
     return Message(

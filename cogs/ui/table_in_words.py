@@ -177,6 +177,10 @@ class TableInWords:
         """The table as people call it: *Table 7*."""
         return self.say("table-name", table=self.table.number)
 
+    def lesson(self, number: int) -> str:
+        """That the deal with this number was chosen to teach, and not shuffled as others are; empty for those."""
+        return self.say("lesson-chosen") if self.table.is_lesson(number) else ""
+
     @property
     def doubt(self) -> str:
         """The warning at a table whose log does not lead to its state; empty at any other."""

@@ -34,7 +34,7 @@ def table_message(scene: TableInWords, png: bytes | None, *, live: bool = True) 
     return Message(
         (
             f"### {scene.say('table-heading', deal=scene.table.deal_number)}",
-            small(scene.say("table-terms", **scene.terms), scene.doubt),
+            small(scene.say("table-terms", **scene.terms), scene.lesson(scene.table.deal_number), scene.doubt),
             picture,
             _course(scene, shown),
             away_lines(scene),

@@ -1,12 +1,21 @@
-"""The tutorial: a table for one person, a line of the coach on each turn of one deal, over a restart, a farewell."""
+"""The tutorial: a lesson for one person among computers, won by following the coach to the letter; then a farewell."""
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from bot.deal_verifier import verify_record
+from bot.games.game import GAMES
+from bot.games.record import check
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, acted, has, play_ready, ready_made
+from tests.bot.house import CHANNEL, House, control, has
 
 COACH = "**Coach:** "
+CHOSEN_TO_TEACH = "-# This deal was chosen to teach, not left to chance."
+OTHERS = [game for game in GAMES if game != "big-two"]
 
 
 def lines_of_coach(hand: Seen) -> list[str]:
@@ -17,33 +26,78 @@ def at_end(house: House) -> bool:
     return house.public("Next deal") is not None
 
 
-async def own_turn(house: House, person: Person) -> Seen | None:
-    """The hand that says it is the person's turn; None once the deal is over."""
+def newest_hand(person: Person) -> Seen | None:
+    hands = [one for one in person.private() if has(one, "Sort") and not one.deleted]
+    return hands[-1] if hands else None
+
+
+def said(hand: Seen | None) -> tuple[int, list[str]] | None:
+    """The turn that a hand was drawn for, and what the coach says in it; None without a hand."""
+    return (int(control(hand, "sort").split(":")[3]), lines_of_coach(hand)) if hand else None
+
+
+async def next_word(house: House, person: Person, done: tuple[int, list[str]] | None) -> Seen | None:
+    """The hand with the coach's next word after what has been ``done``; None once the deal is over.
+
+    While the coach says to wait, cards are drawn or others play.
+    """
 
     def there() -> Seen | bool | None:
-        hands = house.hands(person)
-        if hands and "Your turn" in hands[-1].text:
-            return hands[-1]
+        hand = newest_hand(person)
+        if hand is not None and said(hand) != done and lines_of_coach(hand):
+            return hand
         return at_end(house) or None
 
-    found = await person.until(there)
-    return found if isinstance(found, Seen) else None
+    while True:
+        found = await person.until(there)
+        if not isinstance(found, Seen):
+            return None
+        if "Wait" not in lines_of_coach(found)[0]:
+            return found
+        done = said(found)
+        house.later(DRAWING)
 
 
-async def taught(house: House, person: Person, hand: Seen) -> str:
-    """Do what the coach says, as far as ready-made plays go; returns the line."""
+DRAWING = 10
+"""More seconds than go by between two steps of the drawing."""
+
+
+async def suggested(person: Person, hand: Seen) -> str:
+    """Ask for a hint: it suggests what the coach says. Returns the suggestion, whose cards are chosen now."""
     (line,) = lines_of_coach(hand)
-    assert not {"You can’t beat this. Pass.", "-# Lead anything."} & {*hand.text.splitlines()}  # the coach says it
-    picture = [one for one in hand.attachments if one.filename == "hand.png"]
-    for one in picture:
-        assert line.replace("**", "")[:20] in (one.description or "").replace("**", "")
-    if "Press **Pass**" in line:
-        if "can’t beat" in line:
-            assert await ready_made(house, person, hand) == []
-        await acted(house, person, "Pass")
+    await person.press(hand, "Hint")
+    (hint,) = await person.until(lambda: [one for one in hand.text.splitlines() if one.startswith("Suggested: ")])
+    what = hint.split("**")[1]
+    assert any(card[:-1] in line for card in what.split()) or what.capitalize() in line, (line, hint)
+    assert lines_of_coach(hand) == [line]
+    return hint
+
+
+async def obeyed(house: House, person: Person, hand: Seen) -> str:
+    """Do to the letter what the coach says; returns the line."""
+    (line,) = lines_of_coach(hand)
+    told = re.findall(r"Press \*\*(.+?)\*\*", line)
+    if "Pass this time" in line:
+        await person.press(hand, "Pass")
+    elif told:
+        await person.press(hand, told[0])
     else:
-        await play_ready(house, person, hand)
+        await suggested(person, hand)
+        if "Switch on **Last card!**" in line and "goes out with your next play" not in hand.text:
+            await person.press(hand, "Last card!")
+            await person.until(lambda: "goes out with your next play" in hand.text)
+        await person.press(hand, "Bury" if "Bury" in line else "Play")
     return line
+
+
+async def followed(house: House, person: Person, most: int = 100) -> list[str]:
+    """Follow the coach to the end of the deal, or for at most so many turns; returns what the coach said."""
+    lines: list[str] = []
+    done = None
+    while len(lines) < most and (hand := await next_word(house, person, done)) is not None:
+        done = said(hand)
+        lines.append(await obeyed(house, person, hand))
+    return lines
 
 
 def explained(hand: Seen, lines: list[str]) -> bool:
@@ -52,29 +106,16 @@ def explained(hand: Seen, lines: list[str]) -> bool:
     return ("skips all of yours" in hand.text) == (new and has(hand, "Pass this trick"))
 
 
-async def suggested(person: Person, hand: Seen) -> None:
-    """Ask for a hint: it suggests what the coach says."""
-    (line,) = lines_of_coach(hand)
-    await person.press(hand, "Hint")
-    (hint,) = await person.until(lambda: [one for one in hand.text.splitlines() if one.startswith("Suggested: ")])
-    assert ("Press **Pass**" in line) == hint.startswith("Suggested: **Pass**")
-    if "Press **Pass**" not in line:
-        assert any(card[:-1] in line for card in hint.split("**")[1].split()), (line, hint)
-    assert lines_of_coach(hand) == [line]
-
-
-async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house: House, ann: Person) -> None:
-    lines = []
+async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone(house: House, ann: Person) -> None:
     async with house.bot():
         begun = await ann.slash("tutorial", channel=CHANNEL)
         assert not begun.message.ephemeral
-        await house.shown("My hand", "deal 1")
-        for _ in range(2):
-            hand = await own_turn(house, ann)
-            assert hand is not None
-            assert explained(hand, lines)
-            await suggested(ann, hand)
-            lines.append(await taught(house, ann, hand))
+        table = await house.shown("My hand", "deal 1")
+        assert CHOSEN_TO_TEACH in table.text
+        lines = await followed(house, ann, most=4)
+        assert "then press **Play**" in "".join(lines)
+        await next_word(house, ann, None)
+        await house.quiet()
     for old in house.hands(ann):  # after a start the bot cannot put it away any more
         ann.dismiss(old)
     async with house.bot():  # it goes on where it was
@@ -82,29 +123,43 @@ async def test_a_beginner_is_coached_through_one_deal_and_then_left_alone(house:
         assert brought.ephemeral
         assert has(brought.message, "Play")
         assert house.stored("select count(*) from tables") == [(1,)]
-        while (hand := await own_turn(house, ann)) is not None:
-            assert explained(hand, lines)
-            lines.append(await taught(house, ann, hand))
-        assert len(lines) > 2
-        assert "then press **Play**" in "".join(lines[:2]) or "Press **Pass**" in "".join(lines[:2])
+        lines += await followed(house, ann)
+        assert any("Switch on **Last card!**, then press **Play**." in line for line in lines)
         goodbye = text("tutorial-over", "en-US")
         (own,) = await ann.until(lambda: [one for one in ann.private() if goodbye in one.text])
-        assert " won." in own.text
-        await house.shown("Next deal", "Practice: tutorial deals don’t count on the leaderboard.")
+        assert "You won." in own.text
+        over = await house.shown("Next deal", "Practice: tutorial deals don’t count on the leaderboard.")
+        assert CHOSEN_TO_TEACH in over.text
+        assert "seal" not in over.text
+        record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
+        assert check(record).ok
+        assert all(deal.passed for deal in verify_record(record))
         assert "ractice" not in own.text
         ledger = (await ann.slash("ledger show", channel=CHANNEL)).text
         assert " · practice · Big Two, table 1, deal 1 · " in ledger
         assert "Practice: **" in ledger
         assert "No deal counts here yet" in (await ann.slash("leaderboard", channel=CHANNEL)).text
         await ann.press(own, "Next deal")
-        await house.shown("My hand", "deal 2")
-        hand = await own_turn(house, ann)
-        assert hand is not None
+        table = await house.shown("My hand", "deal 2")
+        assert CHOSEN_TO_TEACH not in table.text
+        _, hand = await house.turn_of(ann)
         assert lines_of_coach(hand) == []
     async with house.bot():
         alone = (await ann.slash("hand", channel=CHANNEL)).message
         assert lines_of_coach(alone) == []
         assert not [one for one in ann.private() if goodbye in one.text]
+
+
+@pytest.mark.parametrize("game", OTHERS)
+async def test_whoever_follows_the_coach_to_the_letter_wins(house: House, ann: Person, game: str) -> None:
+    async with house.bot():
+        await ann.slash("tutorial", channel=CHANNEL, game=game)
+        lines = await followed(house, ann)
+        (own,) = await ann.until(lambda: [one for one in ann.private() if text("tutorial-over", "en-US") in one.text])
+        assert "You won." in own.text, lines
+        over = await house.shown("Next deal", CHOSEN_TO_TEACH)
+        record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
+        assert check(record).ok
 
 
 async def test_somebody_else_is_not_coached_and_may_begin_their_own(house: House, ann: Person, bo: Person) -> None:

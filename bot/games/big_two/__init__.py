@@ -15,6 +15,7 @@ from bot.games.big_two.match import CALLOUTS, BigTwoMatch
 from bot.games.big_two.match import match_from_json as read_match
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
+from bot.games.big_two.rules.lessons import LESSONS
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS
 from bot.games.big_two.rules.presets import resolve as resolve_rules
@@ -46,6 +47,7 @@ class BigTwo(EntryPoint[Rules]):
     preset_names = tuple(PRESETS)
     mixins = tuple(MIXINS)
     standard = "chudadi-standard"
+    lessons = LESSONS
     record_fields = (RecordField("opener", Stands.DEAL, a_seat),)
     result_field = POINTS
     judge_options = (FIRST, SECOND)

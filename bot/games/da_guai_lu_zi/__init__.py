@@ -15,6 +15,7 @@ from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.match import match_from_json as read_match
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent, EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
+from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.da_guai_lu_zi.rules.presets import resolve as resolve_rules
@@ -39,6 +40,7 @@ class DaGuaiLuZi(EntryPoint[Rules]):
     rulebook = Rules
     preset_names = tuple(PRESETS)
     standard = "dglz-standard"
+    lessons = LESSONS
     record_fields = (
         RecordField("levels", Stands.HEAD, shell.both_levels),
         RecordField("previous", Stands.HEAD, shell.finishing_order),

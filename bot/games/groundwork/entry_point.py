@@ -25,6 +25,8 @@ class EntryPoint(Generic[OwnRules]):
     mixins: tuple[str, ...] = ()
     options: tuple[TableOption, ...] = ()
     seats_parameter = ""
+    lessons: Mapping[str, int] = NOTHING
+    """No lessons: a tutorial begins with any deal."""
 
     def presets(self) -> Sequence[str]:
         """All presets, the one with the defaults first."""

@@ -20,6 +20,7 @@ from bot.games.sheng_ji.match import match_from_json as read_match
 from bot.games.sheng_ji.refusals import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
+from bot.games.sheng_ji.rules.lessons import LESSONS
 from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.rules.presets import MIXINS, PRESETS
@@ -43,6 +44,7 @@ class ShengJi(EntryPoint[Rules]):
     preset_names = tuple(PRESETS)
     mixins = tuple(MIXINS)
     standard = "standard"
+    lessons = LESSONS
     record_fields = (
         RecordField("levels", Stands.HEAD, shell.both_levels),
         RecordField("dealer", Stands.HEAD, a_seat),

@@ -21,6 +21,7 @@ from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.match import match_from_json as read_match
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent, ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
+from bot.games.zheng_shangyou.rules.lessons import LESSONS
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import MIXINS, PRESETS
 from bot.games.zheng_shangyou.rules.presets import resolve as resolve_rules
@@ -42,6 +43,7 @@ class ZhengShangyou(EntryPoint[Rules]):
     preset_names = tuple(PRESETS)
     mixins = tuple(MIXINS)
     standard = "zs-pits"
+    lessons = LESSONS
     record_fields = (
         RecordField("previous", Stands.HEAD, shell.all_by_place),
         RecordField("opener", Stands.DEAL, a_seat),

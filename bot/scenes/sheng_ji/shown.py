@@ -7,9 +7,9 @@ from bot.games.game import Refusal
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
+from bot.scenes.hand_scene import HandScene, Held, Hint
 from bot.scenes.sheng_ji import deal_ended, happenings
-from bot.scenes.sheng_ji.hand import pressed, readings
+from bot.scenes.sheng_ji.hand import coaching, pressed, readings
 from bot.scenes.sheng_ji.hand.cards_shown import ORDERS, required
 from bot.scenes.sheng_ji.hand.in_hand import hand_scene
 from bot.scenes.sheng_ji.in_deal import scene_of
@@ -41,8 +41,8 @@ class ShengJiScenes(PlainScenes):
         return hand_scene(view, held, own_seat(view))
 
     def coach(self, view: ShengJiView, advice: Hint | None) -> Text | None:
-        """The coach's line: what to do, and why."""
-        return Text("coach-do", hint_facts(view, advice)) if advice else None
+        """The coach's line: what to do, and why; while cards are drawn also what to wait for."""
+        return coaching.coached(view, advice)
 
     def instead(self, view: ShengJiView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""

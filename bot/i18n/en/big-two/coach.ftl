@@ -72,7 +72,7 @@ coach-met =
 # $met: what the play to beat is, made by coach-met, or nothing; $new: whether it is the first thing that the reader does; $declares: whether one card is left to be declared.
 coach-play =
     { $declares ->
-        [yes] **Coach:** { $met }{ coach-why } Press **Last card!** before **Play**.
+        [yes] **Coach:** { $met }{ coach-why } Switch on **Last card!**, then press **Play**.
        *[no]
             { $new ->
                 [yes] **Coach:** { coach-ranks } { $met }{ coach-why } Choose { $n ->

@@ -101,7 +101,7 @@ hand-suggested =
                *[other] Suggested: **{ $what }**
             }
     }
-# The coach’s word on a turn, and why. $explained: whether $why says why.
+# The coach’s word on a turn, and why. $explained: whether $why says why; $kind: what $cards do that are declared.
 coach-do =
     { $explained ->
         [yes] { coach-line } { $why }
@@ -111,11 +111,20 @@ coach-line =
     { $verb ->
         [play] **Coach:** Play { $cards }: { $what }.
         [bury] **Coach:** Bury { $cards }.
-        [declare] **Coach:** Declare { $cards }.
+        [declare] **Coach:** Press **{ button-declare }**.
         [choose] **Coach:** Name { $cards }.
-        [pass] **Coach:** Press Nothing to declare.
-        [redeal] **Coach:** Ask for a redeal.
+        [pass] **Coach:** Press **{ button-done }**.
+        [redeal] **Coach:** Press **{ button-redeal }**.
        *[other] **Coach:** Name { $what }.
+    }
+# While cards are drawn and there is nothing good to declare. $case: none, few, own or other; $level: the level.
+# $cards: what the reader could declare, or what is declared, by themselves or by somebody else.
+coach-draw =
+    { $case ->
+        [none] **Coach:** Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
+        [few] **Coach:** Wait. You hold { $cards }, but too few good trumps to declare.
+        [own] **Coach:** Wait. Trumps follow your { $cards } unless somebody shows more.
+       *[other] **Coach:** Wait. Only something stronger than { $cards } can be declared now.
     }
 # At the kitty. $had: how many are chosen; $case: missing, over or fits; $n: how many too few or too many.
 hand-burying =

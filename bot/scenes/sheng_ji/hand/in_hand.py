@@ -209,7 +209,11 @@ def _declaring(view: ShengJiView, legal: Sequence[Action]) -> Iterator[Control]:
 
 
 def _declaration(view: ShengJiView, action: Action) -> Text:
+    return saying("button-declare", kind=kind_shown(view, action), cards=Cards(action.cards))
+
+
+def kind_shown(view: ShengJiView, action: Action) -> str:
+    """What the owner would do with the cards they show: ``declare``, ``overturn`` or ``reinforce``."""
     position = view.position
     assert view.seat is not None
-    kind = kind_of(position.rules, position.level, position.declaration, view.seat, action.cards)
-    return saying("button-declare", kind=kind.name, cards=Cards(action.cards))
+    return kind_of(position.rules, position.level, position.declaration, view.seat, action.cards).name

@@ -1,0 +1,33 @@
+"""Lessons: first deals that were looked for because they show what a game is made of, and can be won.
+
+A lesson is the number of a shuffle, found by ``python -m tests.lessons``. Games keep theirs by preset
+(``Game.lessons``).
+"""
+
+from __future__ import annotations
+
+import hashlib
+
+from bot.games.game import Game, GameRules
+
+LESSON = "lesson"
+"""The name under which a lesson is shuffled, in place of a table's own: it is the same deal at every table."""
+
+
+def lesson_seed(game: str, preset: str, number: int) -> bytes:
+    """The seed of the deal with this number."""
+    return hashlib.sha256(f"{LESSON} {game} {preset} {number}".encode()).digest()
+
+
+def lesson_for(game: Game, chain: str, rules: GameRules) -> bytes | None:
+    """The seed of the first deal of a tutorial with these rules; None where no lesson fits, so the deal is a fair one.
+
+    ``chain``: the preset, perhaps with mixins, from which the rules were made. A lesson fits as long as its cards go
+    to as many seats; that it shows everything and is won is proved for the presets alone.
+    """
+    preset = chain.partition("+")[0]
+    if preset not in game.lessons:
+        return None
+    base = game.rules(preset)
+    same = (game.packs(rules), game.seats(rules)) == (game.packs(base), game.seats(base))
+    return lesson_seed(game.name, preset, game.lessons[preset]) if same else None

@@ -1,0 +1,110 @@
+"""Whoever follows the coach through the first deal of a tutorial sees what was promised, and wins."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.deal_verifier import verify
+from bot.games.game import GAMES, find_game
+from bot.tables import commands as do
+from bot.tables.commands import command_from_json, command_to_json
+from bot.tables.lessons import lesson_for, lesson_seed
+from bot.tables.proof import reveal_of
+from bot.tables.snapshot import table_from_json
+from bot.tables.table import Table, open_table
+from tests.lessons.lesson_course import PACES, begun, followed
+from tests.lessons.promised import PROMISES, unkept
+from tests.tables.seated import ANN, after, as_kept, opening
+
+LESSONS = [(game, preset) for game in GAMES for preset in find_game(game).lessons]
+STANDARD = [(game, find_game(game).standard) for game in GAMES]
+
+
+def lesson(game: str, preset: str) -> Table:
+    """A table with the first cards of a preset's lesson."""
+    return begun(game, preset, find_game(game).lessons[preset])
+
+
+@pytest.mark.parametrize(("game", "preset"), LESSONS)
+def test_whoever_follows_the_coach_sees_what_was_promised_and_wins(game: str, preset: str) -> None:
+    for pace in PACES[game]:
+        course = followed(lesson(game, preset), slow=pace)
+        told = f"at pace {pace}; renew it with: python -m tests.lessons {game} {preset}"
+        assert unkept(game, course) == [], told
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_game_teaches_what_is_played_unless_somebody_chooses(game: str) -> None:
+    assert find_game(game).standard in find_game(game).lessons
+    assert set(find_game(game).lessons) <= set(find_game(game).presets())
+    assert PROMISES[game]
+
+
+@pytest.mark.parametrize(("game", "preset"), STANDARD)
+def test_a_lesson_is_the_same_at_every_table_and_after_a_restart(game: str, preset: str) -> None:
+    table = lesson(game, preset)
+    course = followed(table)
+    elsewhere = open_table(
+        opening(
+            preset,
+            game=game,
+            rules=table.rules.to_json(),
+            seed=table.seed,
+            number=8,
+            guild=1,
+            computers=len(table.seats) - 1,
+            tutorial=True,
+            lesson=True,
+        )
+    )
+    assert followed(after(elsewhere, do.Start(ANN))).actions == course.actions
+    woken = table_from_json(as_kept(table), table.rules.to_json())
+    assert followed(woken).actions == course.actions
+
+
+@pytest.mark.parametrize(("game", "preset"), STANDARD)
+def test_the_reveal_of_a_lesson_holds_and_names_no_table(game: str, preset: str) -> None:
+    course = followed(lesson(game, preset))
+    assert course.end.settled is not None
+    told = reveal_of(course.end, course.end.settled)
+    assert told["table"] == "lesson"
+    assert verify(json.dumps(told)).passed
+
+
+def test_the_second_deal_is_shuffled_as_everywhere() -> None:
+    table = followed(lesson("big-two", "chudadi-standard")).end
+    assert table.shuffle().table == table.id
+    assert not table.is_lesson(table.deal_number)
+
+
+def test_a_lesson_is_in_the_log_and_no_other_deal_is() -> None:
+    for taught in (True, False):
+        command = opening(lesson=taught)
+        written = command_to_json(command)
+        assert ("lesson" in written) is taught
+        assert command_from_json(written, None) == command
+
+
+def test_a_deal_that_is_no_lesson_is_that_of_its_table() -> None:
+    one, two = (open_table(opening(number=number, tutorial=True)) for number in (1, 2))
+    assert one.shuffle().order != two.shuffle().order
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_house_rules_keep_the_lesson_of_their_preset(game: str) -> None:
+    found = find_game(game)
+    standard, rules = found.standard, found.rules(found.standard)
+    seed = lesson_seed(game, standard, found.lessons[standard])
+    assert lesson_for(found, standard, rules) == seed
+
+
+def test_a_lesson_fits_as_long_as_its_cards_go_to_as_many_seats() -> None:
+    game = find_game("big-two")
+    standard = lesson_for(game, "chudadi-standard", game.rules("chudadi-standard"))
+    assert standard is not None
+    others = game.rules("chudadi-standard+winner-takes")
+    assert lesson_for(game, "chudadi-standard+winner-takes", others) == standard
+    assert lesson_for(game, "chudadi-standard", game.rules("three-player-17")) is None
+    assert lesson_for(game, "no-such-preset", others) is None
