@@ -90,7 +90,10 @@ def _quiet(table: Table, terms: Terms, waits: tuple[Deadline, ...]) -> tuple[Dea
 
 
 def _due(table: Table) -> tuple[Deadline, ...]:
+    """What falls due in the deal in hand. At a tutorial it waits for whoever has something to answer before."""
     due = table.deal.due() if table.deal else None
+    if table.tutorial and any(table.seat_of(person) in table.waited_for for person in table.awake):
+        return ()
     return () if due is None else (Deadline(FallDue(table.deal_number, due.name, due.serial), due.seconds),)
 
 

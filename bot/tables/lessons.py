@@ -22,10 +22,12 @@ def lesson_seed(game: str, preset: str, number: int) -> bytes:
 def lesson_for(game: Game, chain: str, rules: GameRules) -> bytes | None:
     """The seed of the first deal of a tutorial with these rules; None where no lesson fits, so the deal is a fair one.
 
-    ``chain``: the preset, perhaps with mixins, from which the rules were made. A lesson fits as long as its cards go
-    to as many seats; that it shows everything and is won is proved for the presets alone.
+    ``chain``: the preset, perhaps with mixins, from which the rules were made. A preset without a lesson borrows that
+    of the standard one. A lesson fits as long as its cards go to as many seats. That it shows everything and is won is
+    proved for its own preset alone.
     """
     preset = chain.partition("+")[0]
+    preset = preset if preset in game.lessons else game.standard
     if preset not in game.lessons:
         return None
     base = game.rules(preset)

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from bot.deal_verifier import verify_record
-from bot.games.game import GAMES
+from bot.games.game import GAMES, find_game
 from bot.games.record import check
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, has
+from tests.lessons import lesson_course as lessons
 
 COACH = "**Coach:** "
 CHOSEN_TO_TEACH = "-# This deal was chosen to teach, not left to chance."
@@ -62,6 +63,19 @@ DRAWING = 10
 """More seconds than go by between two steps of the drawing."""
 
 
+def is_clear(hand: Seen, lines: list[str]) -> bool:
+    """Whether a hand says once what is to be done, in text and alt text, after these ``lines`` of the coach.
+
+    What *Pass this trick* does is said until its reader has passed.
+    """
+    (line,) = lines_of_coach(hand)
+    twice = {"You can’t beat this. Pass.", "-# Lead anything."} & {*hand.text.splitlines()}
+    pictures = [one.description or "" for one in hand.attachments if one.filename == "hand.png"]
+    heard = all(line.replace("**", "")[:20] in alt.replace("**", "") for alt in pictures)
+    new = not any("Pass" in line for line in lines)
+    return heard and not twice and ("skips all of yours" in hand.text) == (new and has(hand, "Pass this trick"))
+
+
 async def suggested(person: Person, hand: Seen) -> str:
     """Ask for a hint: it suggests what the coach says. Returns the suggestion, whose cards are chosen now."""
     (line,) = lines_of_coach(hand)
@@ -90,29 +104,34 @@ async def obeyed(house: House, person: Person, hand: Seen) -> str:
     return line
 
 
-async def followed(house: House, person: Person, most: int = 100) -> list[str]:
-    """Follow the coach to the end of the deal, or for at most so many turns; returns what the coach said."""
-    lines: list[str] = []
+async def followed(house: House, person: Person, lines: list[str], most: int = 100) -> None:
+    """Follow the coach to the end of the deal, or until they said ``most`` lines, which are added to ``lines``."""
     done = None
     while len(lines) < most and (hand := await next_word(house, person, done)) is not None:
         done = said(hand)
+        assert is_clear(hand, lines), hand.text
         lines.append(await obeyed(house, person, hand))
-    return lines
 
 
-def explained(hand: Seen, lines: list[str]) -> bool:
-    """What *Pass this trick* does is said until its reader has passed, as ``lines`` of the coach told them."""
-    new = not any("Press **Pass**" in line for line in lines)
-    return ("skips all of yours" in hand.text) == (new and has(hand, "Pass this trick"))
+def taught(over: Seen, game: str) -> bool:
+    """Whether the record at a deal's end holds, and is that of the game's lesson, played at one pace or another."""
+    record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
+    report = check(record)
+    played = [(step.seat, str(step.action)) for step in report.deals[0].steps if step.action.verb == "play"]
+    preset = find_game(game).standard
+    begun = lessons.begun(game, preset, find_game(game).lessons[preset])
+    courses = [lessons.followed(begun, slow=pace).plays for pace in lessons.PACES[game]]
+    return report.ok and played in courses and all(deal.passed for deal in verify_record(record))
 
 
 async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone(house: House, ann: Person) -> None:
+    lines: list[str] = []
     async with house.bot():
         begun = await ann.slash("tutorial", channel=CHANNEL)
         assert not begun.message.ephemeral
         table = await house.shown("My hand", "deal 1")
         assert CHOSEN_TO_TEACH in table.text
-        lines = await followed(house, ann, most=4)
+        await followed(house, ann, lines, most=4)
         assert "then press **Play**" in "".join(lines)
         await next_word(house, ann, None)
         await house.quiet()
@@ -123,7 +142,7 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
         assert brought.ephemeral
         assert has(brought.message, "Play")
         assert house.stored("select count(*) from tables") == [(1,)]
-        lines += await followed(house, ann)
+        await followed(house, ann, lines)
         assert any("Switch on **Last card!**, then press **Play**." in line for line in lines)
         goodbye = text("tutorial-over", "en-US")
         (own,) = await ann.until(lambda: [one for one in ann.private() if goodbye in one.text])
@@ -131,9 +150,7 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
         over = await house.shown("Next deal", "Practice: tutorial deals don’t count on the leaderboard.")
         assert CHOSEN_TO_TEACH in over.text
         assert "seal" not in over.text
-        record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
-        assert check(record).ok
-        assert all(deal.passed for deal in verify_record(record))
+        assert taught(over, "big-two")
         assert "ractice" not in own.text
         ledger = (await ann.slash("ledger show", channel=CHANNEL)).text
         assert " · practice · Big Two, table 1, deal 1 · " in ledger
@@ -152,14 +169,14 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
 
 @pytest.mark.parametrize("game", OTHERS)
 async def test_whoever_follows_the_coach_to_the_letter_wins(house: House, ann: Person, game: str) -> None:
+    lines: list[str] = []
     async with house.bot():
         await ann.slash("tutorial", channel=CHANNEL, game=game)
-        lines = await followed(house, ann)
+        await followed(house, ann, lines)
         (own,) = await ann.until(lambda: [one for one in ann.private() if text("tutorial-over", "en-US") in one.text])
         assert "You won." in own.text, lines
         over = await house.shown("Next deal", CHOSEN_TO_TEACH)
-        record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
-        assert check(record).ok
+        assert taught(over, game)
 
 
 async def test_somebody_else_is_not_coached_and_may_begin_their_own(house: House, ann: Person, bo: Person) -> None:

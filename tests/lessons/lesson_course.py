@@ -59,6 +59,12 @@ class Course:
         return tuple(step for step in self.steps if step.by_learner)
 
     @property
+    def plays(self) -> list[tuple[Seat, str]]:
+        """Who played what, as a record has it."""
+        played = (step for step in self.steps if step.action.verb == "play")
+        return [(step.seat, str(step.before.noted(step.seat, step.action))) for step in played]
+
+    @property
     def actions(self) -> tuple[tuple[Seat, str], ...]:
         """Who did what, in the notation of records."""
         return tuple((step.seat, str(step.action)) for step in self.steps)
@@ -73,15 +79,15 @@ def begun(game: str, preset: str, number: int) -> Table:
     return after(open_table(command), do.Start(ANN))
 
 
-def followed(table: Table, *, slow: int = 0, most: int = MOST) -> Course:
+def followed(table: Table, *, slow: int = 0, most: int = MOST, whim: random.Random = WHIM) -> Course:
     """The course of the deal in hand, of which each computer and the person do what they should.
 
     ``slow``: how often something falls due before the person does what the coach says and nobody waits for.
-    ``most``: the steps after which it is left.
+    ``most``: the steps after which it is left. ``whim``: the chance of a table without a lesson.
     """
     steps: list[Step] = []
     while (deal := table.deal) is not None and len(steps) < most:
-        command, due = _next(table, slow)
+        command, due = next_command(table, slow, whim)
         slow -= due
         if isinstance(command, do.Act | do.ComputerAct):
             seat = command.seat if isinstance(command, do.ComputerAct) else LEARNER
@@ -90,14 +96,14 @@ def followed(table: Table, *, slow: int = 0, most: int = MOST) -> Course:
     return Course(tuple(steps), table)
 
 
-def _next(table: Table, slow: int) -> tuple[do.Command, bool]:
+def next_command(table: Table, slow: int, whim: random.Random) -> tuple[do.Command, bool]:
     """What happens next, and whether it falls due: computers act at once, a person when they have read, then time."""
     assert table.deal is not None
     if (asked := computer_asked(table)) is not None:
-        return answer_of(asked, chance_at(table, asked.seat, WHIM)), False
+        return answer_of(asked, chance_at(table, asked.seat, whim)), False
     waits = LEARNER in waited_for(table.deal)
     if LEARNER in asks_of(table.deal) and (waits or slow <= 0):
-        advice = advise_now(table.deal.view(LEARNER), chance_at(table, LEARNER, WHIM))
+        advice = advise_now(table.deal.view(LEARNER), chance_at(table, LEARNER, whim))
         if advice is not None:
             return do.Act(ANN, advice[0]), False
     due = table.deal.due()

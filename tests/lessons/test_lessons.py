@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import random
+from dataclasses import replace
 
 import pytest
 
 from bot.deal_verifier import verify
+from bot.games.asks import waited_for
 from bot.games.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
+from bot.tables.deadlines import deadlines
 from bot.tables.lessons import lesson_for, lesson_seed
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
-from tests.lessons.lesson_course import PACES, begun, followed
+from tests.lessons.lesson_course import LEARNER, PACES, WHIM, begun, followed, next_command
 from tests.lessons.promised import PROMISES, unkept
 from tests.tables.seated import ANN, after, as_kept, opening
 
@@ -92,6 +96,28 @@ def test_a_deal_that_is_no_lesson_is_that_of_its_table() -> None:
     assert one.shuffle().order != two.shuffle().order
 
 
+def test_the_gentlest_computers_err_alike_in_a_lesson_and_as_it_happens_elsewhere() -> None:
+    table = lesson("zheng-shangyou", "zs-pits")
+    seats = tuple(replace(sitter, level="gentle") if sitter and sitter.computer else sitter for sitter in table.seats)
+    gentle = replace(table, seats=seats)
+    courses = {followed(gentle, whim=random.Random(seed)).actions for seed in range(5)}
+    assert len(courses) == 1
+    elsewhere = replace(gentle, lesson=False)
+    assert len({followed(elsewhere, whim=random.Random(seed)).actions for seed in range(5)}) > 1
+
+
+def test_nothing_falls_due_at_a_tutorial_before_its_learner_has_answered() -> None:
+    table, held = lesson("sheng-ji", "standard"), 0
+    while (deal := table.deal) is not None and (due := deal.due()) is not None:
+        falls = do.FallDue(table.deal_number, due.name, due.serial) in [one.command for one in deadlines(table)]
+        assert falls == (LEARNER not in waited_for(deal))
+        held += not falls
+        timed = replace(table, tutorial=False)
+        assert do.FallDue(table.deal_number, due.name, due.serial) in [one.command for one in deadlines(timed)]
+        table = after(table, next_command(table, 0, WHIM)[0])
+    assert held
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_keep_the_lesson_of_their_preset(game: str) -> None:
     found = find_game(game)
@@ -107,4 +133,5 @@ def test_a_lesson_fits_as_long_as_its_cards_go_to_as_many_seats() -> None:
     others = game.rules("chudadi-standard+winner-takes")
     assert lesson_for(game, "chudadi-standard+winner-takes", others) == standard
     assert lesson_for(game, "chudadi-standard", game.rules("three-player-17")) is None
-    assert lesson_for(game, "no-such-preset", others) is None
+    assert lesson_for(game, "a preset of tomorrow", others) == standard
+    assert lesson_for(game, "a preset of tomorrow", game.rules("three-player-17")) is None

@@ -244,5 +244,8 @@ def test_advice_to_declare_nothing_says_why():
             if action.verb == "pass":
                 assert why.key == "hint-silent"
                 assert why.facts["able"] == any(one.verb == "declare" for one in view.legal_actions())
-                told.add(why.facts["able"])
-    assert told == {True, False}
+                made = view.position.declaration
+                assert why.facts["stands"] == (made is not None and made.seat == seat)
+                told.add((why.facts["stands"], why.facts["able"]))
+    assert {(False, True), (False, False)} <= told
+    assert any(stands for stands, _ in told)

@@ -44,7 +44,8 @@ def reason(view: View, action: Action) -> Text | None:
         return saying("hint-redeal")
     if action.verb == "pass":
         able = any(one.verb == "declare" for one in view.legal_actions())
-        return saying("hint-silent", able=able)
+        made = view.position.declaration
+        return saying("hint-silent", able=able, stands=made is not None and made.seat == view.seat)
     if action.verb != "play" or view.position.phase is not Phase.PLAY or view.position.turn != view.seat:
         return None
     cards = seen.order.sorted(action.cards)

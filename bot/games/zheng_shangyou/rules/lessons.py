@@ -8,4 +8,8 @@ LESSONS: Mapping[str, int] = {
     "zs-pits": 1076,
     "zs-pits-teams": 542,
     "zs-pits-pairs": 339,
+    "zs-pits-aces": 210,
+    "zs-mobile": 98,
+    "zs-wikipedia": 330,
+    "zs-nathan": 7,
 }

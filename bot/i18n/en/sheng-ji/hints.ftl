@@ -16,11 +16,15 @@ hint-declare =
        *[other] It gives you { $n } trumps.
     }
 hint-redeal = Few of your cards are trumps.
-# Why nothing is declared. $able: whether something could be.
+# Why nothing is declared. $stands: whether the reader’s own declaration stands; $able: whether something could be.
 hint-silent =
-    { $able ->
-        [yes] You would have too few trumps.
-       *[no] You can’t declare anything with these cards.
+    { $stands ->
+        [yes] Your trumps stand.
+       *[no]
+            { $able ->
+                [yes] You would have too few trumps.
+               *[no] You can’t declare anything with these cards.
+            }
     }
 hint-trump = You have most of { hint-suit }.
 # $suit: a side suit of which no card is left, or none; $p: the points that are buried.
