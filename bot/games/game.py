@@ -106,7 +106,7 @@ class Game(Protocol):
 
     @property
     def lessons(self) -> Mapping[str, int]:
-        """By preset, the number of the first deal of a tutorial (``bot.tables.lessons``)."""
+        """By preset, the number of the first deal of a tutorial (``bot.tables.lesson_deals``)."""
         ...
 
     def packs(self, rules: Any) -> Packs: ...

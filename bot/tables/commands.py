@@ -41,7 +41,7 @@ class Open:
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
     # whether the table passes for people who can do nothing else; None: for one person who plays with computers
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)
-    # whether ``seed`` was chosen to teach (``bot.tables.lessons``)
+    # whether ``seed`` was chosen to teach (``bot.tables.lesson_deals``)
     lesson: bool = field(default=False, metadata=OPTIONAL)
 
 

@@ -16,7 +16,7 @@ from bot.games.seam.deals import Trick
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.expiries import Fading
-from bot.tables.lessons import LESSON
+from bot.tables.lesson_deals import LESSON
 from bot.tables.news import News
 from bot.tables.settled import Settled, Sitter
 

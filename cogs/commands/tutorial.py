@@ -9,7 +9,7 @@ from discord.ext import commands
 
 from bot.games.game import find_game
 from bot.tables import commands as do
-from bot.tables.lessons import lesson_for
+from bot.tables.lesson_deals import lesson_for
 from cogs.edge.bridge import Bridge
 from cogs.edge.game_option import GameOption, game_meant
 from cogs.edge.opening import refuse_opening

@@ -11,7 +11,7 @@ from bot.games.game import GAMES, Deal, Result, find_game
 from bot.players.player import advise_now
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, chance_at, computer_asked
-from bot.tables.lessons import lesson_seed
+from bot.tables.lesson_deals import lesson_seed
 from bot.tables.table import Table, open_table
 from tests.tables.seated import ANN, after, opening
 

@@ -24,7 +24,7 @@ def unkept(game: str, course: Course) -> list[str]:
 
 
 def it_is_won(course: Course) -> bool:
-    return LEARNER in course.result.winners and not course.result.won_nothing(LEARNER)
+    return LEARNER in course.result.winners
 
 
 # --- Climbing games ---
@@ -57,6 +57,8 @@ def a_lead_is_won(course: Course) -> bool:
 
 def a_last_card_is_left(course: Course) -> bool:
     """The learner goes out with one card, having declared it where that is a duty."""
+    if not course.own:
+        return False
     last = course.own[-1]
     declared = any(LAST_CARD in step.action.words for step in course.own)
     rules = last.before.rules

@@ -14,7 +14,7 @@ from bot.games.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deadlines import deadlines
-from bot.tables.lessons import lesson_for, lesson_seed
+from bot.tables.lesson_deals import lesson_for, lesson_seed
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
