@@ -179,6 +179,22 @@ async def test_whoever_follows_the_coach_to_the_letter_wins(house: House, ann: P
         assert taught(over, game)
 
 
+async def test_while_cards_are_drawn_coach_and_hint_say_to_wait(house: House, ann: Person) -> None:
+    async with house.bot():
+        await ann.slash("tutorial", channel=CHANNEL, game="sheng-ji")
+        told = f"{COACH}Wait. Only something stronger than 2♥ can be declared now."
+        hand = await ann.until(lambda: (there := newest_hand(ann)) and lines_of_coach(there) == [told] and there)
+        await ann.press(hand, "Hint")
+        wait = "Wait. There’s nothing good to do now."
+        (answer,) = await ann.until(lambda: [one for one in ann.private() if one.text == wait])
+        while not any("**Overturn: 2♠ 2♠**" in line for line in lines_of_coach(hand)):
+            house.later(DRAWING)
+            await house.playground.state.feed.news(0.05)
+            hand = newest_hand(ann) or hand
+        await ann.press(hand, "Overturn: 2♠ 2♠")
+        await ann.until(lambda: answer.deleted)
+
+
 async def test_somebody_else_is_not_coached_and_may_begin_their_own(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
         await ann.slash("tutorial", channel=CHANNEL)
