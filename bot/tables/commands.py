@@ -39,10 +39,8 @@ class Open:
     clock: int | None = None  # seconds for a turn; None: the table is untimed
     level: str = DEFAULT_LEVEL  # how well these computers play
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
-    # whether the table passes for people who can do nothing else; None: for one person who plays with computers
-    auto_pass: bool | None = field(default=None, metadata=OPTIONAL)
-    # whether ``seed`` was chosen to teach (``bot.tables.lesson_deals``)
-    lesson: bool = field(default=False, metadata=OPTIONAL)
+    auto_pass: bool | None = field(default=None, metadata=OPTIONAL)  # whether it passes for people; see ``passing``
+    lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
 
 
 @dataclass(frozen=True, slots=True)

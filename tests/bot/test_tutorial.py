@@ -73,7 +73,7 @@ def is_clear(hand: Seen, lines: list[str]) -> bool:
     pictures = [one.description or "" for one in hand.attachments if one.filename == "hand.png"]
     heard = all(line.replace("**", "")[:20] in alt.replace("**", "") for alt in pictures)
     new = not any("Pass" in line for line in lines)
-    return heard and not twice and ("skips all of yours" in hand.text) == (new and has(hand, "Pass this trick"))
+    return heard and not twice and ("skips all your turns" in hand.text) == (new and has(hand, "Pass this trick"))
 
 
 async def suggested(person: Person, hand: Seen) -> str:
