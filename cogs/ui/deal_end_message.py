@@ -34,7 +34,7 @@ from cogs.ui.messages import (
     rows,
     small,
 )
-from cogs.ui.offers import public_join_buttons
+from cogs.ui.offers import leave_button, public_join_buttons
 from cogs.ui.seats import away_lines, stand_in_buttons
 from cogs.ui.table_in_words import TableInWords
 
@@ -178,9 +178,8 @@ def _buttons(scene: TableInWords) -> list[Part]:
         Button(scene.say("button-menu"), scene.id("menu")),
         *public_join_buttons(scene),
         *stand_in_buttons(scene),
-        Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER),
     ]
-    return [*rows(buttons)]
+    return [*rows(buttons), leave_button(scene, "leaveask")]
 
 
 def deal_end_alt(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.game import find_game
 from bot.games.rulebook import Rulebook
 from bot.games.typed.command_options import option_and_value
 from bot.i18n.catalogue import Names
@@ -10,7 +11,7 @@ from bot.i18n.rule_page import differing_topics
 from bot.players.player import LEVELS
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
-from cogs.ui.offers import somebody_may_join
+from cogs.ui.offers import leave_button, somebody_may_join
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
@@ -29,10 +30,9 @@ def lobby_message(scene: TableInWords) -> Message:
     table = scene.table
     taken = len(table.seats) - table.free
     host = table.seat_of(table.host)
-    terms = scene.say("lobby-terms", **scene.terms, host=scene.name(host or 0))
+    packs = find_game(table.game).packs(table.rules).copies
+    terms = scene.say("lobby-terms", **{**scene.terms, "packs": packs, "host": scene.name(host or 0)})
     seal = scene.lesson(table.deal_number) or scene.say("lobby-seal", commitment=short_seal(table.commitment))
-    missing = table.free
-    need = scene.say("lobby-need", n=missing) if missing else scene.say("lobby-ready", host=scene.name(host or 0))
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
@@ -42,11 +42,13 @@ def lobby_message(scene: TableInWords) -> Message:
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
             None,
-            small(need, seal, *_cut_lines(scene)),
+            small(seal, *_cut_lines(scene)),
             *seat_menu(scene),
             *_level_menu(scene),
             *rows(_seat_buttons(scene, table)),
-            *rows(_buttons(scene, table)),
+            *rows(_buttons(scene)),
+            None,
+            leave_button(scene, "leave"),
         ),
         Accent.OPEN,
     )
@@ -108,32 +110,21 @@ def _level_menu(scene: TableInWords) -> list[Menu]:
 
 
 def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
-    """Taking a seat, and computers for the others; a computer's seat can be taken, too."""
+    """Filling the seats and starting, then single seats.
+
+    One button is filled: what the host needs next. Everybody else reads the message to join, but the host sits already,
+    and nothing happens without them; computers give way to whoever joins later.
+    """
     full = not table.free
+    needed, other = ButtonStyle.PRIMARY, ButtonStyle.SECONDARY
     return [
-        Button(
-            scene.say("button-join"),
-            scene.id("join"),
-            ButtonStyle.SECONDARY if full else ButtonStyle.PRIMARY,
-            off=not somebody_may_join(table),
-        ),
-        Button(scene.say("button-fill"), scene.id("fill"), off=full),
+        Button(scene.say("button-fill"), scene.id("fill"), other if full else needed, off=full),
+        Button(scene.say("button-start"), scene.id("start"), needed if full else other, off=not full),
+        Button(scene.say("button-join"), scene.id("join"), off=not somebody_may_join(table)),
         Button(scene.say("button-add-computer"), scene.id("computer"), off=full),
         Button(scene.say("button-remove-computer"), scene.id("computeroff"), off=not table.of_computers),
     ]
 
 
-def _buttons(scene: TableInWords, table: Table) -> list[Button]:
-    full = not table.free
-    return [
-        Button(
-            scene.say("button-start"),
-            scene.id("start"),
-            ButtonStyle.PRIMARY if full else ButtonStyle.SECONDARY,
-            off=not full,
-        ),
-        Button(scene.say("button-leave"), scene.id("leave")),
-        Button(scene.say("button-cut"), scene.id("cut")),
-        Button(scene.say("button-rules"), scene.id("rules")),
-        Button(scene.say("button-menu"), scene.id("menu")),
-    ]
+def _buttons(scene: TableInWords) -> list[Button]:
+    return [Button(scene.say(f"button-{verb}"), scene.id(verb)) for verb in ("cut", "rules", "menu")]

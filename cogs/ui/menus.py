@@ -10,8 +10,8 @@ from bot.scenes.found import last_trick_won
 from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage, Table
 from cogs.ui.custom_ids import action_written
-from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
-from cogs.ui.offers import close_buttons, end_buttons, join_buttons, leave_buttons
+from cogs.ui.messages import Accent, Button, ButtonStyle, ExplainedButton, Menu, Message, Option, lines, rows, small
+from cogs.ui.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons
 from cogs.ui.ping import TurnCall
 from cogs.ui.seats import away_lines, joined_line, seat_lines
 from cogs.ui.table_in_words import TableInWords
@@ -35,14 +35,17 @@ def menu_message(
     seated = person is not None and table.seat_of(person) is not None
     promised = "" if person is None else joined_line(scene, person)
     watching = "" if seated else small(promised or scene.say("menu-watching"))
-    own = [
-        *(_new_match(scene, person) if seated else join_buttons(scene, person)),
+    own = [] if seated else join_buttons(scene, person)
+    apart = [
+        *let_in_buttons(scene, person),
+        *(_new_match(scene, person) if seated else []),
+        *close_buttons(scene, person, admin=admin),
         *leave_buttons(scene, person),
-        *(_let_in(scene, person) if seated else []),
+        *end_buttons(scene, person, admin=admin),
     ]
-    end = [*close_buttons(scene, person, admin=admin), *end_buttons(scene, person, admin=admin)]
     calls = [_calls_menu(scene, call)] if seated else []
-    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own), *rows(end)), Accent.OVER)
+    rule = [None] if apart else []
+    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own), *rule, *apart), Accent.OVER)
 
 
 def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
@@ -53,17 +56,11 @@ def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
     return Menu(scene.say("select-turns"), scene.id("turns"), options)
 
 
-def _new_match(scene: TableInWords, person: int | None) -> list[Button]:
-    may = gives_up_match(scene.table, person)
-    return [Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)] if may else []
-
-
-def _let_in(scene: TableInWords, person: int | None) -> list[Button]:
-    """Whether people are let in, which the host decides."""
-    if person != scene.table.host or scene.table.closing:
+def _new_match(scene: TableInWords, person: int | None) -> list[ExplainedButton]:
+    if not gives_up_match(scene.table, person):
         return []
-    label, other = ("button-let-in-later", "") if scene.table.lets_in else ("button-let-in", "on")
-    return [Button(scene.say(label), scene.id("letin", other))]
+    button = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
+    return [ExplainedButton(button, scene.say("new-match-does"))]
 
 
 def status_message(scene: TableInWords, now: float) -> Message:

@@ -26,6 +26,7 @@ from cogs.ui.written_components import (
     option,
     row,
     rule,
+    section,
     select,
     text_display,
 )
@@ -70,6 +71,14 @@ class Button:
     id: CustomId
     style: ButtonStyle = ButtonStyle.SECONDARY
     off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ExplainedButton:
+    """A button that stands apart, at the side of a text that says what it ``does``."""
+
+    button: Button
+    does: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +135,12 @@ class Attachment:
     content: bytes
 
 
-Part = str | Picture | Attachment | Menu | ChannelMenu | Sequence[Button] | None
+Part = str | Picture | Attachment | Menu | ChannelMenu | ExplainedButton | Sequence[Button] | None
 """A part of a container; None is a rule between parts."""
 
 
 def components_in(parts: Iterable[Part]) -> int:
-    """How many components parts of a container are: rows count, and what is in them.
+    """How many components parts of a container are: rows and sections count, and what is in them.
 
     >>> components_in(["text", [Button("Play", CustomId("deed", "1-1"))]])
     3
@@ -141,6 +150,8 @@ def components_in(parts: Iterable[Part]) -> int:
         match part:
             case Menu() | ChannelMenu():
                 return 2
+            case ExplainedButton():
+                return 3
             case list() | tuple():
                 return 1 + len(part)
         return 1
@@ -205,6 +216,8 @@ def _component(part: Part) -> Component:
             return row([_select(part)])
         case ChannelMenu():
             return row([channel_select(str(part.id), part.placeholder[:150], part.chosen, part.most)])
+        case ExplainedButton():
+            return section(part.does, _button(part.button))
     return row(map(_button, part))
 
 

@@ -6,7 +6,7 @@ from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Table
-from cogs.ui.messages import Button, ButtonStyle
+from cogs.ui.messages import Button, ButtonStyle, ExplainedButton
 from cogs.ui.table_in_words import TableInWords
 
 NEWCOMER = 0
@@ -39,20 +39,49 @@ def somebody_may_join(table: Table) -> bool:
     return any(would_do(table, do.Join(person)) for person in (NEWCOMER, *known))
 
 
-def leave_buttons(scene: TableInWords, person: int | None) -> list[Button]:
+def leave_buttons(scene: TableInWords, person: int | None) -> list[ExplainedButton]:
     """*Leave* for one reader: it asks first whoever sits there, and ends the wait of whoever was promised a seat."""
-    leaves = person is not None and would_do(scene.table, do.Leave(person))
-    return [Button(scene.say("button-leave"), scene.id("leaveask"), ButtonStyle.DANGER)] if leaves else []
+    if person is None or not would_do(scene.table, do.Leave(person)):
+        return []
+    return [leave_button(scene, "leaveask", person)]
 
 
-def close_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
+def leave_button(scene: TableInWords, verb: str, person: int | None = None) -> ExplainedButton:
+    """*Leave* by a verb of custom ids, with what it means for a person; for anybody if ``person`` is None."""
+    button = Button(scene.say("button-leave"), scene.id(verb), ButtonStyle.DANGER)
+    return ExplainedButton(button, scene.say("leave-does", way=_way_out(scene.table, person)))
+
+
+def _way_out(table: Table, person: int | None) -> str:
+    """What becomes of a seat when a person leaves it, as a variant of the message."""
+    if person is not None and table.seat_of(person) is None:
+        return "waits"
+    if table.deal is None and len(table.persons) == 1:
+        return "last"
+    return table.stage.value
+
+
+def let_in_buttons(scene: TableInWords, person: int | None) -> list[ExplainedButton]:
+    """*Let people in*, or *Let in later*, for the host, who decides it."""
+    table = scene.table
+    if person != table.host or table.closing:
+        return []
+    label, other = ("button-let-in-later", "") if table.lets_in else ("button-let-in", "on")
+    button = Button(scene.say(label), scene.id("letin", other))
+    return [ExplainedButton(button, scene.say("let-in-does", now=table.lets_in))]
+
+
+def close_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[ExplainedButton]:
     """*Close* for one reader, unless the table closes already; without a deal *End* does the same."""
     table = scene.table
     may = table.deal is not None and not table.closing and would_do(table, do.Close(person or NEWCOMER, admin))
-    return [Button(scene.say("button-close"), scene.id("close"))] if may else []
+    button = Button(scene.say("button-close"), scene.id("close"))
+    return [ExplainedButton(button, scene.say("close-does"))] if may else []
 
 
-def end_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[Button]:
+def end_buttons(scene: TableInWords, person: int | None, *, admin: bool) -> list[ExplainedButton]:
     """*End* for one reader, which asks first, and in mid-deal may ask others to agree."""
     may = would_do(scene.table, do.End(person or NEWCOMER, admin))
-    return [Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER)] if may else []
+    button = Button(scene.say("button-end"), scene.id("endask"), ButtonStyle.DANGER)
+    does = scene.say("end-does", void=scene.table.deal is not None)
+    return [ExplainedButton(button, does)] if may else []

@@ -76,6 +76,12 @@ def row(components: Iterable[Component]) -> Component:
     return {"type": ComponentType.action_row.value, "components": list(components)}
 
 
+def section(content: str, beside: Component) -> Component:
+    """A text with a control at its side."""
+    kind = ComponentType.section.value
+    return {"type": kind, "components": [text_display(content)], "accessory": beside}
+
+
 def button(label: str, custom_id: str, style: int, *, off: bool) -> Component:
     """A button."""
     kind = ComponentType.button.value

@@ -250,7 +250,7 @@ async def test_who_watches_is_offered_and_told_what_they_may_do(
         now = house.stored("select command from events where command not like '%Computer%' order by number")
         assert now == before
         own = [one["label"] for one in (await menu_of(house, bo)).buttons]
-        assert own[3:] == ["Leave", "Let people in", "Close", "End"]
+        assert own[3:] == ["Let people in", "Close", "Leave", "End"]
 
 
 async def test_only_the_host_lets_people_in_which_is_said_to_all_and_holds_from_the_next_deal_on(

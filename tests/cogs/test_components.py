@@ -16,6 +16,7 @@ from cogs.ui.messages import (
     Button,
     ButtonStyle,
     ChannelMenu,
+    ExplainedButton,
     Menu,
     Message,
     Option,
@@ -41,6 +42,7 @@ PARTS: list[Part] = [
     Menu("Cards", ID, OPTIONS, least=0, most=5, off=True),
     ChannelMenu("Channels", ID, (10, 11), 25),
     BUTTONS,
+    ExplainedButton(BUTTONS[1], "You sit this one out."),
 ]
 
 
@@ -69,6 +71,8 @@ def by_the_library(part: Part) -> ui.Item[Any]:
                     max_values=part.most,
                 )
             )
+        case ExplainedButton():
+            return ui.Section(ui.TextDisplay(part.does), accessory=_button(part.button))
     return ui.ActionRow(*map(_button, part))
 
 

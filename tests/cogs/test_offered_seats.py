@@ -15,7 +15,7 @@ from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import menu_message
-from cogs.ui.messages import Button, Message
+from cogs.ui.messages import Button, ExplainedButton, Message
 from cogs.ui.seats import watcher_message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message
@@ -72,7 +72,8 @@ def scene_of(table: Table) -> TableInWords:
 def verbs(message: Message, *, live: bool = False) -> Verbs:
     """The parting and joining buttons of a message, those that serve where ``live`` matters."""
     buttons = (one for part in message.parts if isinstance(part, list | tuple) for one in part)
-    pressed = {one.id.verb for one in buttons if isinstance(one, Button) and not (live and one.off)}
+    apart = (part.button for part in message.parts if isinstance(part, ExplainedButton))
+    pressed = {one.id.verb for one in (*buttons, *apart) if isinstance(one, Button) and not (live and one.off)}
     return {"leaveask" if one == "leave" else one for one in pressed} & COMMANDS.keys()
 
 

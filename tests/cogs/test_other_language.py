@@ -23,7 +23,7 @@ from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, shrunk_mess
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import Menu, Message, Picture
+from cogs.ui.messages import ExplainedButton, Menu, Message, Picture
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_message, table_picture
@@ -84,6 +84,8 @@ def texts_of(message: Message) -> Iterator[str]:
             yield part.placeholder
             for option in part.options:
                 yield from (option.label, option.description)
+        elif isinstance(part, ExplainedButton):
+            yield from (part.does, part.button.label)
         elif isinstance(part, list | tuple):
             yield from (button.label for button in part)
 

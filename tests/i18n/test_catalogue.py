@@ -25,7 +25,7 @@ from tests.i18n.word_lists import FORBIDDEN, INVERTED, LONGER, MOST_WORDS, longe
 
 FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
 
-PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "kind-meant", "match-goal", "shelf"}
+PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "kind-meant", "match-goal", "rules-dealt", "shelf"}
 """Messages of each game that shared messages refer to."""
 
 DOCS = Path(__file__).parents[2] / "docs"

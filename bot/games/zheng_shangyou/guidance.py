@@ -107,6 +107,7 @@ class ZhengShangyouGuide(GuideByTables):
         """Every parameter as a fact, and what follows from them."""
         sizes: Facts = {
             "hand": _largest_hand(rules),
+            "least": min(rules.hand_sizes),
             "even": len(set(rules.hand_sizes)) == 1,
             "surplus": _surplus_cards(rules),
             "points": Numbers(rules.zs.points),

@@ -1,8 +1,9 @@
 ### The lobby: a table before its first deal.
 
 lobby-heading = { game } · { $taken } of { $seats } seats taken
-# One small line. $table: its number; $preset, $host; $unit and $n are of the clock.
-lobby-terms = { table-name } · { rules-short } · { match-goal } · { clock } · host { $host }
+# One small line. $table: its number; $packs, $preset, $host; $unit and $n are of the clock. Each game has a piece
+# rules-dealt: what is shuffled, how many cards each seat gets, and what becomes of the others.
+lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · host { $host }
 lobby-differs = Unlike the preset: { $changes }.
 lobby-open =
     { $free ->
@@ -29,12 +30,6 @@ lobby-partners =
     }
 lobby-side = seats { $seats }
 lobby-seat-free = { $seat }. free
-lobby-ready = Every seat is taken. { $host } can start.
-lobby-need =
-    { $n ->
-        [one] 1 seat is free. Press Fill with computers to fill it.
-       *[other] { $n } seats are free. Press Fill with computers to fill them all.
-    }
 lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut to mix in a few words of your own.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle
@@ -84,6 +79,33 @@ host-now = { $name } is the host now.
 computer = { $name } (computer)
 # $table: its number.
 table-name = Table { NUMBER($table, useGrouping: 0) }
+
+## What a button does that stands apart, at its side in about five words
+
+# $way: waits, of somebody who was promised a seat; last, of the only person there, where no deal is in hand; else the
+# stage.
+leave-does =
+    { $way ->
+        [waits] You stop waiting for a seat.
+        [last] The table ends with you.
+        [lobby] Your seat becomes free.
+        [deal] A computer plays your hand.
+       *[between] A computer takes your seat.
+    }
+# $now: whether late players sit down in mid-deal, which this ends.
+let-in-does =
+    { $now ->
+        [yes] Late players wait for a deal’s end.
+       *[no] Late players may join in mid-deal.
+    }
+close-does = This deal is the last.
+new-match-does = The match begins again.
+# $void: whether a deal is in hand.
+end-does =
+    { $void ->
+        [yes] The table ends; this deal is void.
+       *[no] The table ends at once.
+    }
 
 ## Buttons, selects
 

@@ -20,6 +20,11 @@ cards =
                *[other] { $n } cards
             }
     }
+packs =
+    { $packs ->
+        [one] { $packs } pack
+       *[other] { $packs } packs
+    }
 # Nouns that a sentence may hold; a language that bends them writes its sentences out instead.
 card-word =
     { $deck ->

@@ -206,6 +206,25 @@ preset-about =
         [lectio] Tiles 1 to 15 in four colours, with 149 points each
        *[other] Rules of this server
     }
+# What is dealt, in the lobby: $size to each seat, $left to none.
+rules-dealt =
+    { $deck-kind ->
+        [lectio]
+            { $left ->
+                [0] tiles up to { $tiles }, { $size } each
+               *[other] tiles up to { $tiles }, { $size } each, { $left } left over
+            }
+       *[std52]
+            { $left ->
+                [0] { packs }, { $size } cards each
+               *[other]
+                    { $rest-use ->
+                        [stock] { packs }, { $size } cards each, { $left } to draw
+                        [discard] { packs }, { $size } cards each, { $left } left out
+                       *[give] { packs }, { $size } cards each, { $left } left over
+                    }
+            }
+    }
 # How a match ends, by the facts of the rules.
 match-goal =
     { $match-end ->

@@ -142,6 +142,8 @@ preset-about =
         [dglz-follow-the-joker] Straights beat flushes. A match to 6 points
        *[other] Rules of this server
     }
+# What is dealt, in the lobby: $hand to each seat.
+rules-dealt = { packs }, { $hand } cards each
 # How a match ends, by the facts of the rules.
 match-goal =
     { $dg-match_end ->

@@ -162,6 +162,8 @@ preset-about =
         [rbtying] A ruff is beaten only where each of its parts is beaten
        *[other] Rules of this server
     }
+# What is dealt, in the lobby: $hand to each seat, $kitty to none.
+rules-dealt = { packs }, { $hand } cards each, { $kitty } in the kitty
 # How a match ends, by the facts of the rules.
 match-goal =
     { $max_level ->

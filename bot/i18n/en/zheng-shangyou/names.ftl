@@ -193,6 +193,16 @@ preset-about =
         [zs-nathan] For four, without wildcards. The lowest spade leads, and bombs are played
        *[other] Rules of this server
     }
+# What is dealt, in the lobby: $hand to each seat; $least to some where hands are not $even; $surplus to none.
+rules-dealt =
+    { $even ->
+        [yes]
+            { $surplus ->
+                [0] { packs }, { $hand } cards each
+               *[other] { packs }, { $hand } cards each, { $surplus } left out
+            }
+       *[no] { packs }, { $least } or { $hand } cards each
+    }
 # How a match ends, by the facts of the rules.
 match-goal =
     { $zs-match_end ->

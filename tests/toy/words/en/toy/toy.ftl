@@ -23,6 +23,7 @@ deed-bid = { $number } points
 deed-pass = no more bids
 deed-bury = { $n } cards put away
 deed-play = a single
+rules-dealt = { packs }, { $hand } each, { $kitty } put away
 match-goal = The first side on level { $goal } wins.
 
 command-bid = Bid points
