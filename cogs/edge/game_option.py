@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from discord import app_commands
+from typing import Any
+
+from discord import Thread, app_commands
 
 from bot.games.game import DEFAULT_GAME, GAMES
 from bot.i18n.catalogue import FALLBACK, picture_text
@@ -66,16 +68,31 @@ def _names(game: str, locale: str) -> tuple[str, ...]:
 
 
 async def server_game(store: Store, guild: int) -> str:
-    """The game that a server plays where nobody names one."""
+    """The game that a server plays in channels that are named for none."""
     chosen = await store.setting(guild, GAME_SETTING)
     return chosen if isinstance(chosen, str) and chosen in GAMES else DEFAULT_GAME
 
 
+def channel_game(interaction: Interaction) -> str | None:
+    """The game that a channel is named for, ``sheng-ji`` or what it is called; None where its name is no game's.
+
+    A thread counts as its channel. Names are read in the server's language, so that all who write there mean one game.
+    """
+    channel: Any = interaction.channel
+    home = channel.parent if isinstance(channel, Thread) else channel
+    name = str(getattr(home, "name", ""))
+    locale = str(interaction.guild_locale or FALLBACK)
+    return game_called(name, locale) or game_called(name.replace("-", " "), locale)
+
+
 async def game_meant(interaction: Interaction, named: str | None) -> str:
-    """The game that a command is about: the one that was named, else the server's."""
-    if named is not None:
-        return named
-    return await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)
+    """The game that a command is about: the one that was named, else the one its channel is named for, else the
+    server's.
+
+    The server's choice is for every channel, and a channel's name for that one alone: the nearer one counts.
+    """
+    game = named or channel_game(interaction)
+    return game or await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)
 
 
 def no_such_game(typed: str, locale: str) -> Message:

@@ -13,6 +13,9 @@ from bot.playground.driver import Person, Reply
 from tests.bot.house import House, control
 from tests.toy.known import make_known
 
+PLAIN = "practice"
+"""A channel that is named for no game."""
+
 
 @pytest.fixture(autouse=True)
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,8 +113,8 @@ async def test_house_rules_are_of_the_game_chosen(running: House, ann: Person, b
     assert "Toy: changes of the rules" in history.text
 
 
-async def asked(person: Person, command: str, **options: Any) -> Reply:
-    answer = await person.slash(command, options=options)
+async def asked(person: Person, command: str, channel: str = "", **options: Any) -> Reply:
+    answer = await person.slash(command, channel=channel, options=options)
     assert answer.ephemeral
     return answer
 
@@ -188,10 +191,10 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
 
 
 async def test_a_server_plays_its_own_game_where_nobody_names_one(running: House, ann: Person, bo: Person) -> None:
-    panel = await ann.slash("setup")
+    panel = await ann.slash("setup", channel=PLAIN)
     assert "**Default game**\nBig Two." in panel.text
     assert "Big Two: Chudadi, standard" in panel.text
-    shown = await ann.slash("setup", game="toy")
+    shown = await ann.slash("setup", channel=PLAIN, game="toy")
     assert "Big Two." in shown.text, "only the rules shown are the other game's"
     assert "Toy: Plain" in shown.text
     preview = await ann.select(shown, control(shown.message, "setuprulesa"), ["trumps"])
@@ -201,14 +204,14 @@ async def test_a_server_plays_its_own_game_where_nobody_names_one(running: House
     chosen = await ann.select(panel, control(panel.message, "setupgame"), ["toy"])
     assert "**Default game**\nToy." in chosen.text
     assert "Toy: With trumps" in chosen.text
-    assert "**2♠ beats A♦.**" in (await asked(bo, "judge", cards="2s", on="Ad")).text
-    assert "Leaderboard · Toy" in (await asked(bo, "leaderboard")).text
-    assert "Leaderboard · Big Two" in (await asked(bo, "leaderboard", game="big-two")).text
-    assert "Ledger of Bo-Chen · Toy" in (await asked(bo, "ledger show", game="toy")).text
-    assert "Toy" not in (await asked(bo, "ledger show")).text
-    assert "1 of 3 seats taken" in (await bo.slash("table open")).text
-    await bo.slash("table end")
-    panel = await ann.slash("setup")
+    assert "**2♠ beats A♦.**" in (await asked(bo, "judge", channel=PLAIN, cards="2s", on="Ad")).text
+    assert "Leaderboard · Toy" in (await asked(bo, "leaderboard", channel=PLAIN)).text
+    assert "Leaderboard · Big Two" in (await asked(bo, "leaderboard", channel=PLAIN, game="big-two")).text
+    assert "Ledger of Bo-Chen · Toy" in (await asked(bo, "ledger show", channel=PLAIN, game="toy")).text
+    assert "Toy" not in (await asked(bo, "ledger show", channel=PLAIN)).text
+    assert "1 of 3 seats taken" in (await bo.slash("table open", channel=PLAIN)).text
+    await bo.slash("table end", channel=PLAIN)
+    panel = await ann.slash("setup", channel=PLAIN)
     await ann.select(panel, control(panel.message, "setupgame"), ["big-two"])
-    assert "1 of 4 seats taken" in (await bo.slash("table open")).text
-    assert (await ann.slash("help")).text.count("/callout") == 1
+    assert "1 of 4 seats taken" in (await bo.slash("table open", channel=PLAIN)).text
+    assert (await ann.slash("help", channel=PLAIN)).text.count("/callout") == 1

@@ -29,7 +29,7 @@ setup-clock-said =
     }
 setup-clock-note = With /table open, clock: chooses another one for that table, or none.
 setup-game = **Default game**
-setup-game-said = { game }.
+setup-game-said = { game }. A channel that is named for a game plays that one.
 setup-rules = **Rules where nothing else is chosen**
 setup-rules-said = { game }: { $rules }
 setup-rules-note = A rule set is shown before it is saved. Once it is saved, Check again shows it here.

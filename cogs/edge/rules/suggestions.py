@@ -63,7 +63,7 @@ async def _game_here(interaction: Interaction) -> str:
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game chosen so far, else the server's."""
+    """The game chosen so far, else the one that is meant here."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
     return await game_meant(interaction, game_called(typed, locale_of(interaction)))
 
