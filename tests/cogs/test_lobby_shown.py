@@ -120,11 +120,11 @@ def test_what_parts_stands_apart_with_what_it_does(name: str) -> None:
 def test_leave_says_what_becomes_of_the_seat() -> None:
     alone = open_table(opening())
     said = {
-        "The table ends with you.": menu_message(shown(alone), ANN),
+        "Leaving ends the table.": menu_message(shown(alone), ANN),
         "Your seat becomes free.": menu_message(shown(lobby()), ANN),
         "A computer plays your hand.": menu_message(shown(dealt()), ANN),
         "You stop waiting for a seat.": menu_message(shown(after(dealt(), do.Join(WING))), WING),
         "A computer takes your seat.": menu_message(shown(between()), ANN),
     }
     assert {text: explained(message)["Leave"] for text, message in said.items()} == {text: text for text in said}
-    assert explained(lobby_message(shown(alone)))["Leave"] == "The table ends with you."
+    assert explained(lobby_message(shown(alone)))["Leave"] == "Leaving ends the table."

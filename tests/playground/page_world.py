@@ -347,7 +347,7 @@ def world() -> Json:
 
 def drawn(name: str) -> bytes:
     """A plain picture of the mocks' size, since a test needs only its measures."""
-    sizes = {"table-big-two-dark": (1100, 820), "deal-end": (1100, 1004)}
+    sizes = {"table-big-two-dark": (1100, 820), "deal-end": (1100, 1004), "hand-27": (1100, 645)}
     image = Image.new("RGB", sizes.get(name, (1100, 572)), "#12332C")
     ImageDraw.Draw(image).rectangle((28, 28, image.width - 28, image.height - 28), outline="#B5CBC2", width=6)
     out = io.BytesIO()

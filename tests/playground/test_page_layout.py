@@ -82,7 +82,7 @@ async def test_middle_width_puts_the_rail_into_a_menu(open_page: Open) -> None:
 
 
 async def test_phone_has_a_bar_a_closed_sheet_and_a_grid_of_buttons(open_page: Open) -> None:
-    page = await open_page(width=390, height=844, has_touch=True)
+    page = await open_page(width=390, height=780, has_touch=True)
     assert (await box(page.locator("#bar")))["height"] == 54
     await expect(page.locator("#private")).to_be_hidden()
     peek = page.locator("#peek")

@@ -87,7 +87,7 @@ table-name = Table { NUMBER($table, useGrouping: 0) }
 leave-does =
     { $way ->
         [waits] You stop waiting for a seat.
-        [last] The table ends with you.
+        [last] Leaving ends the table.
         [lobby] Your seat becomes free.
         [deal] A computer plays your hand.
        *[between] A computer takes your seat.

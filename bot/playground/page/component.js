@@ -74,12 +74,16 @@ const unknown = (part, node = el("p.unknown")) =>
 
 function row(part, node = el("div.row")) {
 	const buttons = part.components.filter((one) => one.type === 2);
-	set(node, { "data-count": buttons.length, class: buttons.some(tiny) ? "row dense" : "row" });
+	const how = buttons.some(tiny) ? "row dense" : buttons.every(brief) ? "row brief" : "row";
+	set(node, { "data-count": buttons.length, class: how });
 	return fill(node, part.components);
 }
 
 /** Whether a button says so little that five of its kind fit in a line of a phone; a check mark does not count. */
 const tiny = ({ label = "" }) => label.replace(/^✓ /, "").length <= 3;
+
+/** Whether a button says so little, in words so short, that four or five of its kind fit in a line of a phone. */
+const brief = ({ label = "" }) => label.length <= 16 && label.split(" ").every((word) => word.length <= 7);
 
 /** A press bubbles up as an event; the owner of the message sends it. */
 export const press = (control, detail) =>

@@ -1,6 +1,7 @@
 // The page: it reads the world, draws it for one person in one channel, and carries what that person does.
 
 import { arrange } from "./component.js";
+import "./fit.js";
 import { drawBanner, drawFrame, welcome } from "./frame.js";
 import { el, icon, put, rich, set, tick } from "./markdown.js";
 import { announce, drawChannel, drawDesk, headline, opening, settle } from "./message.js";

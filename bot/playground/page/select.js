@@ -27,6 +27,7 @@ export function select(part, node = made()) {
 function made() {
 	const id = `select-${++count}`;
 	let part, several, sent, draft;
+	let uncovered; // takes back what was scrolled for the menu
 	let at = 0; // the index of the option that the keys have reached
 	const box = el("button.box", {
 		type: "button",
@@ -129,13 +130,17 @@ function made() {
 		document.addEventListener("pointerdown", outside);
 	}
 
-	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up. */
+	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up, until the menu is shut. */
 	function uncover() {
 		const above = (one) => one.compareDocumentPosition(node) & AFTER;
 		const picture = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])].filter(above).pop();
 		if (!picture || getComputedStyle(menu).position !== "fixed") return;
 		const covered = picture.getBoundingClientRect().bottom + GAP - menu.getBoundingClientRect().top;
-		if (covered > 0) node.closest("main, aside, dialog").scrollBy(0, covered);
+		if (covered <= 0) return;
+		const column = node.closest("main, aside, dialog");
+		const before = column.scrollTop;
+		column.scrollBy(0, covered);
+		uncovered = () => (column.scrollTop = before);
 	}
 
 	/** Opens on the side away from the picture, so that the picture stays in sight, but only where there is room. A
@@ -151,6 +156,8 @@ function made() {
 	function shut() {
 		draft = null;
 		menu.remove();
+		uncovered?.();
+		uncovered = null;
 		document.removeEventListener("pointerdown", outside);
 		draw();
 	}
