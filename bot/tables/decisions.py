@@ -143,7 +143,8 @@ def _cut(table: Table, command: do.Cut, _: str) -> Change:
         return refuse(TableRefusal.CUT_LONG, n=len(command.text), limit=CUT_LIMIT)
     others = {cut[0]: cut[1] for cut in table.cuts} | {seat: command.text}
     cuts = tuple(sorted((place, text) for place, text in others.items() if text))
-    return replace(table, cuts=cuts), (Event("cut-added", seat),)
+    taught = table.lesson and not table.is_lesson(table.deal_number)  # a cut leaves the deal to come to chance
+    return replace(table, cuts=cuts, lesson=taught), (Event("cut-added", seat),)
 
 
 def _start(table: Table, command: do.Start, seed: str) -> Change:

@@ -14,7 +14,7 @@ from bot.games.game import GAMES, find_game
 from tests.lessons.lesson_course import PACES, Course, begun, followed
 from tests.lessons.promised import Promise, trumps_are_declared, unkept
 
-TRIED = 4_000
+TRIED = 20_000
 """How many deals are tried before a preset goes without a lesson."""
 COMPARED = 5
 """Of how many deals that keep all promises the shortest is taken."""

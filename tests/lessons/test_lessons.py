@@ -17,7 +17,7 @@ from bot.tables.deadlines import deadlines
 from bot.tables.lesson_deals import lesson_for, lesson_seed
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json
-from bot.tables.table import Table, open_table
+from bot.tables.table import Stage, Table, open_table
 from tests.lessons.lesson_course import LEARNER, PACES, WHIM, begun, followed, next_command
 from tests.lessons.promised import PROMISES, unkept
 from tests.tables.seated import ANN, after, as_kept, opening
@@ -81,6 +81,18 @@ def test_the_second_deal_is_shuffled_as_everywhere() -> None:
     table = followed(lesson("big-two", "chudadi-standard")).end
     assert table.shuffle().table == table.id
     assert not table.is_lesson(table.deal_number)
+
+
+def test_a_cut_leaves_the_deal_to_chance() -> None:
+    dealt = lesson("big-two", "chudadi-standard")
+    opened = replace(dealt, stage=Stage.LOBBY, deal=None)
+    cut = after(opened, do.Cut(ANN, "lucky"))
+    assert cut.shuffle().table == cut.id
+    assert not cut.is_lesson(1)
+    over = followed(dealt).end
+    later = after(over, do.Cut(ANN, "lucky"))
+    assert later.settled is not None
+    assert reveal_of(later, later.settled)["table"] == "lesson", "of the deal that was over, nothing changes"
 
 
 def test_a_lesson_is_in_the_log_and_no_other_deal_is() -> None:

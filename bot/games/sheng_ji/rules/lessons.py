@@ -9,4 +9,5 @@ LESSONS: Mapping[str, int] = {
     "strict": 271,
     "popular": 687,
     "tournament": 482,
+    "rbtying": 4753,
 }
