@@ -88,7 +88,7 @@ play-title =
        *[five_of_a_kind] Five { rank-many }
     }
 # What an action comes to. $tribute: whether a card is paid as tribute, else returned; $n: how many cards.
-deed-play = { kind }
+deed-play = { a-kind }
 deed-pass = a pass
 deed-give =
     { $tribute ->
