@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Protocol, cast
 
 from bot.games.actions import Action, NotPossible, Seat
-from bot.games.asks import waited_for
+from bot.games.asks import asked, waited_for
 from bot.games.facts import Text
 from bot.games.game import Deal, GameRules, View
 
@@ -158,7 +158,15 @@ def advise_now(view: View, rng: Rng) -> tuple[Action, Text | None] | None:
     if view.seat in waited_for(view):
         return advise(view, rng)
     action = speak(view, rng, LEVELS[-1])
-    return None if action is None else (action, knowledge_of(view.rules).reason(view, action))
+    if action is None or names_somebody(view, action):
+        return None
+    return action, knowledge_of(view.rules).reason(view, action)
+
+
+def names_somebody(view: View, action: Action) -> bool:
+    """Whether an action names another seat, as an accusation does."""
+    ask = asked(view, view.seat, action.verb)
+    return ask is not None and bool(ask.seats)
 
 
 def spoken_actions(view: View) -> list[Action]:

@@ -74,7 +74,7 @@ class ComputerTurns:
     def _seconds(self, table: str, asked: Asked | PassFor) -> float:
         """How long until a computer acts: where it leads, people first see how the trick before went."""
         if isinstance(asked, PassFor):
-            return self._pause  # the same for all, whoever passes
+            return self._pause  # always the same, so that its length tells nothing
         found = self._get(table)
         if asked.hurried or found is None or found.deal is None:
             return 0
@@ -93,8 +93,8 @@ class ComputerTurns:
                 before, asked = asked, self._asked(table)
                 if asked is None:
                     return
-                if asked.seat != before.seat:
-                    continue  # a person answered meanwhile, and whoever follows takes their own time
+                if isinstance(before, PassFor) and asked != before:
+                    continue  # its person answered meanwhile, and whoever follows takes their own time
                 trouble = await self._tried(table, asked, mildly=asked == failed)
                 if trouble is not None and self._asked(table) == asked:
                     failed = asked if trouble != TableRefusal.SAVING else failed

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, asked, asks_of, waited_for
+from bot.games.asks import asks_of, waited_for
 from bot.games.game import Deal
 from bot.players.following_chance import FollowingChance
-from bot.players.player import Rng, choose, knowledge_of
+from bot.players.player import Rng, choose, knowledge_of, names_somebody
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
 
@@ -47,11 +47,7 @@ def _spoken(deal: Deal, seat: Seat) -> Action | None:
         return None
     view = deal.view(seat)
     spoken = knowledge_of(deal.rules).speak(view)
-    return None if spoken is None or _names_somebody(asked(view, seat, spoken.verb)) else spoken
-
-
-def _names_somebody(ask: Ask | None) -> bool:
-    return ask is not None and bool(ask.seats)
+    return None if spoken is None or names_somebody(view, spoken) else spoken
 
 
 def answer_of(asked: Asked, rng: Rng) -> ComputerAct:

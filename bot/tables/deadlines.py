@@ -62,6 +62,15 @@ def deadlines(table: Table, terms: Terms = USUAL) -> tuple[Deadline, ...]:
     return (*_in_lobby(table, terms), *_due(table), *waits, *_overdue(table), *_quiet(table, terms, waits))
 
 
+def running(table: Table, terms: Terms) -> tuple[Deadline, ...]:
+    """The deadlines whose time runs: at a tutorial nothing falls due while its only person has something to answer."""
+    found = deadlines(table, terms)
+    learners = table.awake if table.tutorial and len(table.persons) == 1 else ()
+    if not any(table.seat_of(learner) in table.waited_for for learner in learners):
+        return found
+    return tuple(one for one in found if not isinstance(one.command, FallDue))
+
+
 def seconds_for(table: Table, seat: Seat) -> float:
     """How many seconds a seat has for its turn in a timed deal: each turn missed in a row before halves the time."""
     return float(table.clock_in_deal or 0) * 0.5 ** dict(table.lapses).get(seat, 0)
@@ -90,10 +99,7 @@ def _quiet(table: Table, terms: Terms, waits: tuple[Deadline, ...]) -> tuple[Dea
 
 
 def _due(table: Table) -> tuple[Deadline, ...]:
-    """What falls due in the deal in hand. At a tutorial it waits for whoever has something to answer before."""
     due = table.deal.due() if table.deal else None
-    if table.tutorial and any(table.seat_of(person) in table.waited_for for person in table.awake):
-        return ()
     return () if due is None else (Deadline(FallDue(table.deal_number, due.name, due.serial), due.seconds),)
 
 

@@ -14,8 +14,7 @@ from typing import Any, TypeVar, cast
 import structlog
 
 from bot.dealing import fresh_seed
-from bot.games.game import Event, GameRules, Refusal
-from bot.games.typed.command_options import Chosen
+from bot.games.game import Event, Refusal
 from bot.players.player import Rng
 from bot.store import AlreadyDone, Change, NotSaved, Store
 from bot.tables.clock import Clock
@@ -152,23 +151,9 @@ class Hall:
 
     # --- doing ---
 
-    async def open_table(
-        self,
-        *,
-        rules: GameRules,
-        interaction: int,
-        options: Chosen = frozenset(),
-        lesson: bytes | None = None,
-        **wished: Any,
-    ) -> Outcome:
-        """Open a table, unless there are too many.
-
-        It keeps its ``rules`` even if their preset changes. ``options``: what was chosen of the game's. ``lesson``: the
-        seed of a first deal that was chosen to teach. ``wished``: the other fields of ``Open``.
-        """
-        seed, chosen = (lesson or fresh_seed()).hex(), tuple(sorted(options))
-        taught = lesson is not None
-        wish = Open(number=0, rules=rules.to_json(), seed=seed, options=chosen, lesson=taught, **wished)
+    async def open_table(self, wish: Open, interaction: int) -> Outcome:
+        """Open a table as wished, unless there are too many. It gets its number here, and a seed where it has none."""
+        wish = replace(wish, seed=wish.seed or fresh_seed().hex())
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
@@ -270,7 +255,10 @@ class Hall:
                 listener(moment)
             except Exception:
                 log.exception("not_heard", table=moment.table.id, listener=getattr(listener, "__qualname__", ""))
-        self._computers.see_to(moment.table.id)
+        try:
+            self._computers.see_to(moment.table.id)
+        except Exception:  # what is saved is done, whatever comes next
+            log.exception("not_played_on", table=moment.table.id)
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.games.actions import Seat
-from bot.games.game import Deal
+from bot.games.game import Deal, Refusal
 from bot.tables.commands import PassFor
-from bot.tables.deal_steps import Change, acted
+from bot.tables.deal_steps import Change, acted, booked
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
@@ -13,12 +15,18 @@ from bot.tables.table_refusals import TableRefusal, refuse
 def passes_for_people(table: Table) -> bool:
     """Whether the table passes for people at all, as its opener chose.
 
-    Where nobody chose, it does if one person plays with computers: nobody else learns from it what a hand cannot beat.
+    Where nobody chose, it does if one person plays with computers, and nobody else can take a seat in the deal in hand:
+    so nobody whom it concerns learns from it what a hand cannot beat.
     """
     if table.tutorial:
         return False  # a beginner is to learn when one passes
-    alone = len(table.persons) == 1 and len(table.of_computers) == len(table.seats) - 1
-    return alone if table.auto_pass is None else table.auto_pass
+    return _plays_alone(table) if table.auto_pass is None else table.auto_pass
+
+
+def _plays_alone(table: Table) -> bool:
+    """Whether the deal in hand is one person's, from its beginning to its end."""
+    dealt_to = [sitter for sitter in booked(table) if sitter and sitter.person is not None]
+    return len(table.persons) == 1 and len(dealt_to) <= 1 and not table.left_in_deal and not table.lets_in_now
 
 
 def pass_due(table: Table) -> PassFor | None:
@@ -40,7 +48,10 @@ def passed_for(table: Table, command: PassFor, seed: str) -> Change:
     """The table after it passed for a person."""
     if table.deal is None or command != pass_due(table):
         return refuse(TableRefusal.NOT_DUE, number=table.number)
-    return acted(table, table.deal, command.seat, table.deal.mildest(command.seat), seed)
+    change = acted(table, table.deal, command.seat, table.deal.mildest(command.seat), seed)
+    if isinstance(change, Refusal) or change[0].deal is None:
+        return change
+    return replace(change[0], votes=table.votes), change[1]  # its person did nothing, so they still want what they want
 
 
 def _can_only_pass(deal: Deal, seat: Seat) -> bool:

@@ -16,19 +16,23 @@ PAGE = 200
 REMEMBERED = 8
 """The number of tables of which every deal that was replayed is remembered; another one is replayed anew."""
 
+DEALS = 500
+"""The number of deals that are remembered in all: one is some 25 kB."""
+
 log = structlog.get_logger(__name__)
 
 
 class PastDeals:
     """Finds how any deal of any table ended, for as long as the store has the table's log.
 
-    A replay takes 30 to 140 ms of processor time a deal. So the newest deal of a living table needs none, a log is read
-    once however many of its deals are asked for, and one log at a time however many ask.
+    A replay takes 30 to 140 ms of processor time a deal. So the newest deal of a living table usually needs none, a log
+    is read once however many of its deals are asked for, and one log at a time however many ask.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._courses: dict[str, MatchCourse] = {}  # by table, the one that was replayed last at the end
+        self._broken: set[str] = set()  # the tables of those whose log leads no further
         self._replaying = asyncio.Lock()
 
     async def ended(self, table: str, deal: int, living: Table | None) -> DealEnd | None:
@@ -46,7 +50,7 @@ class PastDeals:
         if known is None or deal not in known.ends:
             async with self._replaying:
                 known = await self._led_to(table, deal)
-        return None if known is None else known.ends.get(deal)
+        return known.ends.get(deal)
 
     async def _newest(self, table: Table) -> DealEnd | None:
         """The deal that ended last at a living table, if one has; without a record where its log cannot be replayed."""
@@ -58,11 +62,11 @@ class PastDeals:
             _warn(table.id, problem)
         return None if table.settled is None else DealEnd(table, table.settled, ())
 
-    async def _led_to(self, table: str, deal: int) -> MatchCourse | None:
-        """A log that was read up to the end of a deal, or to its own end; None if it cannot be replayed."""
+    async def _led_to(self, table: str, deal: int) -> MatchCourse:
+        """A log that was read up to the end of a deal, or as far as it leads."""
         course = self._courses.pop(table, None) or MatchCourse()
         try:
-            while deal not in course.ends:
+            while deal not in course.ends and table not in self._broken:
                 events = await self._store.events(table, course.event, course.event + PAGE)
                 if not events:
                     break
@@ -71,12 +75,18 @@ class PastDeals:
             raise
         except Exception as problem:  # whatever a log holds, whoever asks gets an answer
             _warn(table, problem)
-            return None
-        if course.event:
+            self._broken.add(table)
+        if course.event or table in self._broken:
             self._courses[table] = course
-        while len(self._courses) > REMEMBERED:
-            self._courses.pop(next(iter(self._courses)))
+        self._forget()
         return course
+
+    def _forget(self) -> None:
+        """Forget the tables that were asked for longest ago, while there are too many, or too many of their deals."""
+        while len(self._courses) > REMEMBERED or sum(len(one.ends) for one in self._courses.values()) > DEALS:
+            oldest = next(iter(self._courses))
+            del self._courses[oldest]
+            self._broken.discard(oldest)
 
 
 def _warn(table: str, problem: Exception) -> None:

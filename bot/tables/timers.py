@@ -18,7 +18,7 @@ from bot.games.game import Json
 from bot.store import NotSaved, Store, StoreClosed
 from bot.tables.clock import Clock
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deadlines import USUAL, Terms, deadlines
+from bot.tables.deadlines import USUAL, Terms, running
 from bot.tables.expiries import Expiry
 from bot.tables.table import Table
 
@@ -117,7 +117,7 @@ class Timers:
         except Exception as problem:
             log.warning("deadlines_unreadable", table=table.id, reason=type(problem).__name__)
             return f"deadlines: {type(problem).__name__}"
-        wanted, now = {one.command: one.seconds for one in deadlines(table, self._terms)}, self.ran()
+        wanted, now = {one.command: one.seconds for one in running(table, self._terms)}, self.ran()
         ends = {
             command: now + min(left, wanted[command]) - (0.0 if at is None else max(0.0, now - at))
             for command, left, at in read
@@ -189,7 +189,7 @@ class Timers:
         before = {} if touched else kept.ends
         return {
             one.command: (before if one.anew else kept.ends).get(one.command, now + one.seconds)
-            for one in deadlines(table, self._terms)
+            for one in running(table, self._terms)
         }
 
     def _see_to(self, table: str, kept: _Deadlines) -> None:

@@ -117,20 +117,22 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
                 interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or ""))
             )
             return
-        outcome = await self.bridge.hall.open_table(
-            person=person,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
+        wish = do.Open(
+            person,
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            number=0,
             game=game,
             preset=chosen.label,
-            rules=played,
+            rules=played.to_json(),
+            seed="",
             computers=computers,
-            level=level,
-            interaction=interaction.id,
-            options=options,
+            options=tuple(sorted(options)),
             clock=seconds,
+            level=level,
             auto_pass=auto_pass,
         )
+        outcome = await self.bridge.hall.open_table(wish, interaction.id)
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await refuse_opening(self.bridge, interaction, outcome, person)
             return

@@ -52,18 +52,20 @@ class Tutorial(commands.Cog, name="tutorial"):
         chosen, _ = await self.house.in_force(place_of(interaction, game))
         rules = chosen.rules()
         lesson = lesson_for(find_game(game), chosen.preset, rules)
-        outcome = await self.bridge.hall.open_table(
-            person=person,
-            guild=interaction.guild_id or 0,
-            channel=interaction.channel_id or 0,
+        wish = do.Open(
+            person,
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            number=0,
             game=game,
             preset=chosen.label,
-            rules=rules,
+            rules=rules.to_json(),
+            seed=lesson.hex() if lesson else "",
             computers=find_game(game).seats(rules) - 1,
-            interaction=interaction.id,
             tutorial=True,
-            lesson=lesson,
+            lesson=lesson is not None,
         )
+        outcome = await self.bridge.hall.open_table(wish, interaction.id)
         table = outcome.table
         if table is None or outcome.refusal is not None or outcome.repeated:
             await refuse_opening(self.bridge, interaction, outcome, person)

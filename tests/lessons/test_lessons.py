@@ -13,14 +13,14 @@ from bot.games.asks import waited_for
 from bot.games.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deadlines import deadlines
+from bot.tables.deadlines import USUAL, deadlines, running
 from bot.tables.lesson_deals import lesson_for, lesson_seed
 from bot.tables.proof import reveal_of
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Stage, Table, open_table
 from tests.lessons.lesson_course import LEARNER, PACES, WHIM, begun, followed, next_command
 from tests.lessons.promised import PROMISES, unkept
-from tests.tables.seated import ANN, after, as_kept, opening
+from tests.tables.seated import ANN, BO, after, as_kept, opening
 
 LESSONS = [(game, preset) for game in GAMES for preset in find_game(game).lessons]
 STANDARD = [(game, find_game(game).standard) for game in GAMES]
@@ -121,11 +121,16 @@ def test_the_gentlest_computers_err_alike_in_a_lesson_and_as_it_happens_elsewher
 def test_nothing_falls_due_at_a_tutorial_before_its_learner_has_answered() -> None:
     table, held = lesson("sheng-ji", "standard"), 0
     while (deal := table.deal) is not None and (due := deal.due()) is not None:
-        falls = do.FallDue(table.deal_number, due.name, due.serial) in [one.command for one in deadlines(table)]
+        command = do.FallDue(table.deal_number, due.name, due.serial)
+        falls = command in [one.command for one in running(table, USUAL)]
         assert falls == (LEARNER not in waited_for(deal))
         held += not falls
-        timed = replace(table, tutorial=False)
-        assert do.FallDue(table.deal_number, due.name, due.serial) in [one.command for one in deadlines(timed)]
+        computer = table.seats[1]
+        assert computer is not None
+        two = replace(table, seats=(table.seats[0], replace(computer, person=BO, name="", level=""), *table.seats[2:]))
+        for timed in (replace(table, tutorial=False), two):
+            assert command in [one.command for one in running(timed, USUAL)], "nobody keeps somebody else waiting"
+        assert command in [one.command for one in deadlines(table)], "a log of before says that it was in time"
         table = after(table, next_command(table, 0, WHIM)[0])
     assert held
 

@@ -8,7 +8,6 @@ from itertools import count
 
 from bot.games.actions import Action
 from bot.games.asks import must_act
-from bot.games.game import find_game
 from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.hall import Hall
@@ -18,7 +17,7 @@ from bot.tables.outcome import Outcome
 from bot.tables.passing import pass_due
 from bot.tables.table import Stage, Table
 from tests.patience import within
-from tests.tables.seated import CHANNEL, GUILD, as_kept, next_action
+from tests.tables.seated import as_kept, next_action, opening
 
 interactions: Iterator[int] = count(1_000)
 """Interaction ids, a new one for each act."""
@@ -56,16 +55,8 @@ async def people(store: Store, number: int) -> list[int]:
 
 async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard") -> str:
     """Open a table; returns its id."""
-    outcome = await hall.open_table(
-        person=person,
-        guild=GUILD,
-        channel=CHANNEL,
-        game="big-two",
-        preset=preset,
-        rules=find_game("big-two").rules(preset),
-        computers=computers,
-        interaction=next(interactions),
-    )
+    wish = opening(preset, person=person, seed="", computers=computers)
+    outcome = await hall.open_table(wish, next(interactions))
     return of(outcome).id
 
 

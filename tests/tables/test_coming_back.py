@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 
 from bot.games.asks import must_act
 from bot.store import Store
@@ -81,18 +80,8 @@ async def test_nobody_holds_a_question_longer_by_leaving_and_joining_even_over_a
     slow_hall: Hall, store: Store, clock: TurnedClock
 ) -> None:
     ears, persons = Ears(slow_hall), await people(store, 4)
-    wish = replace(opening(clock=CLOCK), person=persons[0])
-    outcome = await slow_hall.open_table(
-        person=wish.person,
-        guild=wish.guild,
-        channel=wish.channel,
-        game=wish.game,
-        preset=wish.preset,
-        rules=open_table(wish).rules,
-        computers=0,
-        interaction=next(interactions),
-        clock=CLOCK,
-    )
+    wish = opening(clock=CLOCK, person=persons[0], seed="")
+    outcome = await slow_hall.open_table(wish, next(interactions))
     table = of(outcome).id
     for person in persons[1:]:
         of(await slow_hall.do(table, do.Join(person)))

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import find_game
 from bot.store import Store, Window, chain, events, text_of
 from bot.tables import commands as do
 from bot.tables.hall import Hall
@@ -30,7 +29,7 @@ from tests.tables.hall_at_work import (
     table_of,
     waits_for,
 )
-from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 
 
@@ -146,9 +145,8 @@ async def test_a_repeated_command_that_ended_the_table_is_done_not_refused(hall:
 
 async def test_a_repeated_opening_opens_one_table(hall: Hall, store: Store) -> None:
     [ann] = await people(store, 1)
-    wish = {"person": ann, "guild": GUILD, "channel": CHANNEL, "game": "big-two", "preset": "pagat-basic"}
-    rules = find_game("big-two").rules("pagat-basic")
-    outcomes = [await hall.open_table(**wish, rules=rules, computers=0, interaction=5) for _ in range(2)]
+    wish = opening("pagat-basic", person=ann)
+    outcomes = [await hall.open_table(wish, 5) for _ in range(2)]
     assert [one.repeated for one in outcomes] == [False, True]
     assert len(hall.tables()) == len(await store.tables()) == 1
 

@@ -6,7 +6,6 @@ import asyncio
 
 import pytest
 
-from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
@@ -20,7 +19,7 @@ from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.ui.refusal_messages import table_refusal
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, table_of, waits_for
-from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 
 
@@ -33,17 +32,8 @@ async def asked(
     clock: int | None = None,
 ) -> Outcome:
     """The outcome of asking for a table."""
-    return await hall.open_table(
-        person=person,
-        guild=guild,
-        channel=CHANNEL,
-        game="big-two",
-        preset="pagat-basic",
-        rules=find_game("big-two").rules("pagat-basic"),
-        computers=computers,
-        clock=clock,
-        interaction=interaction or next(interactions),
-    )
+    wish = opening("pagat-basic", person=person, guild=guild, computers=computers, clock=clock)
+    return await hall.open_table(wish, interaction or next(interactions))
 
 
 def refused(outcome: Outcome) -> dict[str, object]:

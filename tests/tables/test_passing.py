@@ -16,7 +16,8 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
 from bot.tables.passing import pass_due
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.settled import Sitter
+from bot.tables.table import Departure, Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.touches import is_touch
 from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
@@ -118,6 +119,24 @@ def test_where_somebody_may_be_called_their_owner_is_asked() -> None:
 
 def _loses() -> dict[str, object]:
     return find_game("big-two").rules("chudadi-standard", {"last.declare": [1], "last.undeclared": "loses"}).to_json()
+
+
+def test_nobody_can_learn_from_it_and_then_take_a_seat_of_the_deal() -> None:
+    table = first_due(alone())
+    assert pass_due(replace(table, lets_in=True, lets_in_from=1)) is None
+    assert pass_due(replace(table, lets_in=True, lets_in_from=2)) == pass_due(table)
+    bo = Sitter(BO)
+    left = replace(table, left=((1, bo),), departures=(Departure(BO, 1, table.deal_number),))
+    assert pass_due(left) is None, "the deal is booked for Bo, too, who may come back"
+    assert pass_due(replace(table, departures=(Departure(BO, 1, 0),))) == pass_due(table)
+
+
+def test_whoever_wants_a_void_deal_still_wants_it_after_the_table_passed() -> None:
+    table = replace(first_due(alone()), votes=((ANN, True),))
+    due = pass_due(table)
+    assert due
+    assert after(table, due).votes == ((ANN, True),)
+    assert after(table, do.Act(ANN, PASS, table.turn)).votes == ()
 
 
 def test_it_is_the_tables_act_and_nobody_is_back_by_it() -> None:

@@ -162,6 +162,9 @@ async def test_a_log_that_is_gone_or_damaged_leads_to_no_deal(path: Path, damage
     past = PastDeals(store)
     assert await past.ended(played.table.id, 1, played.table) is None
     assert await past.ended(played.table.id, 3, None) is None
+    store.read.clear()
+    assert await past.ended(played.table.id, 2, None) is None
+    assert store.read == [], "what leads no further is not read again"
     end = await past.ended(played.table.id, 3, played.table)
     assert end is not None, "a living table knows how its last deal ended"
     with pytest.raises(ValueError, match="no part of the record"):

@@ -17,7 +17,7 @@ from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
 from tests.games.asking import may_act
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
-from tests.tables.seated import ANN, BO, CHANNEL, GUILD, STRANGER, after, keeping, opening, refusal_of, steps, tried
+from tests.tables.seated import ANN, BO, STRANGER, after, keeping, opening, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
 RULES = find_game("big-two").rules("pagat-basic", {"redeal.points_below": 12})
@@ -121,16 +121,8 @@ def test_a_computer_answers_with_what_it_may(entitled: bool) -> None:
 async def opened(hall: Hall, ann: int, bo: int) -> str:
     """A table of two people and two computers with a redeal offer for the first deal that nobody accepts."""
     for _ in range(60):
-        outcome = await hall.open_table(
-            person=ann,
-            guild=GUILD,
-            channel=CHANNEL,
-            game="big-two",
-            preset="pagat-basic",
-            rules=RULES,
-            computers=2,
-            interaction=next(interactions),
-        )
+        wish = opening("pagat-basic", person=ann, seed="", rules=RULES.to_json(), computers=2)
+        outcome = await hall.open_table(wish, next(interactions))
         table = of(outcome).id
         of(await hall.do(table, do.Join(bo)))
         of(await hall.do(table, do.Start(ann)))

@@ -9,7 +9,6 @@ import pytest
 
 from bot.games.actions import Action
 from bot.games.asks import must_act
-from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables import computer_turns
@@ -22,7 +21,7 @@ from bot.tables.timers import BEAT_EVERY
 from tests.patience import within
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, same_everywhere, table_of
-from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.seated import GUILD, opening
 from tests.tables.test_hall_faults import failing_once
 from tests.tables.turned_clock import TurnedClock
 
@@ -33,17 +32,8 @@ NOT_HELD = Action("play", ())
 
 async def started(hall: Hall, *persons: int, clock: int | None = CLOCK) -> str:
     """The first person opens a table, the others join, computers fill it, and the first deal is in hand."""
-    outcome = await hall.open_table(
-        person=persons[0],
-        guild=GUILD,
-        channel=CHANNEL,
-        game="big-two",
-        preset="chudadi-standard",
-        rules=find_game("big-two").rules("chudadi-standard"),
-        computers=4 - len(persons),
-        interaction=next(interactions),
-        clock=clock,
-    )
+    wish = opening(person=persons[0], seed="", computers=4 - len(persons), clock=clock)
+    outcome = await hall.open_table(wish, next(interactions))
     table = of(outcome).id
     for person in persons[1:]:
         of(await hall.do(table, do.Join(person)))

@@ -14,7 +14,7 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.table import Stage, Table
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
-from tests.tables.seated import CHANNEL, GUILD
+from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 from tests.toy import GAME
 from tests.toy.toy_deal import ToyDeal
@@ -22,16 +22,9 @@ from tests.toy.toy_deal import ToyDeal
 
 async def seated(hall: Hall, ann: int, bo: int, chain: str = "plain") -> str:
     """A table with two people and a computer; its first deal has been dealt."""
-    outcome = await hall.open_table(
-        person=ann,
-        guild=GUILD,
-        channel=CHANNEL,
-        game="toy",
-        preset=chain,
-        rules=GAME.rules(chain),
-        computers=1,
-        interaction=next(interactions),
-    )
+    rules = GAME.rules(chain).to_json()
+    wish = opening(chain, game="toy", rules=rules, person=ann, seed="", computers=1)
+    outcome = await hall.open_table(wish, next(interactions))
     table = of(outcome).id
     of(await hall.do(table, do.Join(bo), next(interactions)))
     of(await hall.do(table, do.Start(ann), next(interactions)))

@@ -27,7 +27,11 @@ wait-drawing =
                 [running] Everybody has { $n } of { $hand } cards · the next ones are coming
                *[none] Everybody has { $n } of { $hand } cards.
             }
-       *[window] All cards are drawn. Declare or overturn within { $close_window } seconds.
+       *[window]
+            { $clock ->
+                [running] All cards are drawn. Declare or overturn within { word-close_window }.
+               *[none] All cards are drawn. Declare or overturn now.
+            }
     }
 # $name: whom the table waits for; $other: who threw the cards of which a part is named.
 wait-turn =
