@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from bot.games.actions import Action, Seat
 from bot.games.asks import asks_of, waited_for
 from bot.games.game import Deal
-from bot.players.following_chance import FollowingChance
 from bot.players.player import Rng, choose, knowledge_of, names_somebody
+from bot.players.seeded_chance import SeededChance
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
 
@@ -65,7 +65,7 @@ def chance_at(table: Table, seat: Seat, rng: Rng) -> Rng:
     if table.deal is None or not table.is_lesson(table.deal_number):
         return rng
     acted = sum(actor == seat for actor, _ in table.deal.view(None).history)
-    return FollowingChance(bytes.fromhex(table.seed), seat, acted)
+    return SeededChance(bytes.fromhex(table.seed), seat, acted)
 
 
 def mildest_answer(asked: Asked) -> ComputerAct:

@@ -1,4 +1,4 @@
-"""Lessons: first deals that were looked for because they show what a game is made of, and can be won.
+"""Lessons: first deals chosen to show what a game is made of, and to be won.
 
 A lesson is the number of a shuffle, found by ``python -m tests.lessons``. Games keep theirs by preset
 (``Game.lessons``).

@@ -13,6 +13,7 @@ from bot.games.actions import Seat
 from bot.games.asks import asks_of, keep_asks, must_act
 from bot.games.game import Event, View
 from bot.tables.news import public
+from bot.tables.passing import pass_due
 from bot.tables.table import Stage, Table
 
 
@@ -45,6 +46,12 @@ class Moment:
             self._views[seat] = self.table.deal.view(seat)
             keep_asks(self._views[seat], asks_of(self.table.deal))
         return self._views[seat]
+
+    @cached_property
+    def passed_for(self) -> Seat | None:
+        """The seat for whose person the table passes next; None where it passes for nobody."""
+        due = pass_due(self.table)
+        return None if due is None else due.seat
 
     @property
     def is_public(self) -> bool:

@@ -239,7 +239,7 @@ class Table:
         return Shuffle(LESSON if self.is_lesson(number) else self.id, number, bytes.fromhex(seed), pack, cuts)
 
     def is_lesson(self, number: int) -> bool:
-        """Whether the deal with this number was chosen to teach, so that nothing of it is left to chance."""
+        """Whether the deal with this number was chosen to teach, instead of being shuffled at random."""
         return self.lesson and number == 1
 
 

@@ -112,8 +112,8 @@ def _level_menu(scene: TableInWords) -> list[Menu]:
 def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
     """Filling the seats and starting, then single seats.
 
-    One button is filled: what the host needs next. Everybody else reads the message to join, but the host sits already,
-    and nothing happens without them; computers give way to whoever joins later.
+    One button is filled: what the host needs next. They are seated already and have to press first; others join when
+    they like, since computers give way to them.
     """
     full = not table.free
     needed, other = ButtonStyle.PRIMARY, ButtonStyle.SECONDARY

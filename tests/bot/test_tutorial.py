@@ -185,7 +185,7 @@ async def test_while_cards_are_drawn_coach_and_hint_say_to_wait(house: House, an
         told = f"{COACH}Wait. Only something stronger than 2♥ can be declared now."
         hand = await ann.until(lambda: (there := newest_hand(ann)) and lines_of_coach(there) == [told] and there)
         await ann.press(hand, "Hint")
-        wait = "Wait. There’s nothing good to do now."
+        wait = "Nothing to do right now. Wait."
         (answer,) = await ann.until(lambda: [one for one in ann.private() if one.text == wait])
         while not any("**Overturn: 2♠ 2♠**" in line for line in lines_of_coach(hand)):
             house.later(DRAWING)

@@ -34,7 +34,7 @@ alt-seat =
 # A seat with what the deal before made of it.
 seat-rank = { $name }, { $rank }
 alt-to-beat = To beat: { kind } { $cards } by { $name }.
-alt-lead = { $name } can lead any combination.
+alt-lead = { $name } can lead anything.
 alt-trick = Trick: { $plays }.
 alt-last-trick = { table-last-trick }.
 # The end of a deal: how it came about, the hands (parted by semicolons), the points; $sum: the points together.

@@ -61,7 +61,7 @@ hand-none-chosen = No { cards-word } chosen
 # A combination that cannot be played now; $reason: the headline of its refusal.
 hand-chosen-not = Chosen: { $cards } · { $reason }
 # The answer to Hint where nobody waits for its reader, and a good player would do nothing.
-hint-none = Wait. There’s nothing good to do now.
+hint-none = Nothing to do right now. Wait.
 # $explained: whether $why says why, in a sentence of its own.
 hand-hint =
     { $explained ->

@@ -92,14 +92,14 @@ leave-does =
         [deal] A computer plays your hand.
        *[between] A computer takes your seat.
     }
-# $now: whether late players sit down in mid-deal, which this ends.
+# $now: whether latecomers sit down in mid-deal, which this ends.
 let-in-does =
     { $now ->
-        [yes] Late players wait for a deal’s end.
-       *[no] Late players may join in mid-deal.
+        [yes] Latecomers wait until the deal ends.
+       *[no] Latecomers can join mid-deal.
     }
 close-does = This deal is the last.
-new-match-does = The match begins again.
+new-match-does = All totals go back to zero.
 # $void: whether a deal is in hand.
 end-does =
     { $void ->

@@ -10,7 +10,7 @@ table-turn =
        *[none] **{ $name } to play**
     }
 table-to-beat = To beat: { kind } **{ $cards }** by { $name }
-table-lead-free = { $name } can lead any combination.
+table-lead-free = { $name } can lead anything.
 # $plays: parts made by the two messages that follow, oldest first.
 table-trick = Trick: { $plays }
 # The trick that was over last.

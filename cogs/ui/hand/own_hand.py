@@ -12,7 +12,6 @@ from bot.games.game import View
 from bot.scenes.found import GameScenes, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
 from bot.tables.news import private, public
-from bot.tables.passing import pass_due
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import HandPicture, OtherCards
 
@@ -54,15 +53,9 @@ class OwnHand:
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
         scene = self.scene.scenes.hand(self.view, held)
-        if self._is_passed_for:
+        if self.scene.scenes.moment.passed_for == self.seat:
             return scene.with_pass_made()
         return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached and scene.header else scene
-
-    @property
-    def _is_passed_for(self) -> bool:
-        """Whether the table passes for the owner now."""
-        due = pass_due(self.scene.table)
-        return due is not None and due.seat == self.seat
 
     @cached_property
     def picture(self) -> HandPicture | None:

@@ -10,7 +10,7 @@ misstated-too_often =
         [one] These packs have only one { $card }.
        *[other] These packs have only { $n } of { $card }.
     }
-    .note = Name each card no more often than the packs have it.
+    .note = Don’t name more copies of a card than these packs have.
 misstated-no_trump_rank = These rules have no trump rank.
     .note = Leave trump: out.
 misstated-trump_is_a_rank = Trumps are a rank here.

@@ -122,7 +122,7 @@ coach-line =
 coach-draw =
     { $case ->
         [none] **Coach:** Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
-        [few] **Coach:** Wait. You hold { $cards }, but too few good trumps to declare.
+        [few] **Coach:** Wait. You could show { $cards }, but you’d have too few trumps.
         [own] **Coach:** Wait. Trumps follow your { $cards } unless somebody shows more.
        *[other] **Coach:** Wait. Only something stronger than { $cards } can be declared now.
     }
@@ -144,7 +144,7 @@ hand-throw-risk =
         [lowest] If anybody can beat a part of it, only its lowest part is led.
        *[beaten] If anybody can beat a part of it, only that part is led.
     }{ $cost ->
-        [per_attempt] { " " }It costs you 10 points, too.
+        [per_attempt] { " " }If it is beaten, it also costs you 10 points.
         [per_card] { " " }Each card that you take back costs 10 points.
        *[nothing] { "" }
     }

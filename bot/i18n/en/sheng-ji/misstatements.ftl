@@ -11,7 +11,7 @@ misstated-too_often =
         [one] These packs have only one { $card }.
        *[other] These packs have only { $n } of { $card }.
     }
-    .note = Name each card no more often than the packs have it.
+    .note = Don’t name more copies of a card than these packs have.
 misstated-not_a_lead = Nobody can lead { $cards }.
     .note = A lead is of one suit, or all trumps.
 misstated-no_level = Level { level-name } isn’t played by these rules.

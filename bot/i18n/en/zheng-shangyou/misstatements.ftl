@@ -10,7 +10,7 @@ misstated-too_often =
         [one] These packs have only one { $card }.
        *[other] These packs have only { $n } of { $card }.
     }
-    .note = Name each card no more often than the packs have it.
+    .note = Don’t name more copies of a card than these packs have.
 misstated-no_reading = “{ $text }” isn’t a kind with a rank.
     .note = Write the kind, then the rank, such as set 8.
 misstated-no_second = There is no play to beat.

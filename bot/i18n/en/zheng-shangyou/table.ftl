@@ -34,7 +34,7 @@ table-reading = To beat: **{ $cards }**, { a-reading }, by { $name }
 alt-reading = To beat: { $cards }, { a-reading }, by { $name }.
 # $names: who is out, in order.
 places-so-far = Out, in order: { $names }.
-table-leads = { $name } can lead any play.
+table-leads = { $name } can lead anything.
 # $n: how many cards.
 table-left-over =
     { $n ->

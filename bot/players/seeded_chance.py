@@ -1,4 +1,4 @@
-"""Chance that follows from a seed: the same in every process, so that a restart changes no choice."""
+"""Seeded chance: the same in every process, so that a restart changes no choice."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ _FINE = 1 << 32
 """Into how many steps the numbers from 0 to 1 are cut."""
 
 
-class FollowingChance:
+class SeededChance:
     """A source of chance (``Rng``) whose numbers follow from a seed and from what they are ``meant`` for."""
 
     def __init__(self, seed: bytes, *meant: int) -> None:

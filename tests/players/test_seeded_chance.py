@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.players.following_chance import FollowingChance
+from bot.players.seeded_chance import SeededChance
 
 SEED = bytes(range(32))
 
 
 def numbers(*meant: int, seed: bytes = SEED) -> list[int]:
-    chance = FollowingChance(seed, *meant)
+    chance = SeededChance(seed, *meant)
     return [chance.randrange(1_000) for _ in range(20)]
 
 
@@ -23,7 +23,7 @@ def test_another_seed_or_purpose_gives_others() -> None:
 
 
 def test_numbers_are_in_their_range_and_all_as_likely() -> None:
-    chance = FollowingChance(SEED)
+    chance = SeededChance(SEED)
     assert all(0 <= chance.random() < 1 for _ in range(1_000))
     counted = Counter(chance.randrange(4) for _ in range(4_000))
     assert set(counted) == set(range(4))
