@@ -49,7 +49,7 @@ def whole(answer: Reply, before: str, deal: int) -> str:
     assert answer.ephemeral
     assert answer.answered == DEFER, "to draw may take longer than Discord waits"
     [message] = answer.messages
-    onward = ("Next deal", "A computer takes your seat.")  # what the live message offers
+    onward = ("Next deal", "Gives your seat to a computer.")  # what the live message offers
     lines = [line for line in before.splitlines() if not any(offer in line for offer in onward)]
     assert message.text.splitlines() == lines
     assert "matches its seal" in message.text

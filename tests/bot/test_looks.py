@@ -14,6 +14,9 @@ from cogs.publisher.lookout import Lookout
 from cogs.publisher.showing import Showing
 from tests.bot.house import CHANNEL, House, is_table, open_and_start, play_ready
 
+POST = r"POST /channels/\d+/messages"
+"""The request that sends a message, such as a call to a turn."""
+
 
 @pytest.fixture
 def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -101,6 +104,29 @@ async def test_a_table_that_waits_comes_back_below_talk(
         await house.quiet()
         assert len(looks) == 2
         assert ann.sees(CHANNEL)[-1].id == table_of(ann).id, "it is the last one again"
+
+
+async def test_a_table_whose_ping_cannot_be_sent_is_found_all_the_same(
+    house: House, ann: Person, bo: Person, looks: list[int], glances: list[Showing]
+) -> None:
+    async with house.bot():
+        for person in (ann, bo):
+            await person.slash("notify", turns="now", channel=CHANNEL)
+        await open_and_start(house, ann, bo, clock="none")
+        await house.turn_of(ann, bo)
+        await house.quiet()
+        before = table_of(ann).id
+        house.playground.faults.fail(POST, 400)
+        person, hand = await house.turn_of(ann, bo)
+        await play_ready(house, person, hand)
+        await ann.until(lambda: not house.playground.faults.to_come)
+        await house.turn_of(ann, bo)
+        for _ in range(FAR_UP):
+            bo.say("hello", channel=CHANNEL)
+        looks.clear()
+        house.later(CHECKED_EVERY + 1)
+        await ann.until(lambda: looks)
+        await ann.until(lambda: any(is_table(one) and one.id != before for one in ann.sees(CHANNEL)))
 
 
 async def test_a_table_that_waits_long_is_looked_for_less_and_less(

@@ -120,11 +120,11 @@ def test_what_parts_stands_apart_with_what_it_does(name: str) -> None:
 def test_leave_says_what_becomes_of_the_seat() -> None:
     alone = open_table(opening())
     said = {
-        "Leaving ends the table.": menu_message(shown(alone), ANN),
-        "Your seat becomes free.": menu_message(shown(lobby()), ANN),
-        "A computer plays your hand.": menu_message(shown(dealt()), ANN),
-        "You stop waiting for a seat.": menu_message(shown(after(dealt(), do.Join(WING))), WING),
-        "A computer takes your seat.": menu_message(shown(between()), ANN),
+        "Ends the table.": menu_message(shown(alone), ANN),
+        "Frees your seat.": menu_message(shown(lobby()), ANN),
+        "Gives your hand to a computer.": menu_message(shown(dealt()), ANN),
+        "Stops your wait for a seat.": menu_message(shown(after(dealt(), do.Join(WING))), WING),
+        "Gives your seat to a computer.": menu_message(shown(between()), ANN),
     }
     assert {text: explained(message)["Leave"] for text, message in said.items()} == {text: text for text in said}
-    assert explained(lobby_message(shown(alone)))["Leave"] == "Leaving ends the table."
+    assert explained(lobby_message(shown(alone)))["Leave"] == "Ends the table."

@@ -65,6 +65,33 @@ async def test_a_menu_does_not_come_back_when_the_hand_over_it_ends(open_page: O
     await expect(page.locator("#desk").get_by_role("button", name="Leave")).to_have_count(0)
 
 
+def waiting(sent: Json) -> Json:
+    """A hand that asks nothing of its owner."""
+    return sent | {"components": [sent["components"][0] | {"accent_color": SAGE}]}
+
+
+@pytest.mark.parametrize("width", [400, 1280])
+async def test_what_begins_to_ask_comes_on_top_of_what_was_opened_meanwhile(
+    open_page: Open, server: PageServer, width: int
+) -> None:
+    server.alone[ANN] = [waiting(hand(head="Bo-Chen to play"))]
+    page = await open_page(width=width, height=700)
+    await page.evaluate("document.body.dataset.sheet = 'private'")
+    rules = menu(40, 44)
+    rules["components"][0]["components"].insert(1, text("\n".join(["A rule."] * 30)))
+    server.tell("ephemeral_create", {"message": rules}, only=ANN)
+    await bridge(page, "Table 7", "Bo-Chen to play")
+    column = page.locator("aside")
+    assert await column.evaluate("one => (one.scrollTop = 300, one.scrollTop)") > 0
+    server.tell("ephemeral_update", {"message": edited(hand(), 5)}, only=ANN)
+    await bridge(page, "Your turn", "Table 7")
+    assert await column.evaluate("one => one.scrollTop") == 0
+    server.tell("ephemeral_update", {"message": edited(waiting(hand(head="Mei to play")), 6)}, only=ANN)
+    await bridge(page, "Mei to play", "Table 7")
+    server.tell("ephemeral_create", {"message": menu(41, 46)}, only=ANN)
+    await expect(page.locator("#desk article").first).to_have_attribute("data-id", "41")
+
+
 async def test_a_menu_leaves_the_hand_in_sight_and_an_edit_of_the_hand_leaves_the_menu(
     open_page: Open, server: PageServer
 ) -> None:
@@ -101,11 +128,18 @@ async def test_a_panel_that_is_done_gives_way_to_the_hand_that_is_kept_up_to_dat
     await bridge(page, "Saved", "Your turn")
 
 
-async def test_the_bar_of_the_phone_tells_what_was_edited_last(open_page: Open, server: PageServer) -> None:
-    server.alone[ANN] = [hand(), menu(40, 45)]
+async def test_the_bar_of_the_phone_tells_what_asks_or_else_was_edited_last(
+    open_page: Open, server: PageServer
+) -> None:
+    server.alone[ANN] = [waiting(hand(head="Mei to play")), menu(40, 45)]
     page = await open_page(width=400, height=844, has_touch=True)
     await expect(page.locator("#peek")).to_contain_text("Table 7")
-    server.tell("ephemeral_update", {"message": edited(hand(head="It is your turn"), 5)}, only=ANN)
+    server.tell("ephemeral_update", {"message": edited(waiting(hand(head="Bo-Chen to play")), 5)}, only=ANN)
+    await expect(page.locator("#peek")).to_contain_text("Bo-Chen to play")
+    server.tell("ephemeral_update", {"message": edited(hand(head="It is your turn"), 6)}, only=ANN)
+    await expect(page.locator("#peek")).to_contain_text("It is your turn")
+    server.tell("ephemeral_create", {"message": menu(41, 46)}, only=ANN)
+    await expect(page.locator("#desk article").first).to_have_attribute("data-id", "41")
     await expect(page.locator("#peek")).to_contain_text("It is your turn")
 
 

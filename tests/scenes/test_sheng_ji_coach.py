@@ -15,7 +15,7 @@ from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.i18n.catalogue import text
-from bot.i18n.spoken_facts import spoken
+from bot.i18n.spoken_facts import facts_of, spoken
 from bot.players.player import advise_now
 from bot.scenes.hand_scene import Held, Hint
 from bot.scenes.sheng_ji.hand.coaching import coached
@@ -28,7 +28,9 @@ WORDS = 15
 def said(view: ShengJiView, action: Action | None) -> str | None:
     told = coached(view, Hint(action) if action else None)
     names = ("Ann", "Mei", "Kai", "Lan")
-    return told and text(told.key, "en", "sheng-ji", deck="std52", **spoken(told.facts, "en", "sheng-ji", names))
+    return told and text(
+        told.key, "en", "sheng-ji", **facts_of(view.rules, "en"), **spoken(told.facts, "en", "sheng-ji", names)
+    )
 
 
 def views(preset: str) -> Iterator[ShengJiView]:
@@ -78,7 +80,7 @@ def true_case(view: ShengJiView, line: str) -> str:
     if "You hold none yet" in line:
         assert not held
         return "none"
-    assert "too few good trumps" in line
+    assert "you’d have too few trumps" in line
     assert all(card.sign in line for card in held)
     return "few"
 

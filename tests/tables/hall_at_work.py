@@ -53,9 +53,11 @@ async def people(store: Store, number: int) -> list[int]:
     return [await store.person(account, f"Person {account}") for account in range(1, number + 1)]
 
 
-async def opened(hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard") -> str:
-    """Open a table; returns its id."""
-    wish = opening(preset, person=person, seed="", computers=computers)
+async def opened(
+    hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard", *, auto_pass: bool | None = False
+) -> str:
+    """Open a table, at which people are asked for each pass unless a test wants it otherwise; returns its id."""
+    wish = opening(preset, person=person, seed="", computers=computers, auto_pass=auto_pass)
     outcome = await hall.open_table(wish, next(interactions))
     return of(outcome).id
 

@@ -86,25 +86,25 @@ table-name = Table { NUMBER($table, useGrouping: 0) }
 # stage.
 leave-does =
     { $way ->
-        [waits] You stop waiting for a seat.
-        [last] Leaving ends the table.
-        [lobby] Your seat becomes free.
-        [deal] A computer plays your hand.
-       *[between] A computer takes your seat.
+        [waits] Stops your wait for a seat.
+        [last] Ends the table.
+        [lobby] Frees your seat.
+        [deal] Gives your hand to a computer.
+       *[between] Gives your seat to a computer.
     }
 # $now: whether latecomers sit down in mid-deal, which this ends.
 let-in-does =
     { $now ->
-        [yes] Latecomers wait until the deal ends.
-       *[no] Latecomers can join mid-deal.
+        [yes] Makes latecomers wait until the deal ends.
+       *[no] Lets latecomers join mid-deal.
     }
-close-does = This deal is the last.
-new-match-does = All totals go back to zero.
+close-does = Makes this deal the last.
+new-match-does = Sets all totals back to zero.
 # $void: whether a deal is in hand.
 end-does =
     { $void ->
-        [yes] The table ends; this deal is void.
-       *[no] The table ends at once.
+        [yes] Ends the table; this deal is void.
+       *[no] Ends the table at once.
     }
 
 ## Buttons, selects

@@ -32,8 +32,8 @@ table-side = { $names }: { $side }
 # so, as a relative time.
 table-status-title =
     { $clock ->
-        [running] **{ table-name }** as it was { $from } · { clock } · time is up { $time }
-       *[none] **{ table-name }** as it was { $from } · { clock }
+        [running] **Status of { table-name }** · { $from } · { clock } · time is up { $time }
+       *[none] **Status of { table-name }** · { $from } · { clock }
     }
 table-status-lobby = { game }: { $taken } of { $seats } seats taken.
 trick-none = Nobody has played in this trick yet.

@@ -46,16 +46,17 @@ function draw() {
 	reduce();
 }
 
-/** Scrolls to an answer to what the person just did. */
+/** Scrolls to an answer to what the person just did: to its beginning, if it is higher than what is in sight. */
 function bring() {
 	const node = state.came && desk.querySelector(`[data-id="${state.came}"]`);
 	if (!node) return;
-	node.scrollIntoView({ block: "nearest" });
+	node.scrollIntoView({ block: node.offsetHeight > aside.clientHeight ? "start" : "nearest" });
 	state.came = "";
 }
 
 function drawPrivate(me) {
-	const top = drawDesk(desk, at("earlier"));
+	const { top, begins } = drawDesk(desk, at("earlier"));
+	if (begins && !desk.querySelector(".menu")) aside.scrollTop = 0;
 	const empty = `When the bot answers ${me} alone, it appears here. Choose another person above and you see theirs instead.`;
 	if (!top) put(desk, el("div.empty", icon("lock"), el("b", `Nothing private for ${me} yet`), el("p", empty)));
 	peek.hidden = !top;

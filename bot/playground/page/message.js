@@ -160,19 +160,43 @@ function secondOf(panels) {
 	return open.sort((one, two) => touched(two) - touched(one)).slice(0, 1);
 }
 
-/** On top is the newest message that has controls, or had them until an edit; without any, the newest message. Below
- * it may be an older one, then later ones, newest first, with at most one refusal, then a line of the page itself. The
- * rest is earlier. Returns the one of the upper two that changed last. */
+const ACT = 0xf2b33d; // the accent of what asks its reader to act
+const asking = new Set(); // the messages that ask now
+const asked = new Map(); // message id -> when it last began to ask
+
+/** Notes which messages have begun to ask their reader to act since they were drawn last; returns the last of them. */
+function begun(messages) {
+	let last;
+	for (const one of messages) {
+		const asks = one.components.some((part) => part.accent_color === ACT);
+		if (asks && !asking.has(one.id)) {
+			asked.set(one.id, touched(one));
+			last = one;
+		}
+		asking[asks ? "add" : "delete"](one.id);
+	}
+	return last;
+}
+
+/** When a message came, or last began to ask its reader to act: what asks comes back on top. */
+const came = ({ id, timestamp }) => Math.max(moment(timestamp), asked.get(id) ?? 0);
+
+/** On top is the newest message that has controls, or had them until an edit, or that has begun to ask its reader to
+ * act since the others came; without any, the newest message. Below it may be an older one, then later ones, newest first, with at most one refusal, then a line of the page itself. The
+ * rest is earlier. Returns the one of the upper two that asks or else changed last, and whether one has just begun to
+ * ask. */
 export function drawDesk(desk, earlier) {
 	const here = (one) => one.channel_id === state.channel;
 	const mine = state.notices.filter((one) => one.as === state.as);
 	const all = [...state.private, ...mine].filter(here).sort((one, two) => moment(one.timestamp) - moment(two.timestamp));
+	const begins = begun(all.filter((one) => !one.local));
 	const panels = all.filter((one) => !one.local && (isLive(one) || one.edited_timestamp));
+	panels.sort((one, two) => came(one) - came(two));
 	const top = panels.at(-1) ?? answersOf(all)[0]?.[0];
 	const held = top ? [top, ...secondOf(panels)] : [];
 	const later = answersOf(all.slice(all.indexOf(top) + 1)).flat();
 	const refusal = later.find(isRefusal);
-	const told = later.filter((one) => !one.local && (one === refusal || !isRefusal(one)));
+	const told = later.filter((one) => !one.local && !held.includes(one) && (one === refusal || !isRefusal(one)));
 	const shown = [...held, ...told, ...later.filter((one) => one.local)];
 	const rest = answersOf(all.filter((one) => !shown.includes(one))).flat();
 	place(desk, shown, true);
@@ -181,5 +205,6 @@ export function drawDesk(desk, earlier) {
 	const [name, time] = earlier.querySelectorAll("summary > :not(svg)");
 	put(name, `Earlier private answers · ${rest.length}`);
 	put(time, rest[0] && clock(rest[0].timestamp));
-	return held.sort((one, two) => touched(two) - touched(one))[0];
+	const newest = held.sort((one, two) => touched(two) - touched(one));
+	return { top: newest.find(({ id }) => asking.has(id)) ?? newest[0], begins };
 }

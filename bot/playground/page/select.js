@@ -130,8 +130,7 @@ function made() {
 		document.addEventListener("pointerdown", outside);
 	}
 
-	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up until the menu is shut, if
-	 * nobody has scrolled meanwhile. */
+	/** On a phone the menu is a sheet. A picture above the box that it would cover goes up until the menu is shut. */
 	function uncover() {
 		const above = (one) => one.compareDocumentPosition(node) & AFTER;
 		const picture = [...(node.closest(".container")?.querySelectorAll(".picture") ?? [])].filter(above).pop();
@@ -141,8 +140,7 @@ function made() {
 		const column = node.closest("main, aside, dialog");
 		const before = column.scrollTop;
 		column.scrollBy(0, covered);
-		const after = column.scrollTop;
-		uncovered = () => column.scrollTop === after && (column.scrollTop = before);
+		uncovered = () => (column.scrollTop = before);
 	}
 
 	/** Opens on the side away from the picture, so that the picture stays in sight, but only where there is room. A

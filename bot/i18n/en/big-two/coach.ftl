@@ -75,10 +75,10 @@ coach-play =
         [yes] **Coach:** { $met }{ coach-why } Switch on **Last card!**, then press **Play**.
        *[no]
             { $new ->
-                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } Choose { $n ->
+                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } Tick { $n ->
                     [one] it
                    *[other] them
-                } below, then press **Play**.
+                } below (✓), then press **Play**.
                *[no] **Coach:** { $met }{ coach-why }
             }
     }

@@ -117,11 +117,13 @@ coach-line =
         [redeal] **Coach:** Press **{ button-redeal }**.
        *[other] **Coach:** Name { $what }.
     }
+# What the game is about, before the first card is played.
+coach-goal = Tricks with 5s, 10s and kings bring points. Whoever declares trumps deals. The attackers need { $threshold } points.
 # While cards are drawn and there is nothing good to declare. $case: none, few, own or other; $level: the level.
 # $cards: what the reader could declare, or what is declared, by themselves or by somebody else.
 coach-draw =
     { $case ->
-        [none] **Coach:** Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
+        [none] **Coach:** { coach-goal } Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
         [few] **Coach:** Wait. You could show { $cards }, but you’d have too few trumps.
         [own] **Coach:** Wait. Trumps follow your { $cards } unless somebody shows more.
        *[other] **Coach:** Wait. Only something stronger than { $cards } can be declared now.
