@@ -18,6 +18,7 @@ from bot.store import Store
 from bot.tables.log import fold
 from cogs.edge.arrivals import IN_TIME
 from tests.bot.child import Child
+from tests.bot.house import has
 from tests.patience import PATIENCE, eventually
 from tests.tables.seated import as_kept
 
@@ -102,8 +103,9 @@ async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[],
 
 
 def nothing_left_over(ann: Person) -> bool:
-    """Whether one message is live, and at most one calls Ann, now that she does nothing."""
-    public = [one for one in ann.sees("big-two") if not one.ephemeral and one.buttons]
+    """Whether one message is live, and at most one calls Ann, now that she does nothing; a last result may stand."""
+    buttons = [one for one in ann.sees("big-two") if not one.ephemeral and one.buttons]
+    public = [one for one in buttons if not has(one, "Full result")]
     calls = [one for one in public if one.raw["content"]]
     live = [one for one in public if one not in calls]
     asked = any("Ann to play" in one.text for one in live)
