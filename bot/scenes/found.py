@@ -205,9 +205,7 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
         return replace(scene, lines=(*scene.lines, said), alt=(*scene.alt, said), buttons=(*scene.buttons, button))
     words = _words_ahead(view)
     holding = [Control(saying("button-hold", verb=action.verb), Ahead(action)) for action in words]
-    return replace(
-        scene, buttons=(*scene.buttons, *holding), facts=(*_explained(table, view, scene.seat), *scene.facts)
-    )
+    return replace(scene, buttons=(*scene.buttons, *holding), facts=(*_explained(view, held, scene.seat), *scene.facts))
 
 
 def _with_last_trick(table: Table, scene: HandScene) -> HandScene:
@@ -230,9 +228,9 @@ def _words_ahead(view: View) -> list[Action]:
     return [Action(ask.verb) for ask in view.ahead() if not ask.sizes]
 
 
-def _explained(table: Table, view: View, seat: Seat) -> tuple[Text, ...]:
-    """What holding a word means, in a first deal, to whoever has not said the same word by hand yet."""
-    new = [action for action in _words_ahead(view) if table.settled is None and (seat, action) not in view.history]
+def _explained(view: View, held: Held, seat: Seat) -> tuple[Text, ...]:
+    """What holding a word means, once a person: until they have said the same word by hand, and in no other deal."""
+    new = [action for action in _words_ahead(view) if not held.knows and (seat, action) not in view.history]
     return tuple(saying("hand-hold-means", verb=action.verb) for action in new)
 
 

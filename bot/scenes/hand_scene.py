@@ -100,6 +100,7 @@ class Held:
     hint: Hint | None = None  # the suggestion that was asked for
     happened: News = ()  # public news of the deal
     told: News = ()  # what the owner may read, and not everybody
+    knows: bool = False  # whether the owner was told in another deal what *Pass this trick* does
 
 
 def card_states(

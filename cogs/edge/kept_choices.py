@@ -1,9 +1,11 @@
-"""What people and servers chose: the theme of pictures, when to be called, and how hands are sorted."""
+"""What is kept of people and servers: the theme of pictures, when to be called, how hands are sorted, what was told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 
+from bot.store import NotSaved
 from bot.tables.table import Table
 from cogs.edge.kept_settings import KeptSettings
 from cogs.ui.ping import TurnCall
@@ -93,6 +95,32 @@ class Orders:
         await self._kept.put(0, _order(game, person), order)
 
 
+class ToldOnce:
+    """In which deal each person was told what *Pass this trick* does: they are told in no other."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def read(self, person: int) -> None:
+        """Read it once, so that it is known from here on."""
+        await self._kept.get(0, _told(person))
+
+    def known(self, person: int) -> str | None:
+        """The deal, as ``deal_in_hand`` names it; None if they were not told, or it was not read since the start."""
+        told = self._kept.known(0, _told(person))
+        return told if isinstance(told, str) else None
+
+    async def note(self, person: int, deal: str) -> None:
+        """Keep that a person is told in this deal. Where that cannot be saved, they are told once more."""
+        with suppress(NotSaved):
+            await self._kept.put(0, _told(person), deal)
+
+
+def deal_in_hand(table: Table) -> str:
+    """The deal in hand at a table, among all that there ever were."""
+    return f"{table.id}:{table.deal_number}"
+
+
 async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
     """Read at once what the people at some tables chose."""
     await kept.learn(0, (key for table in tables for key in _keys(table)))
@@ -100,7 +128,7 @@ async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
 
 def _keys(table: Table) -> Iterator[str]:
     for person in table.persons:
-        yield from (_theme(person), _turns(person), _order(table.game, person))
+        yield from (_theme(person), _turns(person), _told(person), _order(table.game, person))
 
 
 def _theme(person: int) -> str:
@@ -109,6 +137,10 @@ def _theme(person: int) -> str:
 
 def _turns(person: int) -> str:
     return f"turns:{person}"
+
+
+def _told(person: int) -> str:
+    return f"told:{person}"
 
 
 def _order(game: str, person: int) -> str:

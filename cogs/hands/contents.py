@@ -16,7 +16,7 @@ from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
-from cogs.edge.kept_choices import Orders
+from cogs.edge.kept_choices import Orders, ToldOnce, deal_in_hand
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.ui.custom_ids import CustomId, choice_in
@@ -57,6 +57,11 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
     return hand.scene.table.turn, hand.view.hand
 
 
+def _tells_of_passes(hand: OwnHand) -> bool:
+    """Whether a hand says what *Pass this trick* does."""
+    return any(text.key == "hand-hold-means" for text in hand.shown.facts)
+
+
 class Contents:
     """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
 
@@ -66,11 +71,13 @@ class Contents:
         self.advisor = advisor  # knows what that is
         self._drawing = drawing  # draws the pictures
         self._orders = Orders(bridge.kept)
+        self._told = ToldOnce(bridge.kept)
 
     # --- how a hand is sorted ---
 
     async def order(self, game: str, person: int) -> str:
-        """How a person likes their hands of a game sorted; scenes know it from here on."""
+        """How a person likes their hands of a game sorted; scenes know it, and what they were told, from here on."""
+        await self._told.read(person)
         return await self._orders.of(game, person) or NO_ORDER
 
     async def set_order(self, game: str, person: int, order: str) -> None:
@@ -86,7 +93,8 @@ class Contents:
             return None
         order = self._orders.known(table.game, person) or NO_ORDER
         scene = self._bridge.scene(table, locale)
-        return OwnHand(scene, scene.scenes.moment.view(seat), order=order)
+        knows = self._told.known(person) not in (None, deal_in_hand(table))
+        return OwnHand(scene, scene.scenes.moment.view(seat), order=order, knows=knows)
 
     async def now(
         self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
@@ -109,7 +117,10 @@ class Contents:
                 hand = replace(hand, coached=True, advice=advice)
             choice = added.chosen(hand) or hand.from_the_start
             labelled = elsewhere or len(self._bridge.which.hands_of(table.guild, person)) > 1
-            return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
+            hand = replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
+            if self._told.known(person) is None and _tells_of_passes(hand):
+                await self._told.note(person, deal_in_hand(newest))
+            return hand
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId

@@ -6,6 +6,7 @@ import pytest
 
 from bot.games.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import PASS
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, choosable, choose_cards, chosen, has, is_turn, play_ready
 from tests.bot.prepared import prepared
@@ -104,6 +105,29 @@ async def test_where_nothing_can_be_played_pass_comes_first(house: House, ann: P
         assert hand.control("Pass")["style"] == 1
         assert hand.control("Play")["disabled"]
         await acted(house, ann, "Pass")
+
+
+async def test_what_pass_this_trick_does_is_said_in_one_deal_alone(house: House, ann: Person) -> None:
+    await prepared(house, lambda view: may_follow(view) and (0, PASS) not in view.history)
+    for _ in range(2):  # over a restart, too
+        async with house.bot():
+            await ann.slash("hand")
+            hand = house.hand(ann)
+            assert has(hand, AHEAD)
+            assert "skips all your turns" in hand.text
+            ann.dismiss(hand)
+    async with house.bot():
+        await ann.slash("table open", channel="practice", rules="chudadi-standard", computers=3)
+        await ann.slash("table start", channel="practice")
+        other = await ann.until(lambda: house.hands(ann) and house.hand(ann))
+        for _ in range(40):
+            await ann.until(lambda: has(house.hand(ann), AHEAD) or is_turn(house, ann))
+            if has(house.hand(ann), AHEAD):
+                break
+            await play_ready(house, ann, house.hand(ann))
+        assert house.hand(ann).id == other.id
+        assert has(other, AHEAD)
+        assert "skips all your turns" not in other.text
 
 
 async def test_a_pass_until_the_next_lead_outlives_a_restart_and_nobody_else_sees_it(

@@ -29,6 +29,7 @@ class OwnHand:
     hint: Hint | None = None  # a suggestion that was asked for
     coached: bool = False  # whether the owner is a beginner who is told what to do
     advice: Hint | None = None  # what the coach would do; None while nothing is asked
+    knows: bool = False  # whether the owner was told in another deal what *Pass this trick* does
 
     @property
     def seat(self) -> Seat:
@@ -51,7 +52,7 @@ class OwnHand:
     def shown(self) -> HandScene:
         """The hand as its owner sees it."""
         news = self.scene.table.news
-        held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat))
+        held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat), knows=self.knows)
         scene = self.scene.scenes.hand(self.view, held)
         if self.scene.scenes.moment.passed_for == self.seat:
             return scene.with_pass_made()
