@@ -117,10 +117,12 @@ class Contents:
                 hand = replace(hand, coached=True, advice=advice)
             choice = added.chosen(hand) or hand.from_the_start
             labelled = elsewhere or len(self._bridge.which.hands_of(table.guild, person)) > 1
-            hand = replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
-            if self._told.known(person) is None and _tells_of_passes(hand):
-                await self._told.note(person, deal_in_hand(newest))
-            return hand
+            return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
+
+    async def note_told(self, hand: OwnHand, person: int) -> None:
+        """Keep what a hand tells its owner once. Nobody's answer waits for that."""
+        if self._told.known(person) is None and _tells_of_passes(hand):
+            await self._told.note(person, deal_in_hand(hand.scene.table))
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId

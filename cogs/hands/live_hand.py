@@ -171,6 +171,7 @@ class LiveHand:
             self._shown = None
             await delivery.end(self._over(table, delivery.locale))
             return
+        await self._contents.note_told(hand, person)
         deal, brought = hand.scene.table.deal_number, delivery.brought
         anew, self._anew = self._anew, False
         stands = delivery.standing is not None and not anew
