@@ -17,10 +17,10 @@ class SeededChance:
         self._stream = Stream(hmac.digest(seed, repr(meant).encode(), "sha256"))
 
     def random(self) -> float:
-        """From 0 up to, not including, 1."""
+        """A number from 0 up to but not including 1."""
         return self.randrange(_FINE) / _FINE
 
     def randrange(self, start: int, /) -> int:
-        """A whole number from 0 up to, not including, ``start``."""
+        """A whole number from 0 up to but not including ``start``."""
         found, self._stream = self._stream.below(start)
         return found

@@ -229,7 +229,7 @@ def _words_ahead(view: View) -> list[Action]:
 
 
 def _explained(view: View, held: Held, seat: Seat) -> tuple[Text, ...]:
-    """What holding a word means, once a person: until they have said the same word by hand, and in no other deal."""
+    """What holding a word means, told once to each person: in one deal, until they have said the same word by hand."""
     new = [action for action in _words_ahead(view) if not held.knows and (seat, action) not in view.history]
     return tuple(saying("hand-hold-means", verb=action.verb) for action in new)
 

@@ -82,7 +82,7 @@ class ComputerTurns:
         return max(self._pause, self._trick_pause) if leads else self._pause
 
     async def _play(self, table: str) -> None:
-        """Play until no computer has to act, and nobody to pass.
+        """Play until no computer has to act, and the table passes for nobody.
 
         There is no await between that last check and the end, so no change is missed.
         """

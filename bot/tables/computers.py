@@ -57,7 +57,7 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
 
 
 def chance_at(table: Table, seat: Seat, rng: Rng) -> Rng:
-    """The chance by which is decided what to do in a seat: ``rng``, unless the deal in hand is a lesson.
+    """The chance that decides what a seat does: ``rng``, unless the deal in hand is a lesson.
 
     In a lesson it follows from the seed and from how often the seat has acted, so that whoever plays the same sees the
     same deal, over any restart.
