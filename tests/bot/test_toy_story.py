@@ -150,9 +150,9 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
 
     await ann.until_hand("Put away")
     assert sum(len(menu["options"]) for menu in ann.menus()) == 40, "all forty cards can be chosen"
-    assert len(ann.menus()) == 2
+    assert len(ann.menus()) in (2, 3), "no suit is torn apart, so that chance decides"
     one, other = ann.twins()
-    from_each = [menu["options"][at]["value"] for menu in ann.menus() for at in range(5)]
+    from_each = [menu["options"][at]["value"] for at in range(5) for menu in ann.menus()]
     away = [one, *(place for place in from_each if place not in (one, other))][:8]
     assert {menu["custom_id"] for menu, option in ann.places() if option["value"] in away} == {
         menu["custom_id"] for menu in ann.menus()
