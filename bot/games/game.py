@@ -20,13 +20,13 @@ from bot.games.facts import Text
 from bot.games.result import Entry as Entry
 from bot.games.result import Result as Result
 from bot.games.rulebook import Rulebook
-from bot.games.seam.deals import NOTHING
-from bot.games.seam.deals import Deal as Deal
-from bot.games.seam.deals import Dealt as Dealt
-from bot.games.seam.deals import GameRules as GameRules
-from bot.games.seam.deals import Match as Match
-from bot.games.seam.deals import View as View
 from bot.games.seam.guide import Guide
+from bot.games.seam.old_seam import OldDeal as OldDeal
+from bot.games.seam.old_seam import OldMatch as OldMatch
+from bot.games.seam.old_seam import OldView as OldView
+from bot.games.seam.positions import NOTHING
+from bot.games.seam.positions import Dealt as Dealt
+from bot.games.seam.positions import GameRules as GameRules
 from bot.games.seam.recorded import RecordField
 from bot.games.seam.shell_answers import Question, QuestionOption, Verdict
 from bot.games.typed.command_options import Chosen, SlashCommand, TableOption
@@ -156,12 +156,12 @@ class Game(Protocol):
         """What ``simulate`` counts of every result, beside wins and points: the same names each time."""
         ...
 
-    def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
+    def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> OldMatch:
         """A match before its first deal. ``head`` holds this game's own fields from the head of a record."""
         ...
 
-    def match_from_json(self, rules: Any, data: Json) -> Match: ...
-    def deal_from_json(self, rules: Any, data: Json) -> Deal: ...
+    def match_from_json(self, rules: Any, data: Json) -> OldMatch: ...
+    def deal_from_json(self, rules: Any, data: Json) -> OldDeal: ...
     @property
     def judge_options(self) -> Sequence[QuestionOption]:
         """The options of ``judge``. Among them are ``first``, a play, and ``second``, the play to beat."""
@@ -243,3 +243,8 @@ def find_game(name: str) -> Game:
         raise NotPossible(f"unknown game “{name[:40]}”; there are: {', '.join(MODULES)}")
     game: Game = import_module(MODULES[name]).GAME
     return game
+
+
+Deal = OldDeal
+Match = OldMatch
+View = OldView

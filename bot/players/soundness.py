@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
-from bot.games.seam.deals import Deal
+from bot.games.seam.old_seam import OldDeal as Deal
 
 Own = TypeVar("Own", bound=Deal)
 

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, PlayedBy
 from bot.games.game import MODULES, Event, Refusal, View
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places

@@ -11,7 +11,7 @@ from bot.games.actions import Seat
 from bot.games.fact_forms import EVENT
 from bot.games.game import Deal, Dealt, Entry, Event, Json, Result
 from bot.games.result import RECKONING, Reckoning
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.games.states import Form, Reader
 from bot.tables.news import News
 

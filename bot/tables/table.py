@@ -12,7 +12,7 @@ from bot.dealing import Shuffle, commitment
 from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.game import Deal, GameRules, Match, find_game
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.players.player import DEFAULT_LEVEL
 from bot.tables.commands import Open
 from bot.tables.expiries import Fading

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games.actions import Action, Seat
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.tables.settled import Sitter
 from bot.tables.table import Table
 

@@ -11,7 +11,7 @@ from bot.cards import in_plain_signs
 from bot.games.actions import Seat
 from bot.games.facts import Fact, PlayedBy
 from bot.games.house import read_label
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken

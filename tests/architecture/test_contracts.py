@@ -27,7 +27,7 @@ VIOLATIONS = {
     "Games know nothing of each other": ("bot/players/planted/choice.py", "import bot.games.big_two.refusals"),
     "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
     "Only climbing games lean on what they share": ("bot/games/seam/shell_answers.py", "import bot.games.climbing"),
-    "Only games build on their groundwork": ("bot/games/house.py", "import bot.games.groundwork.hands"),
+    "Only games build on their groundwork": ("bot/games/house.py", "import bot.games.groundwork.clashes"),
     "What serves every game has its layer": ("bot/games/record/form.py", "import bot.games.house"),
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),

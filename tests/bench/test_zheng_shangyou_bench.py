@@ -21,7 +21,7 @@ from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.generator import listed
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.tuning import keep_what_is_loaded
 

@@ -18,7 +18,7 @@ import pytest
 from bot.dealing import Shuffle
 from bot.games.game import find_game
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.match import ZhengShangyouMatch
+from bot.games.zheng_shangyou.match import SERIES
 from bot.playground.server import Playground
 from tests.bot.house import House, settings_at
 from tests.bot.killed_matches import (
@@ -107,9 +107,9 @@ async def test_a_match_that_is_killed_ends_as_the_rule_book_says(
         for seat, points in enumerate(deal.after.points)
     ]
     assert booked(house) == rows == entries(never := uninterrupted(table, seeds_of(events), span))
-    assert isinstance(match, ZhengShangyouMatch)
+    assert SERIES.owns(match)
     assert (list(match.totals), match.deals) == (meant[-1].totals, len(meant))
-    assert (match.over(), match.winning_side()) == (meant[-1].over, meant[-1].winner)
+    assert (match.over(), match.so_far.winning_side()) == (meant[-1].over, meant[-1].winner)
     assert not any(deal.over for deal in meant[:-1])
     assert (match, found.settled) == (never[-1].match, never[-1].settled)
     assert match.over() or span.deals is not None

@@ -14,9 +14,8 @@ from random import Random
 from bot.games.actions import Seat
 from bot.games.asks import must_act
 from bot.games.game import find_game
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal, ZhengShangyouView
 from bot.i18n.catalogue import words
 from bot.players.player import choose
 from bot.playground.driver import Person
@@ -40,14 +39,14 @@ def chooses(table: Table) -> Table | None:
         return None
     table = after(table, do.Ready(table.persons[OWN]))
     deal = table.deal
-    assert isinstance(deal, ZhengShangyouDeal)
+    assert PLAY.owns(deal)
     choosing = deal.position.phase is Phase.CHOOSE_ABOVE and must_act(deal) == {OWN}
-    return table if choosing and sum(offer.card.suit == "J" for offer in deal.view(OWN).offers) == 1 else None
+    return table if choosing and sum(offer.card.suit == "J" for offer in deal.view(OWN).own.offers) == 1 else None
 
 
 def kept(house: House) -> ZhengShangyouDeal | None:
     deal = stored_table(house).deal
-    assert deal is None or isinstance(deal, ZhengShangyouDeal)
+    assert deal is None or PLAY.owns(deal)
     return deal
 
 
@@ -61,7 +60,7 @@ async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
 
 
 async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
-    first, second = view.offers
+    first, second = view.own.offers
     names = [NAMES[offer.giver] for offer in (first, second)]
     await phone.told("Exchange: the winner chooses", "Ann chooses one of two cards.", f"{names[0]} puts out a card.")
     await phone.drawn("Ann chooses one of two cards.")

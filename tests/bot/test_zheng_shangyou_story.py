@@ -8,8 +8,8 @@ from itertools import count
 from bot.games.asks import must_act
 from bot.games.game import Deal, find_game
 from bot.games.record import check
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
@@ -29,7 +29,7 @@ def leads(deal: Deal) -> bool:
 def kept(house: House) -> ZhengShangyouDeal | None:
     """The deal in hand, as the database has it."""
     deal = stored_table(house).deal
-    assert deal is None or isinstance(deal, ZhengShangyouDeal)
+    assert deal is None or PLAY.owns(deal)
     return deal
 
 

@@ -22,7 +22,7 @@ from bot.games.facts import Cards, Player
 from bot.games.game import Event, GameRules
 from bot.games.typed.command_options import OptionKind
 from bot.games.zheng_shangyou import GAME as UPSTREAM
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.players.player import advise
 from bot.scenes.hand_scene import Hint
 from bot.tables.news import public
@@ -70,7 +70,7 @@ def shown(match: Any, deal: Any, news: tuple[Event, ...]) -> TableInWords:
 
 def otherwise(deal: Any, news: tuple[Event, ...], seat: Seat, chance: Random) -> tuple[Any, tuple[Event, ...]]:
     """The deal and its news with other cards wherever the seat may not look."""
-    if isinstance(deal, ZhengShangyouDeal):
+    if PLAY.owns(deal):
         deal = random_deals.mixed_up(deal, seat, chance)
     else:
         deal, state = escape_deals.mixed_up(deal, seat, chance), deal.state

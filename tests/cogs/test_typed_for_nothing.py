@@ -11,7 +11,7 @@ import pytest
 from bot.games.actions import Action
 from bot.games.asks import must_act
 from bot.games.game import GAMES, find_game
-from bot.games.seam.deals import Deal
+from bot.games.seam.old_seam import OldDeal as Deal
 from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.tables import commands as do
 from bot.tables.table import open_table

@@ -11,8 +11,8 @@ import pytest
 from bot.cards import read_cards
 from bot.games.actions import Action
 from bot.games.zheng_shangyou import GAME
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection

@@ -15,10 +15,10 @@ from bot.cards import read_cards
 from bot.games.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.zheng_shangyou.by_the_text import Book
@@ -56,7 +56,7 @@ def opened(rules: Rules, start: Start) -> ZhengShangyouDeal:
     dealer = dealer_after(rules, start.previous) if start.previous else 0
     position = Position(rules=rules, dealer=dealer, counts=tuple(map(len, hands)), previous=start.previous, turn=0)
     state = DealState(position, tuple(hands))
-    return ZhengShangyouDeal.after(exchange_begins(state))[0] if start.previous else ZhengShangyouDeal(state)
+    return ZhengShangyouDeal(PLAY, exchange_begins(state)[0] if start.previous else state)
 
 
 def naive(rules: Rules, start: Start) -> Deal:

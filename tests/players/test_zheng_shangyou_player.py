@@ -12,9 +12,10 @@ from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState
 from bot.games.zheng_shangyou.deal.position import Position
+from bot.games.zheng_shangyou.deal.reading_now import reading_of
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.players import zheng_shangyou
 from bot.players.player import PLAYERS, advise, choose, computer_of
 from bot.players.simulation import play_one, shuffled, simulate
@@ -86,7 +87,7 @@ def playing(*hands, preset="zs-pits", table="", owner=None, turn=0, **changes):
     position = Position(
         rules=rules, dealer=0, counts=tuple(map(len, held)), turn=turn, owner=owner, table=laid, history=history
     )
-    return ZhengShangyouDeal(DealState(position, tuple(held)))
+    return ZhengShangyouDeal(PLAY, DealState(position, tuple(held)))
 
 
 def chosen(deal, level="casual"):
@@ -185,13 +186,13 @@ def test_a_play_is_sure_only_if_no_way_to_hold_the_unseen_cards_beats_it():
 def _answered(step, action, hands):
     """Whether one of these hands could answer a play."""
     view = step.before.view(step.seat)
-    laid = Laid(action.cards, view.reading_of(action))
+    laid = Laid(action.cards, reading_of(view.position, action))
     return any(list(plays(view.rules, hand, laid)) for hand in hands)
 
 
 def _cheaper(view, action):
     """The other answers, of all that the hand holds, that are lower or take fewer wildcards."""
-    own, highest = view.reading_of(action), "A" if view.rules.zs.ranks == "2_to_A" else "2"
+    own, highest = reading_of(view.position, action), "A" if view.rules.zs.ranks == "2_to_A" else "2"
     wild = {"L": view.rules.zs.wild_jokers, "B": view.rules.zs.wild_jokers, highest: view.rules.zs.wild_twos}
 
     def spent(cards):

@@ -10,25 +10,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.cards import Packs
 from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.deals import NOTHING
+from bot.games.groundwork.entry_point import GameOfFunctions
 from bot.games.seam.recorded import RecordField, Stands, a_seat, number_of_each
 from bot.games.seam.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
-from bot.games.typed.command_options import Chosen
 from tests.toy import toy_shell
-from tests.toy.toy_deal import ToyDeal
-from tests.toy.toy_deal import deal_from_json as read_deal
-from tests.toy.toy_match import ToyMatch
-from tests.toy.toy_match import match_from_json as read_match
-from tests.toy.toy_rules import FIRST_LEVEL, MIXINS, PRESETS, SEATS, ToyGuide, ToyRules, packs_of
+from tests.toy.toy_deal import PLAY, ToyDeal
+from tests.toy.toy_match import SERIES
+from tests.toy.toy_rules import MIXINS, PRESETS, SEATS, ToyGuide, ToyRules
 from tests.toy.toy_rules import resolve as resolve_rules
 from tests.toy.toy_shell import an_account
 from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
-class Toy(EntryPoint[ToyRules]):
+class Toy(GameOfFunctions[ToyRules]):
     """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "toy"
@@ -59,14 +54,11 @@ class Toy(EntryPoint[ToyRules]):
         QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
         QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
     )
-    match_from_json = staticmethod(read_match)
-    deal_from_json = staticmethod(read_deal)
+    play = PLAY
+    series = SERIES
     judge = staticmethod(toy_shell.judge)
     score = staticmethod(toy_shell.score)
     settled = staticmethod(settlement)
-
-    def packs(self, rules: ToyRules) -> Packs:
-        return packs_of(rules)
 
     def seats(self, rules: ToyRules) -> int:
         del rules
@@ -82,10 +74,6 @@ class Toy(EntryPoint[ToyRules]):
     def tally(self, result: Result) -> Mapping[str, int]:
         """Bids that were made."""
         return {"made": int(result.account["taken"] >= result.account["bid"])}
-
-    def new_match(self, rules: ToyRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> ToyMatch:
-        del options
-        return ToyMatch(rules, head.get("levels", (FIRST_LEVEL,) * SEATS))
 
 
 GAME = Toy()

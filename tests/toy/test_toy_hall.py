@@ -17,7 +17,7 @@ from tests.tables.hall_at_work import Ears, interactions, of, people, same_every
 from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 from tests.toy import GAME
-from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_deal import PLAY, ToyDeal
 
 
 async def seated(hall: Hall, ann: int, bo: int, chain: str = "plain") -> str:
@@ -32,7 +32,8 @@ async def seated(hall: Hall, ann: int, bo: int, chain: str = "plain") -> str:
 
 
 def deal_of(table: Table) -> ToyDeal:
-    assert isinstance(table.deal, ToyDeal)
+    assert table.deal is not None
+    assert PLAY.owns(table.deal)
     return table.deal
 
 
@@ -135,7 +136,7 @@ async def test_a_killed_table_goes_on(path: Path, clock: TurnedClock, killed: st
         await played_on(hall, ears, table, 1 if killed == "after the burial" else 2)
         await ears.until(lambda: persons_turn(hall, table) is not None)
     before = table_of(hall, table)
-    assert len(deal_of(before).position.trick) == (2 if killed == "in mid-trick" else 0)
+    assert len(deal_of(before).position.laid) == (2 if killed == "in mid-trick" else 0)
     await hall.close()
     await store.close()
 

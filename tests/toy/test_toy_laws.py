@@ -34,7 +34,7 @@ def test_what_is_legal_is_not_refused_and_what_is_asked_is_legal(seed: int) -> N
             legal = deal.legal_actions(seat)
             assert all(deal.refusal(seat, action) is None for action in legal)
             assert {action.verb for action in legal} == {ask.verb for ask in deal.asks().get(seat, ())}
-            plays = [GAME.grammar.read(f"play {card}") for card in deal.hands[seat]]
+            plays = [GAME.grammar.read(f"play {card}") for card in deal.state.hands[seat]]
             allowed = {play for play in plays if deal.refusal(seat, play) is None}
             assert allowed == {action for action in legal if action.verb == "play"}
 
@@ -64,5 +64,5 @@ def test_every_state_round_trips_through_json(chain: str) -> None:
 def test_the_law_of_secrecy_would_notice_a_hand_that_shows() -> None:
     deal = fresh("small")
     other = mixed_up(deal, 0, random.Random(3))
-    assert other.hands[0] == deal.hands[0]
+    assert other.state.hands[0] == deal.state.hands[0]
     assert other.view(1) != deal.view(1)

@@ -9,8 +9,8 @@ import pytest
 from bot.cards import write_cards
 from bot.games.actions import NotPossible
 from bot.games.rulebook import Contradiction
+from tests.toy import GAME
 from tests.toy.toy_deals import done, fresh, in_tricks, rules_of, shuffled, why_not
-from tests.toy.toy_match import ToyMatch
 from tests.toy.toy_rules import result_of
 from tests.toy.toy_words import ToyRefusal
 
@@ -21,9 +21,9 @@ def bury_line(seat: int, deal_hand: tuple[object, ...], size: int) -> str:
 
 def test_each_of_three_gets_32_cards_of_two_packs_and_8_are_left() -> None:
     deal = fresh()
-    assert [len(hand) for hand in deal.hands] == [32, 32, 32]
-    assert len(deal.kitty) == 8
-    assert max(Counter(deal.hands[0]).values()) == 2, "equal cards exist"
+    assert [len(hand) for hand in deal.state.hands] == [32, 32, 32]
+    assert len(deal.state.kitty) == 8
+    assert max(Counter(deal.state.hands[0]).values()) == 2, "equal cards exist"
 
 
 def test_the_highest_bid_takes_the_kitty_when_time_is_up() -> None:
@@ -54,11 +54,11 @@ def test_where_nobody_bids_the_opener_plays_at_the_lowest_bid() -> None:
 
 def test_buried_cards_are_told_to_nobody_else() -> None:
     deal, _ = done(fresh(), "0 pass", "1 bid 100", "2 pass")
-    deal, (public, private) = done(deal, bury_line(1, deal.hands[1], 8))
+    deal, (public, private) = done(deal, bury_line(1, deal.state.hands[1], 8))
     assert public.args == {"n": 8}
     assert private.only == frozenset({1})
-    assert deal.view(1).buried == deal.kitty
-    assert [deal.view(seat).buried for seat in (0, 2, None)] == [(), (), ()]
+    assert deal.view(1).own.buried == deal.state.kitty
+    assert [deal.view(seat).own.buried for seat in (0, 2, None)] == [(), (), ()]
     assert str(deal.view(0).history[-1][1]) == "bury 8"
 
 
@@ -89,7 +89,7 @@ def test_the_last_trick_takes_the_kitty_and_the_side_rises(bid: int, levels: tup
 
 
 def test_all_points_rise_by_two_levels_and_the_match_ends_with_its_side() -> None:
-    match = ToyMatch(rules_of())
+    match = GAME.new_match(rules_of())
     result = result_of(match.rules, 1, 150, 200, ((),) * 3)
     later = match.book(result)
     assert (later.totals, later.standing()) == ((2, 4, 4), ("2", "4", "4"))
@@ -114,8 +114,8 @@ def test_refusals_of_the_bidding(name: str) -> None:
 
 def test_refusals_of_burial_and_play() -> None:
     deal, _ = done(fresh(), "0 pass", "1 bid 100", "2 pass")
-    hand = deal.hands[1]
-    assert why_not(deal, f"0 bury {write_cards(deal.hands[0][:8])}") == "not_your_turn"
+    hand = deal.state.hands[1]
+    assert why_not(deal, f"0 bury {write_cards(deal.state.hands[0][:8])}") == "not_your_turn"
     assert why_not(deal, bury_line(1, hand, 7)) == "wrong_number"
     single = next(card for card, times in Counter(hand).items() if times == 1)
     twice = [single, single, *(card for card in hand if card != single)][:8]

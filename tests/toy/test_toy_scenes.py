@@ -27,7 +27,7 @@ from images.pictures import LyingApart
 from images.render import draw_hand, draw_table
 from tests.tables.seated import ANN, BO, after, opening
 from tests.toy import GAME
-from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_deal import PLAY, ToyDeal
 from tests.toy.toy_rules import packs_of
 
 NAMES = ("Ann", "Bo", "Mei")
@@ -55,7 +55,7 @@ def told(table: Table, *lines: str) -> Table:
 
 
 def deal_of(table: Table) -> ToyDeal:
-    assert isinstance(table.deal, ToyDeal)
+    assert PLAY.owns(table.deal)
     return table.deal
 
 
@@ -93,7 +93,7 @@ def test_a_bid_stands_on_its_button_whole() -> None:
 
 def test_the_kitty_is_named_by_nobody() -> None:
     table = told(dealt(), "0 bid 200")
-    hand = deal_of(table).hands[0]
+    hand = deal_of(table).state.hands[0]
     table = told(table, f"0 bury {write_cards(hand[:8])}")
     assert "Ann puts 8 cards away." in text_of(shown(table)[1])
     said = text_of(shown(told(table, f"0 play {hand[8]}"))[1])
@@ -111,7 +111,7 @@ def test_every_step_is_said_and_drawn(chain: str) -> None:
         assert "the pair" in alt
         for button in buttons_of(message):
             assert len(str(button.id)) <= 100
-        trick = deal_of(table).position.trick
+        trick = deal_of(table).position.laid
         assert all(words(card) in alt for card in trick)
         assert {step.seat for step in table_picture(scene).trick} == {
             ((deal_of(table).position.leader or 0) + at) % 3 for at in range(len(trick))
@@ -131,7 +131,7 @@ def menus_of(message: Message) -> list[Menu]:
 
 def test_every_card_of_forty_has_a_place_of_its_own() -> None:
     table = told(dealt(), "0 bid 200")
-    hand = deal_of(table).hands[0]
+    hand = deal_of(table).state.hands[0]
     message = hand_message(hand_of(table, 0), None)
     offered = [option for menu in menus_of(message) for option in menu.options]
     assert [int(option.value) for option in offered] == list(range(40))
@@ -150,7 +150,7 @@ def test_what_is_chosen_becomes_an_action_and_nothing_else() -> None:
     table = told(dealt(), "0 bid 200")
     hand = hand_of(table, 0, *range(8))
     away = hand.scenes.answer(hand.view, hand.choice, "bury")
-    assert away == Action("bury", deal_of(table).hands[0][:8])
+    assert away == Action("bury", deal_of(table).state.hands[0][:8])
     assert hand.view.refusal(away) is None
     assert "Chosen: " in text_of(hand_message(hand, None))
     for choice, deed in ((Selection(), "bury"), (hand.choice, "of another version")):
@@ -185,8 +185,8 @@ def test_every_hand_is_said_and_drawn_and_names_nobody_elses_cards(chain: str) -
             open_ |= {button.label for button in buttons_of(message) if button.id.verb == "card"}
             assert open_ == {words((card,)) for card in may}
             seen = {
-                *deal.hands[seat],
-                *hand.view.buried,
+                *deal.state.hands[seat],
+                *hand.view.own.buried,
                 *(card for _, act in deal.position.history for card in act.cards),
             }
             said = " ".join((text_of(message), hand_alt(hand)))

@@ -23,7 +23,7 @@ FACTS = {
     "name": Player(0),
     "bid": 120,
     "n": 8,
-    "cards": Cards(fresh().hands[0][:2]),
+    "cards": Cards(fresh().state.hands[0][:2]),
     "suits": Suits(("s",)),
 }
 

@@ -11,9 +11,10 @@ from bot.dealing import Shuffle
 from bot.games.actions import Seat
 from bot.games.asks import waited_for
 from bot.games.game import Event
+from bot.games.seam.deals import Deal
+from bot.games.seam.matches import Match
 from tests.toy import GAME
-from tests.toy.toy_deal import ToyDeal
-from tests.toy.toy_match import ToyMatch
+from tests.toy.toy_deal import PLAY, State, ToyDeal
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import ToyRules, packs_of, without
 
@@ -24,15 +25,17 @@ def rules_of(chain: str = "plain") -> ToyRules:
     return GAME.rules(chain)
 
 
-def shuffled(match: ToyMatch, seed: int = 1) -> ToyDeal:
+def shuffled(match: Match, seed: int = 1) -> ToyDeal:
     """The next deal of a match."""
     shuffle = Shuffle("toy test", match.deals + 1, seed.to_bytes(32, "big"), packs_of(match.rules).cards())
-    return match.start_deal(shuffle)[0]
+    deal, _ = match.start_deal(shuffle)
+    assert PLAY.owns(deal)
+    return deal
 
 
 def fresh(chain: str = "plain", seed: int = 1) -> ToyDeal:
     """The first deal of a match, before the first bid."""
-    return shuffled(ToyMatch(rules_of(chain)), seed)
+    return shuffled(GAME.new_match(rules_of(chain)), seed)
 
 
 def done(deal: ToyDeal, *lines: str) -> tuple[ToyDeal, tuple[Event, ...]]:
@@ -57,7 +60,7 @@ def in_tricks(*hands: str, leader: Seat = 0, chain: str = "plain", kitty: str = 
     rules = rules_of(chain)
     held = tuple(map(read_cards, hands))
     position = Position(rules, leader, tuple(map(len, held)), bid, 1, leader, open=False, buried=True, leader=leader)
-    return ToyDeal(position, held, read_cards(kitty))
+    return Deal(PLAY, State(position, held, read_cards(kitty)))
 
 
 def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
@@ -75,12 +78,12 @@ def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
 def mixed_up(deal: ToyDeal, seat: Seat | None, chance: random.Random) -> ToyDeal:
     """The deal with the cards that a seat cannot see dealt differently."""
     knows_kitty = seat is not None and deal.position.buried and seat == deal.position.bidder
-    others = [at for at in range(len(deal.hands)) if at != seat]
-    hidden = [card for at in others for card in deal.hands[at]] + ([] if knows_kitty else list(deal.kitty))
+    others = [at for at in range(len(deal.state.hands)) if at != seat]
+    hidden = [card for at in others for card in deal.state.hands[at]] + ([] if knows_kitty else list(deal.state.kitty))
     chance.shuffle(hidden)
-    hands = list(deal.hands)
+    hands = list(deal.state.hands)
     for at in others:
-        size = len(deal.hands[at])
+        size = len(deal.state.hands[at])
         hands[at], hidden = without(hidden[:size], ()), hidden[size:]
-    kitty = deal.kitty if knows_kitty else without(hidden, ())
-    return replace(deal, hands=tuple(hands), kitty=kitty)
+    kitty = deal.state.kitty if knows_kitty else without(hidden, ())
+    return Deal(PLAY, replace(deal.state, hands=tuple(hands), kitty=kitty))

@@ -4,81 +4,79 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.cards import RANKS, Card
+from bot.cards import RANKS, Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
-from bot.games.game import Event, Json, Result
-from bot.games.groundwork.hands import check_shuffle, dealt_round
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import NOTHING
-from bot.games.states import Reader
+from bot.games.game import Json, Result
+from bot.games.seam.hands import dealt_round
+from bot.games.seam.matches import Begun, Series
 from bot.games.typed.command_options import Chosen
-from tests.toy.toy_deal import ToyDeal
+from tests.toy.toy_deal import PLAY, Own, State
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, TOP, ToyRules, in_order, packs_of
 
 
 @dataclass(frozen=True)
-class ToyMatch:
-    """A match between two deals."""
+class LevelsSoFar:
+    """What is known between two deals."""
 
     rules: ToyRules
     totals: tuple[int, ...] = (FIRST_LEVEL,) * SEATS  # the level of each seat
-    deals: int = 0  # how many deals have been booked
+    deals: int = 0
 
-    @property
-    def options(self) -> Chosen:
-        return frozenset()
 
-    def sides(self) -> tuple[int, ...]:
+class ToySeries(Series[LevelsSoFar, State, Position, Own]):
+    """What the game says of a match."""
+
+    kind = LevelsSoFar
+    play = PLAY
+
+    def packs(self, rules: ToyRules) -> Packs:
+        return packs_of(rules)
+
+    def new(self, rules: ToyRules, options: Chosen, head: Mapping[str, Json]) -> LevelsSoFar:
+        del options
+        return LevelsSoFar(rules, head.get("levels", (FIRST_LEVEL,) * SEATS))
+
+    def sides(self, so_far: LevelsSoFar) -> tuple[int, ...]:
+        del so_far
         return SIDES
 
-    def standing(self) -> tuple[str, ...]:
+    def standing(self, so_far: LevelsSoFar) -> tuple[str, ...]:
         """The level of each seat, named like its rank."""
-        return tuple(RANKS[min(level, TOP) - FIRST_LEVEL] for level in self.totals)
+        return tuple(RANKS[min(level, TOP) - FIRST_LEVEL] for level in so_far.totals)
 
-    def over(self) -> bool:
-        return max(self.totals) >= self.rules.goal
+    def over(self, so_far: LevelsSoFar) -> bool:
+        return max(so_far.totals) >= so_far.rules.goal
 
-    def winners(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, level in enumerate(self.totals) if level >= self.rules.goal)
+    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat]:
+        return frozenset(seat for seat, level in enumerate(so_far.totals) if level >= so_far.rules.goal)
 
-    def start_deal(self, shuffle: Shuffle) -> tuple[ToyDeal, tuple[Event, ...]]:
-        check_shuffle(shuffle, packs_of(self.rules))
-        first, dealt = self.deals % SEATS, SEATS * self.rules.hand_size
+    def start(self, so_far: LevelsSoFar, shuffle: Shuffle) -> Begun[State]:
+        first, dealt = so_far.deals % SEATS, SEATS * so_far.rules.hand_size
         hands = dealt_round(shuffle.order, first, SEATS, dealt)
-        return self._start(hands, shuffle.order[dealt:], first, shuffled=True)
+        return _begun(so_far.rules, hands, shuffle.order[dealt:], first, shuffled=True)
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
-    ) -> tuple[ToyDeal, tuple[Event, ...]]:
-        if [len(hand) for hand in hands] != [self.rules.hand_size] * SEATS:
-            raise NotPossible(f"{SEATS} hands of {self.rules.hand_size} cards are needed")
-        return self._start(hands, left, fields.get("opener", self.deals % SEATS), shuffled=False)
+        self, so_far: LevelsSoFar, hands: Sequence[Sequence[Card]], left: Sequence[Card], fields: Mapping[str, Json]
+    ) -> Begun[State]:
+        if [len(hand) for hand in hands] != [so_far.rules.hand_size] * SEATS:
+            raise NotPossible(f"{SEATS} hands of {so_far.rules.hand_size} cards are needed")
+        return _begun(so_far.rules, hands, left, fields.get("opener", so_far.deals % SEATS), shuffled=False)
 
-    def _start(
-        self, hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat, *, shuffled: bool
-    ) -> tuple[ToyDeal, tuple[Event, ...]]:
-        if self.over():
-            raise NotPossible("the match is over, there is no next deal")
-        position = Position(self.rules, first, (self.rules.hand_size,) * SEATS)
-        return ToyDeal(position, tuple(map(in_order, hands)), in_order(kitty), shuffled), ()
-
-    def book(self, result: Result) -> ToyMatch:
+    def book(self, so_far: LevelsSoFar, result: Result) -> LevelsSoFar:
         if result.void:
-            return self
-        totals = tuple(level + won for level, won in zip(self.totals, result.points, strict=True))
-        return replace(self, totals=totals, deals=self.deals + 1)
-
-    def to_json(self) -> Json:
-        return STATES.writer(ToyMatch)(self)
+            return so_far
+        totals = tuple(level + won for level, won in zip(so_far.totals, result.points, strict=True))
+        return replace(so_far, totals=totals, deals=so_far.deals + 1)
 
 
-STATES = Reader(apart=(ToyRules,))
+def _begun(
+    rules: ToyRules, hands: Sequence[Sequence[Card]], kitty: Sequence[Card], first: Seat, *, shuffled: bool
+) -> Begun[State]:
+    position = Position(rules, first, (rules.hand_size,) * SEATS)
+    return State(position, tuple(map(in_order, hands)), in_order(kitty), shuffled), ()
 
 
-def match_from_json(rules: ToyRules, data: Any) -> ToyMatch:
-    """The match that ``ToyMatch.to_json`` wrote."""
-    return read_snapshot(STATES, ToyMatch, data, rules)
+SERIES = ToySeries()

@@ -9,16 +9,16 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Text
 from bot.games.game import Deal, View
+from bot.games.seam.play import PASS
 from bot.players.player import Rng
-from tests.toy.toy_deal import ToyDeal, ToyView
-from tests.toy.toy_position import PASS
+from tests.toy.toy_deal import PLAY, ToyView
 from tests.toy.toy_rules import SEATS, SIDES, packs_of, points_in
 
 
 def casual(view: View, rng: Rng) -> Action:
     """Bid what the hand is worth, bury the cards without points, play low."""
     del rng
-    assert isinstance(view, ToyView)
+    assert PLAY.sees(view)
     actions = view.legal_actions()
     if not actions:
         raise ValueError(f"nothing is asked of seat {view.seat}")
@@ -30,21 +30,21 @@ def casual(view: View, rng: Rng) -> Action:
 
 def sharp(view: View, rng: Rng) -> Action:
     """As casual, but the other side's trick is taken with the lowest card that does, and a partner is given points."""
-    assert isinstance(view, ToyView)
+    assert PLAY.sees(view)
     position, plays = view.position, view.legal_actions()
-    if not position.trick or view.seat != position.turn:
+    if not position.laid or view.seat != position.turn:
         return casual(view, rng)
     best, owner = _winning(view)
     if SIDES[owner] == SIDES[view.seat or 0]:
         return plays[-1] if position.rules.beats(best, plays[-1].cards[0]) else plays[0]
     takes = [play for play in plays if position.rules.beats(play.cards[0], best)]
-    worth_it = len(position.trick) == SEATS - 1 or points_in(position.trick)
+    worth_it = len(position.laid) == SEATS - 1 or points_in(position.laid)
     return min(takes, key=lambda play: RANKS.index(play.cards[0].rank)) if takes and worth_it else plays[0]
 
 
 def _winning(view: ToyView) -> tuple[Card, Seat]:
     """The card that wins the trick so far, and whose it is."""
-    trick, leader = view.position.trick, view.position.leader or 0
+    trick, leader = view.position.laid, view.position.leader or 0
     place = 0
     for other, card in enumerate(trick):
         if view.position.rules.beats(card, trick[place]):
@@ -77,13 +77,13 @@ def reason(view: View, action: Action) -> Text | None:
 
 def trouble(deal: Deal) -> str | None:
     """What is wrong: a card that is missing or doubled, a wrong count, or nobody to act."""
-    assert isinstance(deal, ToyDeal)
-    pack = Counter(packs_of(deal.rules).cards())
+    assert PLAY.owns(deal)
+    pack = Counter(packs_of(deal.position.rules).cards())
     played = Counter(card for _, action in deal.position.history for card in action.cards)
-    there = played + Counter(deal.kitty) + sum(map(Counter, deal.hands), Counter[Card]())
+    there = played + Counter(deal.state.kitty) + sum(map(Counter, deal.state.hands), Counter[Card]())
     if there != pack:
         return f"not each card in one place: {there - pack}, {pack - there}"
-    if deal.position.counts != tuple(map(len, deal.hands)):
+    if deal.position.counts != tuple(map(len, deal.state.hands)):
         return "counts are wrong"
     if deal.result() is None and not all(deal.legal_actions(seat) for seat in waited_for(deal)):
         return "a seat that is waited for can do nothing"

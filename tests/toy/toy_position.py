@@ -11,11 +11,10 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks, Due
 from bot.games.facts import Cards, Facts, Player, Suits
 from bot.games.game import Refusal
+from bot.games.seam.play import PASS
+from bot.games.seam.positions import Deed, Trick
 from tests.toy.toy_rules import SEATS, ToyRules, points_in
 from tests.toy.toy_words import ToyRefusal as No
-
-PASS = Action("pass")
-Deed = tuple[Seat, Action]
 
 
 @dataclass(frozen=True)
@@ -32,10 +31,15 @@ class Position:
     open: bool = True  # whether the bidding is still open
     buried: bool = False
     leader: Seat | None = None
-    trick: tuple[Card, ...] = ()  # in the order of play, the leader's first
+    laid: tuple[Card, ...] = ()  # in the trick, in the order of play, the leader's first
     taken: tuple[int, ...] = (0,) * SEATS  # points taken, by seat
     history: tuple[Deed, ...] = ()
     over: bool = False
+
+    @property
+    def trick(self) -> Trick:
+        leader = self.leader or 0
+        return tuple(((leader + at) % SEATS, (card,)) for at, card in enumerate(self.laid))
 
     @property
     def bidding(self) -> frozenset[Seat]:
@@ -47,7 +51,7 @@ class Position:
         """The seat that everybody waits for."""
         if self.open or self.over:
             return None
-        return self.bidder if self.leader is None else (self.leader + len(self.trick)) % SEATS
+        return self.bidder if self.leader is None else (self.leader + len(self.laid)) % SEATS
 
     def asks(self) -> Asks:
         if self.open:
@@ -81,8 +85,8 @@ class Position:
         missing = Counter(action.cards) - Counter(hand)
         if missing:
             return _no(No.NOT_HELD, cards=Cards(tuple(missing.elements())))
-        if self.trick and action.cards[0].suit != self.trick[0].suit and _holds(hand, self.trick[0].suit):
-            return _no(No.FOLLOW_SUIT, suits=Suits((self.trick[0].suit,)))
+        if self.laid and action.cards[0].suit != self.laid[0].suit and _holds(hand, self.laid[0].suit):
+            return _no(No.FOLLOW_SUIT, suits=Suits((self.laid[0].suit,)))
         return None
 
     def _no_bid(self, seat: Seat, action: Action) -> Refusal | None:
@@ -109,7 +113,7 @@ class Position:
         if not self.buried:
             size, cards = self.rules.kitty, sorted(hand, key=lambda card: points_in((card,)))
             return tuple(Action("bury", tuple(cards[at : at + size])) for at in range(len(cards) - size + 1))
-        suit = self.trick[0].suit if self.trick else ""
+        suit = self.laid[0].suit if self.laid else ""
         held = dict.fromkeys(sorted(hand, key=lambda card: points_in((card,))))
         return tuple(Action("play", (card,)) for card in held if card.suit == suit or not _holds(hand, suit))
 

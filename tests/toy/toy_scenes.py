@@ -10,6 +10,7 @@ from bot.games.actions import Action, Seat
 from bot.games.asks import waited_for
 from bot.games.facts import Cards, Facts, Player, Players, Suits, Text, saying
 from bot.games.game import Event, Refusal
+from bot.games.seam.play import PASS
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, GameScenes
@@ -33,7 +34,7 @@ from bot.tables.news import News
 from bot.tables.settled import Settled
 from tests.toy.toy_deal import ToyView
 from tests.toy.toy_deal_end import deal_end
-from tests.toy.toy_position import PASS, Position
+from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SIDES, ToyRules, Trumps, in_order
 from tests.toy.toy_words import ToyEvent, ToyRefusal
 
@@ -91,9 +92,9 @@ class ToyScenes:
             others=tuple(OtherHand(seat, cards) for seat, cards in enumerate(view.counts) if seat != view.seat),
             happened=self.told(held.happened),
             header=Header(
-                saying("picture-led") if position.trick else now,
+                saying("picture-led") if position.laid else now,
                 pill=saying("picture-your-turn") if turn else None,
-                cards=position.trick[:1],
+                cards=position.laid[:1],
             ),
             groups=grouped(view, held, places),
             chosen=(*hinted(view, held.hint), *(chosen(view, held.choice) if turn else ())),
@@ -194,16 +195,16 @@ def centre(position: Position) -> Centre:
     """The card that takes the trick so far, among those played; else who leads, or that it is bid."""
     if not position.buried:
         return Centre(saying("toy-heading", phase=phase(position)))
-    if not position.trick:
+    if not position.laid:
         leader = Player(position.leader or 0)
         return Centre(saying("picture-leads", name=leader), line=Line(saying("toy-leads", name=leader)))
-    seats = [((position.leader or 0) + at) % len(SIDES) for at in range(len(position.trick))]
-    owner, best = seats[0], position.trick[0]
-    for seat, card in zip(seats, position.trick, strict=True):
+    seats = [((position.leader or 0) + at) % len(SIDES) for at in range(len(position.laid))]
+    owner, best = seats[0], position.laid[0]
+    for seat, card in zip(seats, position.laid, strict=True):
         owner, best = (seat, card) if position.rules.beats(card, best) else (owner, best)
-    facts: Facts = {"name": Player(owner), "cards": Cards((best,)), "suits": Suits((position.trick[0].suit,))}
+    facts: Facts = {"name": Player(owner), "cards": Cards((best,)), "suits": Suits((position.laid[0].suit,))}
     line = Line(Text("toy-best", facts), Text("toy-best", facts))
-    trick = tuple(TrickAct(seat, (card,)) for seat, card in zip(seats, position.trick, strict=True))
+    trick = tuple(TrickAct(seat, (card,)) for seat, card in zip(seats, position.laid, strict=True))
     by = saying("picture-by", name=Player(owner))
     return Centre(saying("picture-best"), by, owner, (best,), line, trick, beside=True)
 
@@ -268,7 +269,7 @@ def grouped(view: ToyView, held: Held, places: frozenset[int]) -> tuple[CardGrou
         CardGroup(
             tuple(of_suit),
             saying("suit", suit=suit),
-            GroupTag(suit, suit, strong=view.rules.trumps is Trumps.SPADES and suit == "s"),
+            GroupTag(suit, suit, strong=view.position.rules.trumps is Trumps.SPADES and suit == "s"),
         )
         for suit, of_suit in by_suit
     )

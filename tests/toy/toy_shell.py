@@ -28,8 +28,8 @@ def judge(rules: ToyRules, question: Question) -> Verdict:
 
 def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
     first, second = question["first"], question.get("second", ())
-    position = Position(rules, 0, (1,) * SEATS, open=False, buried=True, bidder=0, leader=0, trick=second[:1])
-    refused = position.refusal(question.get("hand", first), len(position.trick), Action("play", first))
+    position = Position(rules, 0, (1,) * SEATS, open=False, buried=True, bidder=0, leader=0, laid=second[:1])
+    refused = position.refusal(question.get("hand", first), len(position.laid), Action("play", first))
     if refused is None and second and not rules.beats(first[0], second[0]):
         return Refusal(ToyRefusal.TAKES_NO_TRICK, "TOY")
     return refused

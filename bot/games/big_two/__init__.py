@@ -24,7 +24,7 @@ from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
 from bot.games.game import Game, Json, Result
 from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.positions import NOTHING
 from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.seam.shell_answers import FIRST, SECOND, Question, Verdict, settlement
 from bot.games.typed.command_options import Chosen

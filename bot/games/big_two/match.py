@@ -21,8 +21,8 @@ from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, step_of
 from bot.games.game import Event, Json, Result
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.positions import NOTHING
+from bot.games.seam.snapshots import read_snapshot
 from bot.games.typed.command_options import Chosen, TableOption
 
 CALLOUTS = TableOption("callouts")

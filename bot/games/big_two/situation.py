@@ -17,7 +17,7 @@ from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 
 SeatSet = Annotated[int, "seats"]
 """A set of seats, one bit each; the annotation tells the reader of states."""

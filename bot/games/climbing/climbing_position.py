@@ -11,7 +11,7 @@ from typing import Any, Self
 from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.climbing.turn_order import leader_after, other_holders
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 
 Deed = tuple[Seat, Action]
 

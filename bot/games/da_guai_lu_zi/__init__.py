@@ -21,7 +21,7 @@ from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.da_guai_lu_zi.rules.presets import resolve as resolve_rules
 from bot.games.game import Game, Json, Result
 from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.positions import NOTHING
 from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.typed.command_options import Chosen
 

@@ -19,9 +19,9 @@ from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
 from bot.games.game import Event, Json, Result
-from bot.games.groundwork.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.games.seam.positions import NOTHING
+from bot.games.seam.snapshots import read_snapshot
 from bot.games.typed.command_options import Chosen
 
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from bot.cards import Packs
 from bot.games.facts import Event, Text
 from bot.games.result import Result
 from bot.games.rulebook import Rulebook
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.deals import Deal, read_deal
+from bot.games.seam.matches import Match, Series, read_match
+from bot.games.seam.play import Play
+from bot.games.seam.positions import NOTHING
 from bot.games.typed.command_options import Chosen, TableOption
 
 Json = Any
@@ -76,3 +80,38 @@ class EntryPoint(Generic[OwnRules]):
         """Nothing beside what each seat gets."""
         del result
         return ()
+
+
+class GameOfFunctions(EntryPoint[OwnRules]):
+    """An entry point whose deals and matches are what ``play`` and ``series`` say."""
+
+    play: Play[Any, Any, Any]
+    series: Series[Any, Any, Any, Any]
+
+    def packs(self, rules: OwnRules) -> Packs:
+        """The cards that are shuffled for a deal."""
+        return self.series.packs(rules)
+
+    def new_match(self, rules: OwnRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
+        """A match before its first deal. ``head`` holds this game's own fields from the head of a record."""
+        return Match(self.series, self.series.new(rules, options, head))
+
+    def match_from_json(self, rules: OwnRules, data: Json) -> Match:
+        """The match that ``Match.to_json`` wrote.
+
+        Raises:
+            NotPossible: the data is not such a snapshot.
+        """
+        return read_match(self.series, rules, data, self.seats(rules))
+
+    def deal_from_json(self, rules: OwnRules, data: Json) -> Deal:
+        """The deal that ``Deal.to_json`` wrote.
+
+        Raises:
+            NotPossible: the data is not such a snapshot.
+        """
+        return read_deal(self.play, rules, data)
+
+    def seats(self, rules: OwnRules) -> int:
+        """How many play."""
+        raise NotImplementedError

@@ -12,13 +12,13 @@ from bot.games.asks import Asks, Due
 from bot.games.chance import Chance
 from bot.games.facts import Event, NotAllowed, Refusal
 from bot.games.result import Result
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.games.states import Reader
 
 Json = Any
 
 
-class PublicPosition(Protocol):
+class PublicPart(Protocol):
     """What everybody may know of a deal."""
 
     @property
@@ -30,24 +30,24 @@ class PublicPosition(Protocol):
     def asks(self) -> Asks: ...
 
 
-class WholeState(Protocol):
+class StateOfDeal(Protocol):
     """Everything that is true of a deal, as a frozen dataclass with these fields."""
 
     @property
-    def position(self) -> PublicPosition: ...
+    def position(self) -> PublicPart: ...
     @property
     def chance(self) -> Chance: ...
     @property
     def ending(self) -> Result | None: ...
 
 
-State = TypeVar("State", bound=WholeState)
-Position = TypeVar("Position", bound=PublicPosition)
+State = TypeVar("State", bound=StateOfDeal)
+Position = TypeVar("Position", bound=PublicPart)
 
 
 @dataclass(frozen=True)
 class StateDeal(ABC, Generic[State]):
-    """The part of ``bot.games.seam.deals.Deal`` that is the same round the state of any game."""
+    """The part of ``bot.games.seam.old_seam.Deal`` that is the same round the state of any game."""
 
     state: State
     states: ClassVar[Reader]
@@ -113,7 +113,7 @@ class StateDeal(ABC, Generic[State]):
 
 @dataclass(frozen=True)
 class PositionView(Generic[Position]):
-    """The part of ``bot.games.seam.deals.View`` that is the same round the public position of any game."""
+    """The part of ``bot.games.seam.old_seam.View`` that is the same round the public position of any game."""
 
     seat: Seat | None
     position: Position

@@ -10,7 +10,8 @@ from typing import Any
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import Shuffle, commitment, packs_named
 from bot.games.actions import NotPossible, Seat
-from bot.games.seam.deals import Deal, Dealt
+from bot.games.seam.old_seam import OldDeal as Deal
+from bot.games.seam.positions import Dealt
 from bot.games.seam.recorded import is_number
 
 Json = Any

@@ -1,263 +1,267 @@
-"""What a game's rules, deals, views and matches must offer."""
+"""A deal and what one seat sees of it, written once over the functions of a game (``bot.games.seam.play``)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Any, Literal, Protocol, Self
+from collections.abc import Sequence
+from typing import Any, Final, Generic, final
+
+from typing_extensions import TypeVar
 
 from bot.cards import Card
-from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
 from bot.games.asks import Ask, Asks, Due
 from bot.games.chance import Chance
-from bot.games.facts import Event, Refusal, Text
+from bot.games.facts import Event, NotAllowed, Refusal, Text
 from bot.games.result import Result
-from bot.games.typed.command_options import Chosen
+from bot.games.seam.play import Judge, Own, Play, Position, State
+from bot.games.seam.positions import Dealt, Deed, GameRules, OwnPart, PublicPosition, Trick, WholeState
+from bot.games.seam.snapshots import read_snapshot
 
 Json = Any
 
-Trick = tuple[tuple[Seat, tuple[Card, ...]], ...]
-"""Who played what in a trick, in order; a pass has no cards."""
-
-NOTHING: Mapping[str, Json] = MappingProxyType({})
-"""No fields of the game's own."""
+Position_co = TypeVar("Position_co", bound=PublicPosition, default=PublicPosition, covariant=True)
+Own_co = TypeVar("Own_co", bound=OwnPart, default=OwnPart, covariant=True)
+State_co = TypeVar("State_co", bound=WholeState, default=WholeState, covariant=True)
 
 
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """How the shuffled cards were dealt: the first receiver, the step to the next one, and the sizes of the hands."""
+@final
+class View(Generic[Position_co, Own_co]):
+    """All that one seat may know, as an immutable value. With ``seat`` None the viewer is a spectator.
 
-    first: Seat
-    step: Literal[1, -1]
-    sizes: tuple[int, ...]
-
-
-class GameRules(Protocol):
-    """A frozen, hashable value that holds every choice of one game under its public parameter name."""
-
-    @property
-    def game(self) -> str:
-        """The public name of the game whose rules these are."""
-        ...
-
-    def to_json(self) -> dict[str, Json]:
-        """Every parameter with its value, by public name."""
-        ...
-
-
-class View(Protocol):
-    """All that one seat may know, as plain data. With ``seat`` None the viewer is a spectator.
-
-    The judge can decide on a view just as on the deal.
+    The judge decides on a view just as on the deal. ``position`` and ``own`` are the game's: whoever reads more of them
+    than every game has asks ``Judge.sees`` first.
     """
 
+    __slots__ = ("_asks", "_history", "judge", "own", "position", "seat")
+
+    def __init__(
+        self,
+        judge: Judge[Position_co, Own_co],
+        position: Position_co,
+        own: Own_co,
+        seat: Seat | None,
+        asks: Asks | None = None,
+    ) -> None:
+        self.judge: Final = judge
+        self.position: Final = position
+        self.own: Final = own
+        self.seat: Final = seat
+        self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
+        self._history: tuple[Deed, ...] | None = None
+
     @property
-    def seat(self) -> Seat | None: ...
-    @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> GameRules:
+        return self.position.rules
+
     @property
     def hand(self) -> tuple[Card, ...]:
         """The viewer's cards, lowest first in the game's order; empty for a spectator."""
-        ...
+        return self.own.hand
 
     @property
     def counts(self) -> tuple[int, ...]:
-        """The number of cards in each hand; always public."""
-        ...
-
-    def asks(self) -> Asks:
-        """What is asked of each seat; the same as the deal's ``asks``."""
-        ...
+        """The number of cards in each hand."""
+        return self.position.counts
 
     @property
-    def history(self) -> tuple[tuple[Seat, Action], ...]:
-        """Who did what since the deal began, in order.
-
-        For cards that were not shown to everybody it has only their number.
-        """
-        ...
+    def history(self) -> tuple[Deed, ...]:
+        """Who did what since the deal began, in order (``PublicPosition.history``)."""
+        if self._history is None:
+            self._history = self.position.history
+        return self._history
 
     @property
     def trick(self) -> Trick:
-        """What was played since the lead, in order; whoever passed stands there without cards.
+        """What was played since the lead (``PublicPosition.trick``)."""
+        return self.position.trick
 
-        Empty as soon as the trick is over.
-        """
-        ...
+    def asks(self) -> Asks:
+        """What is asked of each seat; the same as the deal's."""
+        if self._asks is None:
+            self._asks = self.position.asks()
+        return self._asks
 
-    def refusal(self, action: Action) -> Refusal | None: ...
-    def legal_actions(self) -> Sequence[Action]: ...
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why the viewer may not do this now; None if they may."""
+        return self.judge.refusal(self.position, self.own, self._me, action)
+
+    def legal_actions(self) -> Sequence[Action]:
+        """All legal actions of the viewer (``Judge.legal``)."""
+        return () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
+
     def ahead(self) -> tuple[Ask, ...]:
-        """What the viewer may answer before the deal asks it: to pass until the next lead, or to lead a deal that has
-        not begun. Empty where nothing can be answered ahead.
-
-        An answer given ahead is held until it is asked for, as long as this names its verb. It is public who may give
-        one, so this must not depend on hidden cards.
-        """
-        ...
+        """What the viewer may answer before the deal asks it (``Judge.ahead``)."""
+        return () if self.seat is None else self.judge.ahead(self.position, self.seat)
 
     def legal_ahead(self) -> Sequence[Action]:
-        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
-        ...
+        """The legal answers to ``ahead``."""
+        return () if self.seat is None else self.judge.legal_ahead(self.position, self.own, self.seat)
 
     def refusal_ahead(self, action: Action) -> Refusal | None:
-        """Why the viewer may not give this answer ahead. When it is asked for, ``refusal`` judges it again."""
-        ...
+        """Why the viewer may not give this answer ahead."""
+        return self.judge.refusal_ahead(self.position, self.own, self._me, action)
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
-        """What these cards, in any order, may be played as, the rules' own reading first; none where they make nothing.
-
-        Whether that may be done now is for ``refusal``.
-        """
-        ...
+        """What these cards may be played as (``Judge.readings``)."""
+        return self.judge.readings(self.position, self.own, cards)
 
     def describe(self, action: Action) -> Text:
-        """What an action comes to, in a few words: the combination that is played, or what else is done."""
-        ...
+        """What an action comes to (``Judge.describe``)."""
+        return self.judge.describe(self.position, self.own, action)
 
     def called(self, action: Action) -> Text:
-        """The words by which people call an action that names cards when they type it, such as *full house boat*."""
-        ...
+        """The words by which people call an action when they type it (``Judge.called``)."""
+        return self.judge.called(self.position, self.own, action)
 
-    def to_json(self) -> Json: ...
-
-
-class Deal(Protocol):
-    """One deal, from shuffle to settlement; immutable."""
+    def to_json(self) -> Json:
+        """The view as plain data, for people to read."""
+        return self.judge.as_json(self.position, self.own, self.seat)
 
     @property
-    def rules(self) -> GameRules: ...
+    def _me(self) -> Seat:
+        if self.seat is None:
+            raise ValueError("a spectator does not act")
+        return self.seat
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, View):
+            return NotImplemented
+        mine = (self.seat, self.judge, self.own, self.position)
+        return mine == (other.seat, other.judge, other.own, other.position)
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.own, self.position))
+
+    def __repr__(self) -> str:
+        return f"View(seat={self.seat}, position={self.position!r}, own={self.own!r})"
+
+
+@final
+class Deal(Generic[State_co, Position_co, Own_co]):
+    """One deal, from shuffle to settlement, as an immutable value: a state and what its game says of it."""
+
+    __slots__ = ("_asks", "_own", "play", "position", "state")
+
+    def __init__(self, play: Play[State_co, Position_co, Own_co], state: State_co) -> None:
+        self.play: Final = play
+        self.state: Final = state
+        self.position: Final = play.public(state)
+        self._asks: Asks | None = None  # both are found out once: whoever shows a change asks for them again and again
+        self._own: tuple[Seat | None, Own_co] | None = None
+
+    @property
+    def rules(self) -> GameRules:
+        return self.position.rules
+
     @property
     def dealt(self) -> Dealt | None:
-        """How the shuffled cards were dealt, before any of them moved. None if the hands were stated."""
-        ...
+        """How the shuffled cards were dealt (``Play.dealt``)."""
+        return self.play.dealt(self.state)
 
     @property
     def chance(self) -> Chance:
         """The source of what chance decides in mid-deal."""
-        ...
-
-    def with_chance(self, chance: Chance) -> Self:
-        """The same deal, with ``chance`` deciding from now on."""
-        ...
-
-    def asks(self) -> Asks:
-        """What each seat is asked: to play or pass, and perhaps also to declare a last card or call one.
-
-        This is public, so it must not depend on hidden cards.
-        """
-        ...
-
-    def due(self) -> Due | None:
-        """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""
-        ...
+        return self.state.chance
 
     @property
     def trick(self) -> Trick:
-        """What was played since the lead; the same as every view's ``trick``."""
-        ...
+        """What was played since the lead (``PublicPosition.trick``)."""
+        return self.position.trick
 
-    def fall_due(self) -> tuple[Self, tuple[Event, ...]]:
-        """The deal after what ``due`` names has happened, and the events of that.
+    def with_chance(self, chance: Chance) -> Deal[State_co, Position_co, Own_co]:
+        """The same deal, with ``chance`` deciding from now on."""
+        return Deal(self.play, self.play.with_chance(self.state, chance))
 
-        Raises:
-            ValueError: nothing is due.
-        """
-        ...
+    def asks(self) -> Asks:
+        """What each seat is asked. This is public, so it does not depend on hidden cards."""
+        if self._asks is None:
+            self._asks = self.position.asks()
+        return self._asks
 
-    def mildest(self, seat: Seat) -> Action:
-        """The legal action that commits the seat to the least. The clock takes it for somebody who is absent.
+    def own(self, seat: Seat | None) -> Own_co:
+        """What a seat knows beyond the position (``Play.own``)."""
+        if self._own is None or self._own[0] != seat:
+            self._own = seat, self.play.own(self.state, seat)
+        return self._own[1]
 
-        Raises:
-            ValueError: the seat is asked nothing.
-        """
-        ...
-
-    def reach(self, seat: Seat, action: Action) -> Self:
-        """For reading records: the deal after every due event that the recorded action implies."""
-        ...
-
-    def noted(self, seat: Seat, action: Action) -> Action | None:
-        """A legal action as a record writes it, or None if records leave it out."""
-        ...
+    def view(self, seat: Seat | None) -> View[Position_co, Own_co]:
+        """All that a seat may know; with None, all that everybody may."""
+        return View(self.play, self.position, self.own(seat), seat, self.asks())
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
-        """The one judge of legality: None when the action is legal, else the reason."""
-        ...
+        """Why a seat may not do this now; None if it may."""
+        return self.play.refusal(self.position, self.own(seat), seat, action)
 
     def legal_actions(self, seat: Seat) -> Sequence[Action]:
-        """All legal actions of the seat, declarations included, the weakest play first."""
-        ...
+        """All legal actions of a seat (``Judge.legal``)."""
+        return self.play.legal(self.position, self.own(seat), seat)
 
-    def apply(self, seat: Seat, action: Action) -> tuple[Self, tuple[Event, ...]]:
+    def mildest(self, seat: Seat) -> Action:
+        """The legal action that commits a seat to the least (``Judge.mildest``)."""
+        return self.play.mildest(self.position, self.own(seat), seat)
+
+    def apply(self, seat: Seat, action: Action) -> tuple[Deal[State_co, Position_co, Own_co], tuple[Event, ...]]:
         """The deal after an action, and what happened; the judge is asked here, so nobody need ask before.
 
         Raises:
             NotAllowed: the action is not allowed; nothing was done.
             NotPossible: chance is to decide, and what was stated is missing or cannot be.
         """
-        ...
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise NotAllowed(refusal, seat, action)
+        state, events = self.play.step(self.state, seat, action)
+        return Deal(self.play, state), events
 
-    def view(self, seat: Seat | None) -> View: ...
-    def result(self) -> Result | None: ...
-    def to_json(self) -> Json:
-        """A snapshot that names hidden cards, too. The game's ``deal_from_json`` reads it back to an equal value."""
-        ...
+    def due(self) -> Due | None:
+        """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""
+        return self.play.due(self.position)
 
-
-class Match(Protocol):
-    """A series of deals; immutable."""
-
-    @property
-    def rules(self) -> GameRules: ...
-    @property
-    def totals(self) -> tuple[int, ...]: ...
-    @property
-    def deals(self) -> int:
-        """How many deals have been booked."""
-        ...
-
-    @property
-    def options(self) -> Chosen:
-        """What was chosen of the table options."""
-        ...
-
-    def over(self) -> bool: ...
-    def winners(self) -> frozenset[Seat]:
-        """Who won the match.
-
-        Empty until it is over, and empty when several seats that play alone share the best total.
-        """
-        ...
-
-    def sides(self) -> tuple[int, ...]:
-        """The side of each seat. Where everybody plays alone, all sides differ."""
-        ...
-
-    def standing(self) -> tuple[int | str, ...]:
-        """What is shown beside each seat: points, or a level."""
-        ...
-
-    def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:
-        """Deal from a shuffle. Dealer, receivers and starter follow from the previous deals."""
-        ...
-
-    def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
-    ) -> tuple[Deal, tuple[Event, ...]]:
-        """Start the next deal with stated hands, as a record gives them. Its chance must be stated, too.
-
-        ``fields`` are the game's own fields of the record (``Game.record_fields``).
+    def fall_due(self) -> tuple[Deal[State_co, Position_co, Own_co], tuple[Event, ...]]:
+        """The deal after what ``due`` names has happened, and the events of that.
 
         Raises:
-            NotPossible: hands or left-over cards do not fit the rules.
+            ValueError: nothing is due.
         """
-        ...
+        if self.due() is None:
+            raise ValueError("nothing is due")
+        state, events = self.play.fall_due(self.state)
+        return Deal(self.play, state), events
 
-    def book(self, result: Result) -> Self:
-        """The match after a finished deal, with new totals, next dealer and next starter."""
-        ...
+    def reach(self, seat: Seat, action: Action) -> Deal[State_co, Position_co, Own_co]:
+        """For reading records: the deal after every due event that the recorded action implies."""
+        state = self.play.reach(self.state, seat, action)
+        return self if state is self.state else Deal(self.play, state)
 
-    def to_json(self) -> Json: ...
+    def noted(self, seat: Seat, action: Action) -> Action | None:
+        """A legal action as a record writes it, or None if records leave it out."""
+        del seat
+        return self.play.noted(self.position, action)
+
+    def result(self) -> Result | None:
+        """How the deal ended; None while it runs."""
+        return self.state.ending
+
+    def to_json(self) -> Json:
+        """A snapshot that names hidden cards, too. ``read_deal`` reads it back to an equal value."""
+        return self.play.reader(self.rules).writer(self.play.kind)(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Deal):
+            return NotImplemented
+        return self is other or (self.play is other.play and self.state == other.state)
+
+    def __hash__(self) -> int:
+        return hash(self.state)
+
+    def __repr__(self) -> str:
+        return f"Deal({self.state!r})"
+
+
+def read_deal(play: Play[State, Position, Own], rules: GameRules, data: Json) -> Deal[State, Position, Own]:
+    """The deal that ``Deal.to_json`` wrote, under the rules it was played by.
+
+    Raises:
+        NotPossible: the data is not such a snapshot.
+    """
+    return Deal(play, read_snapshot(play.reader(rules), play.kind, data, rules, *play.rules_in))

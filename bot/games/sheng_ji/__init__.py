@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.cards import Packs
 from bot.games.game import Game, Json, Result
 from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.positions import NOTHING
 from bot.games.seam.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import shell
 from bot.games.sheng_ji.deal.deal import ShengJiDeal

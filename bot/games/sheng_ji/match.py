@@ -11,9 +11,9 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.chance import NONE_STATED, Chance, Streamed
 from bot.games.game import Event, Json, Result
-from bot.games.groundwork.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.games.seam.positions import NOTHING
+from bot.games.seam.snapshots import read_snapshot
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.phases import draw

@@ -5,20 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.cards import Packs
-from bot.games.actions import NotPossible
 from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.deals import NOTHING
+from bot.games.groundwork.entry_point import GameOfFunctions
 from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.typed.command_options import Chosen
 from bot.games.zheng_shangyou import shell
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
-from bot.games.zheng_shangyou.deal.deal import deal_from_json as read_deal
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
-from bot.games.zheng_shangyou.match import ZhengShangyouMatch
-from bot.games.zheng_shangyou.match import match_from_json as read_match
+from bot.games.zheng_shangyou.match import SERIES, ZhengShangyouMatch
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent, ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
 from bot.games.zheng_shangyou.rules.lessons import LESSONS
@@ -27,7 +21,7 @@ from bot.games.zheng_shangyou.rules.presets import MIXINS, PRESETS
 from bot.games.zheng_shangyou.rules.presets import resolve as resolve_rules
 
 
-class ZhengShangyou(EntryPoint[Rules]):
+class ZhengShangyou(GameOfFunctions[Rules]):
     """The entry point of the game (``bot.games.game.Game``)."""
 
     name = "zheng-shangyou"
@@ -52,16 +46,12 @@ class ZhengShangyou(EntryPoint[Rules]):
     judge_options = shell.JUDGED
     score_options = shell.SCORED
     resolve = staticmethod(resolve_rules)
-    match_from_json = staticmethod(read_match)
-    deal_from_json = staticmethod(read_deal)
+    play = PLAY
+    series = SERIES
     judge = staticmethod(shell.judge)
     score = staticmethod(shell.score)
     settled = staticmethod(shell.settled)
     outcome = staticmethod(shell.outcome)
-
-    def packs(self, rules: Rules) -> Packs:
-        """The cards that are shuffled for a deal."""
-        return rules.packs
 
     def seats(self, rules: Rules) -> int:
         """How many play."""
@@ -73,20 +63,12 @@ class ZhengShangyou(EntryPoint[Rules]):
 
     def report_match(self, match: ZhengShangyouMatch) -> Mapping[str, Json]:
         """The seat, or the team, that has won the match."""
-        return {"match_winner": match.winning_side()}
+        return {"match_winner": match.so_far.winning_side()}
 
     def tally(self, result: Result) -> Mapping[str, int]:
         """Deals whose first two places went to one side."""
         first, second = result.order[:2]
         return {"both_first_places": int({first, second} <= result.winners)}
-
-    def new_match(
-        self, rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING
-    ) -> ZhengShangyouMatch:
-        """A match before its first deal; the head of a record may state the places of a deal before it."""
-        if options:
-            raise NotPossible("nothing can be chosen beside the rules")
-        return ZhengShangyouMatch.new(rules, head.get("previous", ()))
 
 
 GAME = ZhengShangyou()

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.cards import Card
+from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.chance import NONE_STATED, Chance, Streamed
 from bot.games.facts import Event, Player
 from bot.games.game import Json, Result
-from bot.games.groundwork.hands import check_cards, check_shuffle, dealt_round
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import NOTHING
+from bot.games.seam.hands import check_cards, dealt_round
+from bot.games.seam.matches import Match, Series
 from bot.games.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
-from bot.games.zheng_shangyou.deal.deal_state import DealState
+from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.state_forms import STATES
+from bot.games.zheng_shangyou.deal.seam import PLAY, Own
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.options import FirstLead
@@ -30,116 +27,99 @@ from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
 
 
 @dataclass(frozen=True)
-class ZhengShangyouMatch:
-    """A match between two deals."""
+class PlacesSoFar:
+    """What is known between two deals."""
 
     rules: Rules
-    totals: tuple[int, ...]  # what each seat has booked
-    deals: int = 0  # how many deals have been booked
+    totals: tuple[int, ...]
+    deals: int = 0
     places: tuple[Seat, ...] = ()  # of the deal before; empty before a first deal
 
-    @classmethod
-    def new(cls, rules: Rules, places: tuple[Seat, ...] = ()) -> ZhengShangyouMatch:
-        """A match before its first deal. With ``places``, no deal is a first one (ZS-9.3)."""
-        return cls(rules, (0,) * rules.seats, places=places)
-
-    @property
-    def options(self) -> Chosen:
-        return frozenset()
-
-    def sides(self) -> tuple[int, ...]:
-        return self.rules.sides
-
-    def standing(self) -> tuple[int, ...]:
-        return self.totals
-
-    def over(self) -> bool:
-        return is_over(self.rules, self.totals, self.deals)
+    def next_dealer(self) -> Seat | None:
+        """Who deals next; None before a first deal."""
+        return dealer_after(self.rules, self.places) if self.places else None
 
     def winning_side(self) -> int | None:
         """The seat, or the team, that has won the match."""
         return winning_side(self.rules, self.totals, self.deals)
 
-    def winners(self) -> frozenset[Seat]:
-        won = self.winning_side()
-        return frozenset(seat for seat, side in enumerate(self.sides()) if side == won)
 
-    def start_deal(self, shuffle: Shuffle) -> tuple[ZhengShangyouDeal, tuple[Event, ...]]:
-        """Deal from a shuffle. Chance picks the dealer of a first deal (ZS-9.4).
+class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Position, Own]):
+    """A match, deal after deal."""
 
-        Raises:
-            NotPossible: the shuffle has another pack, or the match is over.
-        """
-        check_shuffle(shuffle, self.rules.packs)
-        seats, stream = self.rules.seats, shuffle.stream
-        dealer = self._next_dealer()
+    kind = PlacesSoFar
+    play = PLAY
+
+    def packs(self, rules: Rules) -> Packs:
+        return rules.packs
+
+    def new(self, rules: Rules, options: Chosen, head: Mapping[str, Json]) -> PlacesSoFar:
+        """The head of a record may state the places of a deal before it; then no deal is a first one (ZS-9.3)."""
+        if options:
+            raise NotPossible("nothing can be chosen beside the rules")
+        return PlacesSoFar(rules, (0,) * rules.seats, places=head.get("previous", ()))
+
+    def sides(self, so_far: PlacesSoFar) -> tuple[int, ...]:
+        return so_far.rules.sides
+
+    def over(self, so_far: PlacesSoFar) -> bool:
+        return is_over(so_far.rules, so_far.totals, so_far.deals)
+
+    def winners(self, so_far: PlacesSoFar) -> frozenset[Seat]:
+        won = so_far.winning_side()
+        return frozenset(seat for seat, side in enumerate(so_far.rules.sides) if side == won)
+
+    def start(self, so_far: PlacesSoFar, shuffle: Shuffle) -> Later:
+        """Chance picks the dealer of a first deal (ZS-9.4)."""
+        rules, dealer, stream = so_far.rules, so_far.next_dealer(), shuffle.stream
         if dealer is None:
-            dealer, stream = stream.below(seats)
-        dealt = sum(self.rules.hand_sizes)
-        hands = dealt_round(shuffle.order, dealer, seats, dealt)
-        return self._begun(hands, shuffle.order[dealt:], dealer, Streamed(stream))
+            dealer, stream = stream.below(rules.seats)
+        dealt = sum(rules.hand_sizes)
+        hands = dealt_round(shuffle.order, dealer, rules.seats, dealt)
+        return _begun(so_far, hands, shuffle.order[dealt:], dealer, Streamed(stream))
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
-    ) -> tuple[ZhengShangyouDeal, tuple[Event, ...]]:
-        """Start the next deal with stated hands. The field ``opener`` deals and leads a first deal (ZS-9.3).
+        self, so_far: PlacesSoFar, hands: Sequence[Sequence[Card]], left: Sequence[Card], fields: Mapping[str, Json]
+    ) -> Later:
+        """The field ``opener`` deals and leads a first deal (ZS-9.3).
 
         Raises:
-            NotPossible: hands or left-over cards do not fit the rules, ``opener`` is missing or decided anyway, or the
-                match is over.
+            NotPossible: hands or left-over cards do not fit the rules; ``opener`` is missing, or decided anyway.
         """
-        sizes = sorted(self.rules.hand_sizes)
-        if sorted(map(len, hands)) != sizes or len(left) != self.rules.left_over:
+        rules, sizes = so_far.rules, sorted(so_far.rules.hand_sizes)
+        if sorted(map(len, hands)) != sizes or len(left) != rules.left_over:
             each = f"{sizes[0]}" if sizes[0] == sizes[-1] else f"{sizes[0]} or {sizes[-1]}"
-            raise NotPossible(f"{self.rules.seats} hands of {each} cards and {self.rules.left_over} left are needed")
-        check_cards(hands, left, self.rules.packs)
+            raise NotPossible(f"{rules.seats} hands of {each} cards and {rules.left_over} left are needed")
+        check_cards(hands, left, rules.packs)
         opener: Seat | None = fields.get("opener")
-        needed = not self.places and self.rules.zs.first_lead is FirstLead.DEALER
+        needed = not so_far.places and rules.zs.first_lead is FirstLead.DEALER
         if needed and opener is None:
             raise NotPossible("“opener” is missing; it is the seat that deals and leads the first deal")
         if not needed and opener is not None:
             raise NotPossible("“opener” stands only in a first deal that its dealer leads")
-        dealer = opener if needed else self._next_dealer()
-        return self._begun(hands, left, dealer, None)
+        return _begun(so_far, hands, left, opener if needed else so_far.next_dealer(), None)
 
-    def book(self, result: Result) -> ZhengShangyouMatch:
-        """The match after a finished deal."""
-        totals = tuple(total + points for total, points in zip(self.totals, result.points, strict=True))
-        return replace(self, totals=totals, deals=self.deals + 1, places=result.order)
-
-    def to_json(self) -> Json:
-        return STATES.writer(ZhengShangyouMatch)(self)
-
-    def _next_dealer(self) -> Seat | None:
-        """Who deals next; None before a first deal."""
-        return dealer_after(self.rules, self.places) if self.places else None
-
-    def _begun(
-        self,
-        hands: Sequence[Sequence[Card]],
-        left: Sequence[Card],
-        dealer: Seat | None,
-        chance: Chance | None,
-    ) -> tuple[ZhengShangyouDeal, tuple[Event, ...]]:
-        """The deal, advanced to the first choice that somebody has."""
-        if self.over():
-            raise NotPossible("the match is over, there is no next deal")
-        order = order_of(self.rules)
-        held = tuple(order.sorted(hand) for hand in hands)
-        position = Position(rules=self.rules, dealer=dealer, counts=tuple(map(len, held)), previous=self.places)
-        state = DealState(position, held, left=tuple(left), shuffled=chance is not None, chance=chance or NONE_STATED)
-        opens = () if dealer is None else (Event(Happened.DEAL_OPENS, dealer, {"other": Player(dealer)}),)
-        deal, events = ZhengShangyouDeal.after(exchange_begins(state))
-        return deal, (*opens, *events)
+    def book(self, so_far: PlacesSoFar, result: Result) -> PlacesSoFar:
+        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
+        return replace(so_far, totals=totals, deals=so_far.deals + 1, places=result.order)
 
 
-def match_from_json(rules: Rules, data: Any) -> ZhengShangyouMatch:
-    """The match that ``to_json`` wrote.
+def _begun(
+    so_far: PlacesSoFar,
+    hands: Sequence[Sequence[Card]],
+    left: Sequence[Card],
+    dealer: Seat | None,
+    chance: Chance | None,
+) -> Later:
+    """The deal, advanced to the first choice that somebody has."""
+    order = order_of(so_far.rules)
+    held = tuple(order.sorted(hand) for hand in hands)
+    position = Position(rules=so_far.rules, dealer=dealer, counts=tuple(map(len, held)), previous=so_far.places)
+    state = DealState(position, held, left=tuple(left), shuffled=chance is not None, chance=chance or NONE_STATED)
+    opens = () if dealer is None else (Event(Happened.DEAL_OPENS, dealer, {"other": Player(dealer)}),)
+    state, events = exchange_begins(state)
+    return state, (*opens, *events)
 
-    Raises:
-        NotPossible: the data is not such a snapshot.
-    """
-    match = read_snapshot(STATES, ZhengShangyouMatch, data, rules)
-    if len(match.totals) != rules.seats:
-        raise NotPossible(f"no snapshot of this match: {len(match.totals)} totals for {rules.seats} seats")
-    return match
+
+SERIES = ZhengShangyouSeries()
+ZhengShangyouMatch = Match[PlacesSoFar]

@@ -10,9 +10,8 @@ from typing import Any, Generic, TypeVar
 
 from bot.cards import Card, Packs
 from bot.games.actions import Seat
-from bot.games.climbing.climbing_view import ClimbingView
 
-OwnView = TypeVar("OwnView", bound=ClimbingView[Any])
+OwnView = TypeVar("OwnView", bound=Any)
 
 
 @dataclass(frozen=True)

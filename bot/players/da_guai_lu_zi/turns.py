@@ -9,7 +9,7 @@ from bot.cards import RANKS, Card
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.cards.readings import FIVE
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
-from bot.games.groundwork.hands import without as without
+from bot.games.seam.hands import without as without
 
 _PLACE = {rank: at for at, rank in enumerate(RANKS)}
 

@@ -17,7 +17,7 @@ def in_exchange(seen: SeatKnowledge) -> Action:
     if seen.position.phase is Phase.GIVE_BACK:
         return min(actions, key=lambda action: _missed(seen, action))
     heights = order_of(seen.rules).heights
-    first, second = (heights[offer.card] for offer in seen.view.offers)
+    first, second = (heights[offer.card] for offer in seen.view.own.offers)
     return actions[0 if first >= second else 1]
 
 

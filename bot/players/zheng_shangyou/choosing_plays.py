@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from bot.games.actions import Action
 from bot.games.zheng_shangyou.cards.kinds import Kind
+from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.grammar import PASS
 from bot.players.zheng_shangyou.burden import burden
 from bot.players.zheng_shangyou.seat_knowledge import FEW, SeatKnowledge
@@ -56,7 +57,7 @@ def best_lead(seen: SeatKnowledge, prices: CardPrices) -> Action:
 
 
 def _strength(seen: SeatKnowledge, action: Action) -> tuple[int, ...]:
-    reading = seen.view.reading_of(action)
+    reading = reading_of(seen.view.position, action)
     return reading.key if reading else ()
 
 

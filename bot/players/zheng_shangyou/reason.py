@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.games.actions import Action
 from bot.games.facts import Text, saying
 from bot.games.game import View
+from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.players.zheng_shangyou.choosing_plays import PARTNER_OUT_SOON
 from bot.players.zheng_shangyou.seat_knowledge import SeatKnowledge
 from bot.players.zheng_shangyou.skill_levels import seen_by
@@ -64,11 +65,11 @@ def _why_play(seen: SeatKnowledge, action: Action) -> str | None:
 
 def _is_cheapest(seen: SeatKnowledge, action: Action) -> bool:
     """Whether no other answer is weaker or takes fewer wildcards; bombs are dearer than all else."""
-    own = seen.view.reading_of(action)
+    own = reading_of(seen.view.position, action)
     if own is None:
         return False
     for other in seen.plays:
-        reading = seen.view.reading_of(other)
+        reading = reading_of(seen.view.position, other)
         if reading is None or reading.kind.is_bombing > own.kind.is_bombing:
             continue
         if reading.kind.is_bombing < own.kind.is_bombing or reading.key < own.key:

@@ -7,13 +7,14 @@ from functools import cached_property
 
 from bot.cards import Card
 from bot.games.actions import Action
-from bot.games.groundwork.hands import without
+from bot.games.seam.hands import without
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import fewest_wild
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import BIG, order_of
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.reading_now import reading_of
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.players.climbing.seat_at_table import SeatAtTable
 
@@ -32,7 +33,7 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
 
     @property
     def rules(self) -> Rules:
-        return self.view.rules
+        return self.view.position.rules
 
     @property
     def position(self) -> Position:
@@ -69,7 +70,7 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
 
     def is_set(self, action: Action) -> bool:
         """Whether a play is a set."""
-        reading = self.view.reading_of(action)
+        reading = reading_of(self.view.position, action)
         return reading is not None and reading.kind is Kind.SET
 
     def height(self, card: Card) -> float:
@@ -82,7 +83,7 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
 
     def is_sure(self, action: Action) -> bool:
         """Whether nobody can beat a play, whatever they hold."""
-        reading = self.view.reading_of(action)
+        reading = reading_of(self.view.position, action)
         if reading is None:
             return False
         longest = max(self.position.counts[seat] for seat in self.position.after(self.seat))

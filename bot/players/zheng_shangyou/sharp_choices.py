@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.cards import Card
 from bot.games.actions import Action
-from bot.games.zheng_shangyou.cards.generator import Play, listed
+from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
 from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
@@ -26,7 +26,7 @@ _NEAR = 3
 _IN_SIGHT = 6
 """Who holds fewer cards than this comes close to going out."""
 
-Found = dict[int, tuple[Play, Prospect]]
+Found = dict[int, tuple[ListedPlay, Prospect]]
 
 
 def sharp_choice(seen: SeatKnowledge) -> Action:
@@ -118,7 +118,7 @@ class _PlannedTurn:
     def _found(self) -> Found:
         """The plays that can be made, by their masks; of those that differ only in suits the one that fits the plan."""
         plan, seen, heights = self._cutter.plan, self.seen, order_of(self.seen.rules).heights
-        alike: dict[tuple[object, ...], tuple[int, int, Play]] = {}
+        alike: dict[tuple[object, ...], tuple[int, int, ListedPlay]] = {}
         for play in listed(seen.rules, self._hand, seen.position.table):
             mask = self._mask(play.cards, plan.loose)
             broken = sum(1 for group in plan.groups if group & mask and group != mask)

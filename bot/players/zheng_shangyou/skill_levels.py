@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.games.actions import Action
 from bot.games.game import View
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.seam import PLAY
 from bot.players.player import Rng
 from bot.players.zheng_shangyou.choosing_gifts import in_exchange
 from bot.players.zheng_shangyou.choosing_plays import CASUAL, SHARP, outright, priced, sure_way
@@ -70,7 +70,7 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Zheng Shangyou.
         ValueError: nothing is asked of its seat.
     """
-    if not isinstance(view, ZhengShangyouView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Zheng Shangyou table is needed")
     if view.seat is None or view.seat not in view.asks():
         raise ValueError(f"seat {view.seat} has no legal action")

@@ -7,8 +7,8 @@ from collections import Counter
 from bot.cards import Card, write_cards
 from bot.games.actions import Action, Seat
 from bot.games.game import Deal
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
-from bot.players.soundness import own_deal, trouble_with_asks, trouble_with_hands
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
+from bot.players.soundness import trouble_with_asks, trouble_with_hands
 
 
 def trouble(deal: Deal) -> str | None:
@@ -17,13 +17,14 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Zheng Shangyou.
     """
-    deal = own_deal(deal, ZhengShangyouDeal, "Zheng Shangyou")
+    if not PLAY.owns(deal):
+        raise TypeError("a deal of Zheng Shangyou is needed")
     if unable := trouble_with_asks(deal):
         return unable
     if deal.position.counts != tuple(map(len, deal.state.hands)):
         return "the counts of cards are wrong"
     wrong = _cards(deal)
-    wrong.subtract(deal.rules.packs.cards())
+    wrong.subtract(deal.position.rules.packs.cards())
     if any(wrong.values()):
         return f"not there once: {write_cards(card for card, many in wrong.items() if many)}"
     return None
@@ -35,7 +36,8 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Zheng Shangyou.
     """
-    before, after = (own_deal(deal, ZhengShangyouDeal, "Zheng Shangyou") for deal in (before, after))
+    if not PLAY.owns(before) or not PLAY.owns(after):
+        raise TypeError("deals of Zheng Shangyou are needed")
     if action.verb not in ("play", "pass"):
         return None
     had, has = before.state.hands[seat], after.state.hands[seat]

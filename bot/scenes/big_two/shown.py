@@ -6,7 +6,7 @@ from bot.games.actions import Action
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.game import Event, Refusal
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.scenes.big_two import coaching, deal_ended, happenings
 from bot.scenes.big_two.hand import pressed
 from bot.scenes.big_two.hand.before_play import hand_before_play

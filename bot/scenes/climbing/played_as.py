@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.asks import asked
-from bot.games.seam.deals import View
+from bot.games.seam.old_seam import OldView as View
 from bot.scenes.buttons import Pick
 from bot.scenes.climbing import playing
 from bot.scenes.hand_scene import Selection

@@ -6,7 +6,7 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.climbing.named_readings import PASS
 from bot.games.facts import Player
-from bot.games.seam.deals import View
+from bot.games.seam.old_seam import OldView as View
 from bot.scenes.buttons import Control, Deed, Emphasis
 from bot.scenes.hand_scene import Header, Held, Selection
 from bot.scenes.wording import Text, saying

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.facts import Cards, Facts, PlayedBy, Player
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play

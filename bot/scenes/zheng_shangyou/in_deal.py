@@ -10,7 +10,7 @@ from bot.games.facts import Player, Players
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.grammar import PASS
 from bot.games.zheng_shangyou.rules.options import Direction
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -39,9 +39,9 @@ def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
         waiting=tuple(Line(text, None if playing else text) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in _places(position)),
         told=told_at_table(position, told(around.news)),
-        strips=_strips(view.rules),
-        played=order_of(view.rules).sorted(position.played),
-        clockwise=view.rules.zs.direction is Direction.CLOCKWISE,
+        strips=_strips(view.position.rules),
+        played=order_of(view.position.rules).sorted(position.played),
+        clockwise=view.position.rules.zs.direction is Direction.CLOCKWISE,
     )
 
 
@@ -96,13 +96,13 @@ def _exchanged(position: Position) -> Centre:
 
 def _plate(view: ZhengShangyouView, around: Around, seat: Seat) -> Plate:
     position = view.position
-    side = side_of(view.rules, seat)
+    side = side_of(view.position.rules, seat)
     return Plate(
         cards=view.counts[seat],
-        full=max(view.rules.hand_sizes),
+        full=max(view.position.rules.hand_sizes),
         standing=around.standing[seat],
         side=side,
-        side_number=None if side is None else view.rules.sides[seat],
+        side_number=None if side is None else view.position.rules.sides[seat],
         computer=seat in around.computers,
         turn=seat == position.turn and position.phase is Phase.PLAY,
         place=position.places.index(seat) + 1 if seat in position.places else 0,

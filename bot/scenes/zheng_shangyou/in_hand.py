@@ -11,7 +11,8 @@ from bot.games.facts import Cards, Player
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.reading_now import reading_of
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.climbing.gifts_told import told_in_hand
@@ -78,7 +79,7 @@ def _selectable(view: ZhengShangyouView, named: Collection[Card], *, turn: bool)
     """The places that may be chosen: of long lists some plays are left out that differ in suits or wildcards."""
     if view.position.phase in _CHOOSING:
         return frozenset()
-    heights, ranks = order_of(view.rules).heights, {card.rank for card in named}
+    heights, ranks = order_of(view.position.rules).heights, {card.rank for card in named}
     wild = bool(named) and view.position.phase is Phase.PLAY
     able = {card for card in view.hand if not turn or card.rank in ranks or (wild and heights[card] >= TWOS)}
     return places_among(view.hand, able)
@@ -118,10 +119,10 @@ def _notes(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Tex
 def _offers(view: ZhengShangyouView) -> Iterator[Text]:
     """The cards put out that the owner may see: both to choose from, or their own (ZS-6.5)."""
     if view.position.turn == view.seat and view.position.phase in _CHOOSING:
-        for number, offer in enumerate(view.offers, 1):
+        for number, offer in enumerate(view.own.offers, 1):
             yield saying("hand-offered", number=number, cards=Cards((offer.card,)), name=Player(offer.giver))
     else:
-        for offer in view.offers:
+        for offer in view.own.offers:
             yield saying("hand-put-out", cards=Cards((offer.card,)))
 
 
@@ -139,8 +140,8 @@ def _other(view: ZhengShangyouView, seat: Seat) -> OtherHand:
     position, turn = view.position, seat in view.position.waits_for()
     if seat in position.places:
         return OtherHand(seat, view.counts[seat], saying("picture-place", place=position.places.index(seat) + 1))
-    partner = side_of(view.rules, seat) is not None and view.seat is not None
-    if partner and view.rules.sides[seat] == view.rules.sides[view.seat or 0]:
+    partner = side_of(view.position.rules, seat) is not None and view.seat is not None
+    if partner and view.position.rules.sides[seat] == view.position.rules.sides[view.seat or 0]:
         return OtherHand(seat, view.counts[seat], saying("hand-partner"), turn=turn)
     return OtherHand(seat, view.counts[seat], turn=turn)
 
@@ -151,7 +152,7 @@ def _header(view: ZhengShangyouView, *, turn: bool) -> Header:
         beat = None if table is None or position.owner is None else (position.owner, table.cards)
         return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        cards = tuple(offer.card for offer in view.offers) if position.phase in _CHOOSING else ()
+        cards = tuple(offer.card for offer in view.own.offers) if position.phase in _CHOOSING else ()
         return Header(saying("picture-asked", phase=position.phase.value), saying("picture-your-turn"), cards=cards)
     return Header(saying("phase-heading", phase=position.phase.value))
 
@@ -192,8 +193,8 @@ def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, .
 
 def cards_of(view: ZhengShangyouView, action: Action) -> tuple[Card, ...]:
     """The cards that an action names, or the one that a choice takes."""
-    if action.verb == "choose" and view.offers:
-        return (view.offers[action.number or 0].card,)
+    if action.verb == "choose" and view.own.offers:
+        return (view.own.offers[action.number or 0].card,)
     return action.cards
 
 
@@ -220,10 +221,10 @@ def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterat
 def _ready(view: ZhengShangyouView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
     """The plays that are listed, to choose as a whole: natural ones first, then by how many wildcards, and by kind."""
     chosen, found, wild = choice.cards(view.hand), [], Counter[tuple[Card, ...]]()
-    heights = order_of(view.rules).heights
+    heights = order_of(view.position.rules).heights
     for cards in plays:
         action = Action("play", cards)
-        reading = view.reading_of(action)
+        reading = reading_of(view.position, action)
         kind = kind_word(reading.kind, len(cards)) if reading else ""
         found.append(ReadyAnswer(cards, kind, view.describe(action), cards == chosen))
         wild[cards] = 0 if reading is None or reading.pure else sum(heights[card] >= TWOS for card in cards)
@@ -240,7 +241,7 @@ def _buttons(view: ZhengShangyouView, held: Held, plays: Plays, *, turn: bool) -
     if turn and phase in GIVING:
         yield Control(saying("button-give"), Deed("give"), Emphasis.FIRST)
     elif turn and phase in _CHOOSING:
-        for number, offer in enumerate(view.offers):
+        for number, offer in enumerate(view.own.offers):
             yield Control(saying("button-take", cards=Cards((offer.card,))), Action("choose", number=number))
     elif phase is Phase.PLAY:
         yield from _playing(view, held, plays, turn=turn)

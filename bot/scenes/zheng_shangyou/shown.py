@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.actions import Action
 from bot.games.game import Refusal
-from bot.games.zheng_shangyou.deal.view import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.scenes.climbing import played_as
 from bot.scenes.climbing.sorted_hand import ORDERS

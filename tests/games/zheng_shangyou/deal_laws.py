@@ -14,8 +14,8 @@ from bot.games.facts import Cards
 from bot.games.game import Event
 from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.grammar import GRAMMAR, PASS
 from tests.games import random_course
 from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
@@ -104,14 +104,14 @@ def what_is_told_is_known(events: tuple[Event, ...], held: Sequence[Iterable[Car
         assert event.name.endswith("-cards")
         for seat in event.only:
             own = Counter(held[seat]) | Counter(after.state.hands[seat])
-            shown = Counter(offer.card for offer in after.view(seat).offers)
+            shown = Counter(offer.card for offer in after.view(seat).own.offers)
             assert told <= own | shown, event
 
 
 def seen_by_each(deal: ZhengShangyouDeal) -> list[list[Card]]:
     """By seat the cards that it holds, or that are put out before its eyes."""
     views = [deal.view(seat) for seat in range(deal.rules.seats)]
-    return [[*view.hand, *(offer.card for offer in view.offers)] for view in views]
+    return [[*view.hand, *(offer.card for offer in view.own.offers)] for view in views]
 
 
 def the_list_is_what_the_judge_allows(deal: ZhengShangyouDeal, chance: Random) -> None:

@@ -10,11 +10,11 @@ from random import Random
 
 from bot.cards import Card
 from bot.games.actions import Action
+from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.grammar import PASS
-from bot.games.zheng_shangyou.match import match_from_json
 from tests.games.zheng_shangyou import place_points_by_the_text as book
 from tests.games.zheng_shangyou.by_the_text import Book, Seen
 from tests.games.zheng_shangyou.place_exchange_by_the_text import Exchange
@@ -31,18 +31,18 @@ def the_end_is_as_the_text_says(course: Course) -> None:
     meant, after = book.settled(values, before, result.order), match.book(result)
     assert list(result.points) == [reckoning.points for reckoning in result.accounts] == meant.points
     assert result.zero_sum == (not any(meant.points))
-    assert (list(after.totals), after.deals, after.places) == (meant.totals, meant.deals, result.order)
-    assert (after.over(), after.winning_side()) == (meant.over, meant.winner)
+    assert (list(after.totals), after.deals, after.so_far.places) == (meant.totals, meant.deals, result.order)
+    assert (after.over(), after.so_far.winning_side()) == (meant.over, meant.winner)
     assert after.winners() == {seat for seat, side in enumerate(after.sides()) if side == meant.winner}
     assert result.account["next_dealer"] == book.next_dealer(values, result.order)
-    assert match_from_json(match.rules, json.loads(json.dumps(after.to_json()))) == after
+    assert GAME.match_from_json(match.rules, json.loads(json.dumps(after.to_json()))) == after
 
 
 def the_cards_are_dealt_in_turn(course: Course) -> list[list[str]]:
     """Singly from the dealer on; who deals; what is left over (ZS-2.3, ZS-5.1). Returns the hands."""
     values, position = course.match.rules.to_json(), course.opened.position
     order, seats = written(course.shuffle.order), values["zs.players"]
-    before = course.match.places
+    before = course.match.so_far.places
     dealer = book.next_dealer(values, before) if before else course.shuffle.stream.below(seats)[0]
     sizes = book.hand_sizes(values, dealer)
     hands = [order[(seat - dealer) % seats :: seats][: sizes[seat]] for seat in range(seats)]
@@ -56,7 +56,7 @@ def the_exchange_is_as_the_text_says(course: Course) -> None:
 
     Who has no choice is not asked (ZS-0.4).
     """
-    exchange = Exchange(course.match.rules.to_json(), course.match.places, the_cards_are_dealt_in_turn(course))
+    exchange = Exchange(course.match.rules.to_json(), course.match.so_far.places, the_cards_are_dealt_in_turn(course))
     begun = next(step for step in course.steps if step.before.position.phase is Phase.PLAY)
     by_phase: dict[Phase, list[Step]] = {}
     for step in course.steps:

@@ -11,9 +11,10 @@ from typing import Any
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.games.actions import Action, Seat
+from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.rules.options import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -53,7 +54,7 @@ def random_hand(rules: Rules, size: int, chance: Random, wild: int = 3) -> tuple
 
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
-    new = partial(ZhengShangyouMatch.new, rules)
+    new = partial(GAME.new_match, rules)
     return random_course.courses_of(new, rules.packs.cards(), chance, deals, some_action)
 
 
@@ -84,7 +85,7 @@ def mixed_up(deal: ZhengShangyouDeal, seat: Seat | None, chance: Random) -> Zhen
         hands.append(order.sorted(hidden[: len(hand)]))
         hidden = hidden[len(hand) :]
     offers = [offer if offer in seen else replace(offer, card=hidden.pop()) for offer in state.offers]
-    return ZhengShangyouDeal(replace(state, hands=tuple(hands), offers=tuple(offers), left=tuple(hidden)))
+    return ZhengShangyouDeal(PLAY, replace(state, hands=tuple(hands), offers=tuple(offers), left=tuple(hidden)))
 
 
 def without_end(rules: Rules) -> Rules:

@@ -12,7 +12,6 @@ import pytest
 
 from bot.games.record.revealed import hands_dealt
 from bot.games.zheng_shangyou import GAME
-from bot.games.zheng_shangyou.match import match_from_json
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.games.random_course import a_deal_round_trips, a_log_replays
 from tests.games.zheng_shangyou import deal_laws as laws
@@ -49,7 +48,7 @@ def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureR
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:
     assert GAME.rules_from_json(rules.to_json()) == rules
     for number, played in enumerate(courses(rules if chance.random() < 0.5 else without_end(rules), chance, deals)):
-        assert match_from_json(played.match.rules, json.loads(json.dumps(played.match.to_json()))) == played.match
+        assert GAME.match_from_json(played.match.rules, json.loads(json.dumps(played.match.to_json()))) == played.match
         try_deal(played, chance, CLOSELY if number < 2 else 1)
 
 

@@ -12,7 +12,7 @@ from bot.cards import Card, read_cards, write_cards
 from bot.games.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid, offered
-from bot.games.zheng_shangyou.cards.generator import LISTED, Play, fewest_wild, listed, plays
+from bot.games.zheng_shangyou.cards.generator import LISTED, ListedPlay, fewest_wild, listed, plays
 from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
@@ -134,7 +134,7 @@ def test_a_short_list_holds_a_pair_of_big_jokers_beside_a_little_one() -> None:
     assert tuple(read_cards("LJ BJ")) not in pairs
 
 
-def strengths(rules: Rules, some: Iterable[Play]) -> dict[tuple[int, str, str], tuple[tuple[int, ...], int]]:
+def strengths(rules: Rules, some: Iterable[ListedPlay]) -> dict[tuple[int, str, str], tuple[tuple[int, ...], int]]:
     """Of each size, kind and rank the best key and the fewest wildcards."""
     wild = {"L": rules.zs.wild_jokers, "B": rules.zs.wild_jokers}
     wild["A" if rules.zs.ranks == "2_to_A" else "2"] = rules.zs.wild_twos

@@ -10,7 +10,6 @@ from bot.dealing import Shuffle
 from bot.games.actions import NotPossible
 from bot.games.record import DealRecord, Record, check, read_record, replay, write_record
 from bot.games.zheng_shangyou import GAME
-from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from tests.games.zheng_shangyou.random_deals import course
 
 HANDS = (
@@ -72,7 +71,7 @@ def test_hands_may_be_long_anywhere() -> None:
 def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
     """A record of a whole match replays to the same match, and names its winner (ZS-7.4)."""
     rules, chance, deals = GAME.rules(preset), Random(preset), []
-    match = ZhengShangyouMatch.new(rules)
+    match = GAME.new_match(rules)
     pack = rules.packs.cards()
     while not match.over():
         shuffle = Shuffle("records", len(deals) + 1, chance.randbytes(32), pack)
@@ -88,7 +87,7 @@ def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
     assert report.match == match
     answer = report.to_json()
     assert answer["match_over"] is True
-    assert answer["match_winner"] == match.winning_side()
+    assert answer["match_winner"] == match.so_far.winning_side()
     best = max(match.totals)
     assert best >= rules.zs.target
     winners = {seat for seat, total in enumerate(match.totals) if total == best}

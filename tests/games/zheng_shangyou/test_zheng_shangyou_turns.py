@@ -13,9 +13,9 @@ from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
-from bot.games.zheng_shangyou.deal.deal import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.deal_state import DealState
 from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.tricks import dealer_after, holder_of_spade
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
@@ -25,7 +25,7 @@ def dealt(rules: Rules, *hands: str) -> ZhengShangyouDeal:
     held = [order_of(rules).sorted(read_cards(hand)) for hand in hands]
     held += [()] * (rules.seats - len(held))
     return ZhengShangyouDeal(
-        DealState(Position(rules=rules, dealer=0, counts=tuple(map(len, held)), turn=0), tuple(held))
+        PLAY, DealState(Position(rules=rules, dealer=0, counts=tuple(map(len, held)), turn=0), tuple(held))
     )
 
 
@@ -136,7 +136,7 @@ def test_the_mildest_gift_is_the_first_of_the_highest_or_the_lowest(phase: Phase
     turn = 0 if phase is Phase.CHOOSE_ABOVE else None
     givers = frozenset() if turn is not None else frozenset({0})
     position = replace(deal.position, phase=phase, turn=turn, givers=givers)
-    assert str(ZhengShangyouDeal(replace(deal.state, position=position)).mildest(0)) == given
+    assert str(ZhengShangyouDeal(PLAY, replace(deal.state, position=position)).mildest(0)) == given
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,8 @@ def test_a_refusal_says_what_is_in_the_way(led: str, play: str, name: str, why: 
     table = Laid(read_cards(led), readings_of(PITS, read_cards(led))[0])
     deal = dealt(PITS, "3c", play, "4d", "4h")
     position = replace(deal.position, table=table, owner=0, turn=1)
-    refusal = ZhengShangyouDeal(replace(deal.state, position=position)).refusal(1, Action("play", read_cards(play)))
+    deal = ZhengShangyouDeal(PLAY, replace(deal.state, position=position))
+    refusal = deal.refusal(1, Action("play", read_cards(play)))
     assert refusal is not None
     assert (refusal.name, refusal.args["why"]) == (name, why)
     assert Cards(read_cards(led)) in refusal.args.values() or name == "not_a_combination"

@@ -30,8 +30,8 @@ from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
-from bot.games.groundwork.snapshots import read_snapshot
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
+from bot.games.seam.snapshots import read_snapshot
 
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 

@@ -22,7 +22,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of, trick_of
 from bot.games.facts import Text, saying
 from bot.games.game import Json, Refusal, Result
-from bot.games.seam.deals import Trick
+from bot.games.seam.positions import Trick
 
 BUTTONS = {"declare": "last-card", "call": "callout"}
 """Verbs whose button is called in another way."""

@@ -16,8 +16,8 @@ from bot.games.da_guai_lu_zi.deal.state_forms import STATES
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
 from bot.games.game import Dealt, Event, Refusal
-from bot.games.groundwork.snapshots import read_snapshot
 from bot.games.groundwork.state_deal import StateDeal
+from bot.games.seam.snapshots import read_snapshot
 from bot.games.states import Reader
 
 Step = tuple["EscapeDeal", tuple[Event, ...]]
@@ -25,7 +25,7 @@ Step = tuple["EscapeDeal", tuple[Event, ...]]
 
 @dataclass(frozen=True)
 class EscapeDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.seam.deals.Deal``)."""
+    """One deal behind the seam (``bot.games.seam.old_seam.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

@@ -13,7 +13,7 @@ from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import PUT_OUT, Position
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.game import Event, Result
-from bot.games.groundwork.hands import Hand, Hands, with_hand, without
+from bot.games.seam.hands import Hand, Hands, with_hand, without
 
 NOBODY = -1
 """Instead of a seat, where it is not settled yet."""

@@ -16,7 +16,7 @@ from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
 from bot.games.facts import Cards, Players, Refusal, saying
-from bot.games.groundwork.hands import missing
+from bot.games.seam.hands import missing
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
     Phase.TRIBUTE: ("give",),

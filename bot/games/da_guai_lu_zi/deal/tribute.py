@@ -16,7 +16,7 @@ from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
 from bot.games.game import Event
-from bot.games.groundwork import hands
+from bot.games.seam import hands
 
 GIVES = Action("give", number=1)
 """What everybody sees of a tribute or a return: that one card changes hands."""

@@ -21,7 +21,7 @@ from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.facts import Text, saying
 from bot.games.game import Refusal
-from bot.games.groundwork.hands import in_packs
+from bot.games.seam.hands import in_packs
 from bot.games.states import Reader
 
 

@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 from bot.games.actions import Action, Seat
 from bot.games.asks import Due
 from bot.games.game import Dealt, Event, Refusal
-from bot.games.groundwork.snapshots import read_snapshot
 from bot.games.groundwork.state_deal import StateDeal
+from bot.games.seam.snapshots import read_snapshot
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration
@@ -26,7 +26,7 @@ Step = tuple["ShengJiDeal", tuple[Event, ...]]
 
 @dataclass(frozen=True)
 class ShengJiDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.seam.deals.Deal``)."""
+    """One deal behind the seam (``bot.games.seam.old_seam.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

@@ -9,7 +9,7 @@ from bot.games.actions import Seat
 from bot.games.asks import Asks
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.game import Event, Result
-from bot.games.groundwork.hands import Hands
+from bot.games.seam.hands import Hands
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import Rules
 

@@ -9,7 +9,7 @@ from bot.cards import SUITS, Card
 from bot.games.actions import Action, Seat
 from bot.games.asks import asked
 from bot.games.facts import Cards, Each, Player, Refusal
-from bot.games.groundwork.hands import missing
+from bot.games.seam.hands import missing
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of

@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Facts, Player
 from bot.games.game import Event
-from bot.games.groundwork.hands import with_hand, without
+from bot.games.seam.hands import with_hand, without
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lead_of, penalty, stopper

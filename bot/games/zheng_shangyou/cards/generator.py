@@ -22,7 +22,7 @@ wildcards are not spent where a natural card would do."""
 _FAMILY_TURNS = {kind: IN_TURN.index(kind.family) for kind in Kind}
 
 
-class Play(NamedTuple):
+class ListedPlay(NamedTuple):
     """Cards of a hand with a reading, and whether that must be named."""
 
     cards: tuple[Card, ...]
@@ -31,7 +31,7 @@ class Play(NamedTuple):
 
 
 @lru_cache(maxsize=2_000)
-def listed(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[Play, ...]:
+def listed(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> tuple[ListedPlay, ...]:
     """The plays of a hand, the weakest first; at least one where there is any.
 
     ``hand`` is in the order of the game.
@@ -55,7 +55,7 @@ def _very_many(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> bool
     return False
 
 
-def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[Play]:
+def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[ListedPlay]:
     """All plays of a hand, each once."""
     held, order = EveryWay(rules, hand), order_of(rules)
     for shape in _once(_candidates(held, table)):
@@ -65,15 +65,15 @@ def plays(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[
             continue
         for cards in held.ways(shape):
             found = suited if mixed != suited and in_one_suit(cards) else mixed
-            yield from (Play(cards, reading, named) for reading, named in found)
+            yield from (ListedPlay(cards, reading, named) for reading, named in found)
 
 
-def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[Play]:
+def fewest_wild(rules: Rules, hand: tuple[Card, ...], table: Laid | None) -> Iterator[ListedPlay]:
     """Of each kind and rank the best play and one with the fewest wildcards: few plays that differ in what matters."""
     order = order_of(rules)
     for cards in _once(_candidates(FewestWild(rules, hand), table)):
         heights = tuple(order.heights[card] for card in cards)
-        yield from (Play(cards, *one) for one in fitting(order, heights, in_one_suit(cards), table))
+        yield from (ListedPlay(cards, *one) for one in fitting(order, heights, in_one_suit(cards), table))
 
 
 def _candidates(held: Candidates[Candidate], table: Laid | None) -> Iterable[Candidate]:
@@ -88,7 +88,7 @@ def _once(candidates: Iterable[Candidate]) -> Iterator[Candidate]:
             yield one
 
 
-def _strength(play: Play) -> tuple[bool, int, int, tuple[int, ...]]:
+def _strength(play: ListedPlay) -> tuple[bool, int, int, tuple[int, ...]]:
     """Weaker plays come first: bombs last, else few cards and low keys."""
     kind, _, key = play.reading
     return kind.is_bombing, len(play.cards), _FAMILY_TURNS[kind], key

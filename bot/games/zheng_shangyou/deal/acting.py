@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.games.actions import Action, Seat
-from bot.games.zheng_shangyou.cards.generator import Play, listed
+from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.judge import OFFERS
@@ -32,7 +32,7 @@ def legal_actions(position: Position, hand: Sequence[Card], seat: Seat | None) -
     return found if position.table is None else (*found, PASS)
 
 
-def action_of(play: Play) -> Action:
+def action_of(play: ListedPlay) -> Action:
     """The action by which a play is made; it names its reading where the rules would choose another."""
     return play_of(play.cards, play.reading.name if play.named else None)
 

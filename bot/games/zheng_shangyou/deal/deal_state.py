@@ -9,7 +9,7 @@ from bot.cards import Card
 from bot.games.actions import Seat
 from bot.games.chance import NONE_STATED, Chance
 from bot.games.game import Event, Result
-from bot.games.groundwork.hands import Hands, with_hand, without
+from bot.games.seam.hands import Hands, with_hand, without
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.games.actions import Action, Seat
 from bot.games.facts import Cards, Facts
 from bot.games.game import Event
-from bot.games.groundwork.hands import Hands
+from bot.games.seam.hands import Hands
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
