@@ -15,7 +15,7 @@ from bot.games.seam.deals import Deal, View
 from bot.games.seam.play import Play
 from bot.games.seam.positions import Dealt
 from bot.games.states import Form, Reader
-from tests.toy.toy_position import Position
+from tests.toy.toy_position import Position, best_of
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
 from tests.toy.toy_words import DEEDS
 from tests.toy.toy_words import ToyEvent as Happened
@@ -90,11 +90,7 @@ class State:
 
     def _trick_taken(self) -> tuple[State, tuple[Event, ...]]:
         position, trick = self.position, self.position.laid
-        best = 0
-        for at, card in enumerate(trick):
-            best = at if self.rules.beats(card, trick[best]) else best
-        assert position.leader is not None
-        winner = (position.leader + best) % SEATS
+        winner, _ = best_of(position)
         last = not any(self.hands)
         points = points_in((*trick, *(self.kitty if last else ())))
         taken = tuple(had + points * (seat == winner) for seat, had in enumerate(position.taken))

@@ -118,6 +118,14 @@ class Position:
         return tuple(Action("play", (card,)) for card in held if card.suit == suit or not _holds(hand, suit))
 
 
+def best_of(position: Position) -> tuple[Seat, tuple[Card, ...]]:
+    """Whose card takes the trick so far, and which. Of equal cards, the first wins."""
+    best, *others = position.trick
+    for seat, cards in others:
+        best = (seat, cards) if position.rules.beats(cards[0], best[1][0]) else best
+    return best
+
+
 def _holds(hand: Sequence[Card], suit: str) -> bool:
     return any(card.suit == suit for card in hand)
 

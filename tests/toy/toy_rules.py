@@ -14,8 +14,8 @@ from bot.games.facts import Facts
 from bot.games.groundwork.clashes import Clash, refuse_clashes
 from bot.games.groundwork.named_rules import Changes, changes_named
 from bot.games.result import Result
-from bot.games.rulebook import Rulebook, Whole, option, parameters
-from bot.games.seam.guide import Section, sentence_of
+from bot.games.rulebook import Rulebook, Whole, option
+from bot.games.seam.guide import GuideByTables
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -128,24 +128,15 @@ def result_of(
     return Result(first, levels, nothing, (), zero_sum=False, left=left, partners=frozenset(partners), account=account)
 
 
-class ToyGuide:
+class ToyGuide(GuideByTables):
     """What the game says about its rules."""
 
     topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
-
+    alive: ClassVar[Mapping[str, Any]] = {}
+    off: ClassVar[Mapping[str, Any]] = {"trumps": lambda rules: rules.trumps is Trumps.NONE}
     hints: ClassVar[tuple[str, ...]] = ("toy-help",)
     brief: ClassVar[tuple[str, ...]] = ("brief-cards", "brief-play")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"all": tuple(PRESETS)}
 
-    def page(self, rules: ToyRules) -> tuple[Section, ...]:
-        return (Section("all", tuple(sentence_of(name) for name in parameters(type(rules)))),)
-
-    def absent(self, rules: ToyRules) -> tuple[str, ...]:
-        return () if rules.trumps is Trumps.SPADES else (f"{sentence_of('trumps')}.off",)
-
     def facts(self, rules: ToyRules) -> Facts:
         return {**rules.facts(), "hand": rules.hand_size}
-
-    def is_idle(self, rules: ToyRules, parameter: str) -> bool:
-        del rules, parameter
-        return False

@@ -32,7 +32,7 @@ option-points = How many points
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
 # What is to be seen. $phase: bid, bury or play.
-button-bid = Bid { $bid }
+button-bid = Bid { $number }
 button-bury = Put away
 kind-title = Single
 kind-meant = one card
@@ -41,37 +41,10 @@ side =
         [alone] alone
        *[pair] the pair
     }
-toy-heading =
-    { $phase ->
-        [bid] Bidding
-        [bury] Putting cards away
-       *[play] Tricks
-    }
-toy-wait-bid =
-    { $clock ->
-        [running] { $names } may bid · it ends { $time }
-       *[none] { $names } may bid.
-    }
-toy-wait =
-    { $phase ->
-        [bury] { $name } puts { $n } cards away.
-       *[play] { $name } to play
-    }
-toy-prompt =
-    { $phase ->
-        [bury] Choose { $n } cards to put away.
-       *[play] Play a card; whoever has the suit that was led follows it.
-    }
-# $what: what it comes to; $n: how many cards.
-toy-coach =
-    { $n ->
-        [0] **Coach:** Say { $what }.
-       *[other] **Coach:** { $cards } would do: { $what }.
-    }
 toy-to-do =
-    { $phase ->
+    { $verb ->
         [bid] may bid
-        [bury] to bury
+        [bury] to put cards away
        *[play] to play
     }
 # $taken: the points that the bidder’s side has.
@@ -80,8 +53,6 @@ toy-bid =
         [yes] The bid stands at { $bid }, by { $name }.
        *[no] { $name } plays for { $bid } points; that side has { $taken }.
     }
-toy-leads = { $name } leads: any card.
-toy-best = { $suits } was led; { $cards } by { $name } takes it so far.
 # $where: there, taken or put-away.
 toy-kitty =
     { $where ->
@@ -90,28 +61,10 @@ toy-kitty =
        *[put-away] Put away: { $n } cards, face down.
     }
 picture-kitty = kitty
-picture-led = led
-picture-best = Highest
-# $reason: why it cannot be done.
-toy-chosen =
-    { $fits ->
-        [yes] Chosen: { $cards }
-       *[no] Chosen: { $cards } · { $reason }
-    }
-# $what: what the suggested action comes to.
-toy-hint =
-    { $n ->
-        [0] Suggested: { $what }
-       *[other] Suggested: { $cards }, { $what }
-    }
 did-bid = You bid { $number }.
 did-pass = You bid no more.
 did-bury = Put away: { $cards }.
 did-play = Played: { $cards }.
-toy-alt-can = You can choose: { $cards }.
-err-none-chosen = No cards are chosen.
-    .note = Choose cards in the lists, then press the button below them.
-
 event-bid-made = { $name } bids { $bid }.
 event-stood-aside = { $name } bids no more.
 event-kitty-taken = { $name } plays for { $bid } points and takes the { $n } cards of the kitty.
@@ -163,7 +116,8 @@ contra-uneven = The cards do not go round three players.
 
 page-head =
     { $section ->
-       *[all] All rules
+        [match] The match
+       *[cards] The cards
     }
 topic =
     { $topic ->

@@ -1,0 +1,36 @@
+### Of any game that has no words of its own for these: whom the table waits for, and what is chosen in a hand.
+
+# What a seat is asked. $verb: the verb, such as play; a game that has others says them in its own catalogue.
+plain-to-do =
+    { $verb ->
+        [play] to play
+        [give] to give
+        [take] to take
+       *[other] to answer
+    }
+# $what: what they are asked; $clock: none, or running with $time, a relative time.
+plain-wait =
+    { $clock ->
+        [running] { $names } { $what } · time is up { $time }
+       *[none] { $names } { $what }
+    }
+plain-best = To beat: { $cards } by { $name }.
+plain-choose = Choose { cards }.
+# $what: what it comes to; $n: how many cards.
+plain-coach =
+    { $n ->
+        [0] **Coach:** Say { $what }.
+       *[other] **Coach:** { $cards } would do: { $what }.
+    }
+plain-hint =
+    { $n ->
+        [0] Suggested: { $what }
+       *[other] Suggested: { $cards }, { $what }
+    }
+# $fits: whether the cards can be played now; $reason: why not.
+plain-chosen =
+    { $fits ->
+        [yes] Chosen: { $cards }
+       *[no] Chosen: { $cards } · { $reason }
+    }
+plain-can-choose = You can choose: { $cards }.

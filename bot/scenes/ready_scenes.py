@@ -1,0 +1,262 @@
+"""Scenes for any game, made of what every view says: a game overrides what it shows in a way of its own.
+
+The toy game shows what that takes (``tests/toy/toy_scenes.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from bot.cards import RANKS, SUITS, Card
+from bot.games.actions import Action, Seat
+from bot.games.asks import Ask, must_act, waited_for
+from bot.games.facts import Cards, Player, Players
+from bot.games.game import Refusal
+from bot.games.seam.deals import View
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
+from bot.scenes.found import Around, PlainScenes, own_seat
+from bot.scenes.hand_scene import (
+    CardGroup,
+    ChoiceLine,
+    GroupTag,
+    HandScene,
+    Header,
+    Held,
+    HeldCard,
+    Hint,
+    OtherHand,
+    Selection,
+    card_states,
+    required_places,
+)
+from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
+from bot.scenes.wording import Text, saying
+
+BY_SUIT, BY_RANK = "suit", "rank"
+
+
+class ReadyScenes(PlainScenes):
+    """The table and the hands of a game in which cards are played and answers given; what it has beside is hooks."""
+
+    orders = (BY_SUIT, BY_RANK)
+    silent: frozenset[str] = frozenset()
+    to_do = "plain-to-do"
+    """The message that says what a seat is asked by a verb, *to play*: of the game's own where it has other verbs."""
+    beside = False
+    """Whether all play once a trick, so that each play lies beside its seat."""
+
+    # --- What a game may have beside ---
+
+    def best(self, view: View) -> tuple[Seat, tuple[Card, ...]] | None:
+        """The play that takes the trick so far, and whose it is: the last one."""
+        return next(((seat, cards) for seat, cards in reversed(view.trick) if cards), None)
+
+    def side(self, view: View, seat: Seat) -> Text | None:
+        """The side of a seat in a word; None where everybody plays alone."""
+        del view, seat
+        return None
+
+    def notes(self, view: View) -> tuple[Text, ...]:
+        """What else everybody needs to know."""
+        del view
+        return ()
+
+    def strips(self, view: View) -> tuple[Strip, ...]:
+        """What lies apart."""
+        del view
+        return ()
+
+    def badges(self, view: View, seat: Seat) -> Iterable[Badge]:
+        """Further notes on a seat."""
+        del view, seat
+        return ()
+
+    def strong(self, view: View, suit: str) -> bool:
+        """Whether a suit beats the others."""
+        del view, suit
+        return False
+
+    # --- The table ---
+
+    def table(self, view: View, around: Around) -> TableScene:
+        """The deal as everybody may see it."""
+        return TableScene(
+            seats=tuple(self._plate(view, around, seat) for seat in range(len(view.counts))),
+            waited_for=waited_for(view),
+            centre=self._centre(view),
+            buttons=table_controls(*bare_answers(view.asks().values())),
+            waiting=tuple(map(Line, self.waiting(view))),
+            notes=tuple(Line(text, text) for text in self.notes(view)),
+            told=self.told(around.news),
+            strips=self.strips(view),
+            played=in_suits(card for _, action in view.history for card in action.cards),
+        )
+
+    def _plate(self, view: View, around: Around, seat: Seat) -> Plate:
+        asked = view.asks().get(seat, ())
+        own = [Badge(PillKind.TO_PLAY, saying(self.to_do, verb=asked[0].verb))] if seat in waited_for(view) else []
+        gone = sum(len(action.cards) for who, action in view.history if who == seat)
+        return Plate(
+            cards=view.counts[seat],
+            full=view.counts[seat] + gone,
+            standing=around.standing[seat],
+            side=self.side(view, seat),
+            computer=seat in around.computers,
+            turn=seat in must_act(view),
+            badges=(*own, *self.badges(view, seat)),
+        )
+
+    def _centre(self, view: View) -> Centre:
+        """The play that takes the trick so far, among those played; else who leads, or what is asked."""
+        best = self.best(view)
+        if best is None:
+            return Centre(next(iter(self.waiting(view)), saying("picture-over")))
+        owner, cards = best
+        line = saying("plain-best", name=Player(owner), cards=Cards(cards))
+        trick = tuple(TrickAct(seat, played) for seat, played in view.trick if played)
+        by = saying("picture-by", name=Player(owner))
+        return Centre(saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, beside=self.beside)
+
+    def waiting(self, view: View) -> tuple[Text, ...]:
+        """Whom the table waits for, and for what: a sentence for each first thing that is asked."""
+        asked: dict[str, list[Seat]] = {}
+        for seat in sorted(waited_for(view)):
+            asked.setdefault(view.asks()[seat][0].verb, []).append(seat)
+        return tuple(
+            saying("plain-wait", names=Players(tuple(seats)), what=saying(self.to_do, verb=verb))
+            for verb, seats in asked.items()
+        )
+
+    # --- A hand ---
+
+    def hand(self, view: View, held: Held) -> HandScene:
+        """A hand as its owner sees it."""
+        seat, turn = own_seat(view), view.seat in must_act(view)
+        asks, asked = view.asks().get(seat, ()), self.waiting(view)
+        naming = [ask for ask in asks if ask.sizes]
+        places = self._open(view, naming)
+        return HandScene(
+            seat=seat,
+            active=bool(asks),
+            told=held.told,
+            lines=(saying("hand-turn"),) if turn else asked,
+            notes=(*asked_cards(naming), *self.notes(view)),
+            others=tuple(OtherHand(other, cards) for other, cards in enumerate(view.counts) if other != seat),
+            happened=self.told(held.happened),
+            header=self._header(view, turn=turn),
+            groups=tuple(self._groups(view, held, places)),
+            chosen=(*hinted(view, held.hint), *chosen(view, held.choice, naming)),
+            selectable=places,
+            buttons=(
+                *(Control(saying(f"button-{ask.verb}"), Deed(ask.verb), Emphasis.FIRST) for ask in naming),
+                *bare_answers([asks]),
+                *hand_controls(hint=bool(asks)),
+            ),
+            alt=(*asked, *can_choose(view, places)),
+        )
+
+    def _open(self, view: View, naming: list[Ask]) -> frozenset[int]:
+        """The places of cards that can be chosen: of legal answers; all where several cards are to be named at once."""
+        if not naming:
+            return frozenset()
+        if any(ask.sizes != (1,) for ask in naming):
+            return frozenset(range(len(view.hand)))
+        may = {card for action in view.legal_actions() for card in action.cards}
+        return frozenset(place for place, card in enumerate(view.hand) if card in may)
+
+    def _header(self, view: View, *, turn: bool) -> Header:
+        best = self.best(view)
+        caption = next(iter(self.waiting(view)), saying("picture-over")) if best is None else saying("picture-beat")
+        pill = saying("picture-your-turn") if turn else None
+        return Header(caption, pill, None if best is None else best[0], () if best is None else best[1])
+
+    def _groups(self, view: View, held: Held, places: frozenset[int]) -> Iterator[CardGroup]:
+        """A group a suit, or all cards by rank."""
+        some = places if 0 < len(places) < len(view.hand) else None
+        states, plain = card_states(view.hand, held, some)
+        cards = [
+            HeldCard(card, place, states[place], plain[place], open=some is not None and place in some)
+            for place, card in enumerate(view.hand)
+        ]
+        if held.order == BY_RANK:
+            yield CardGroup(tuple(sorted(cards, key=lambda one: RANKS.find(one.card.rank))))
+            return
+        for suit, of_suit in groupby(cards, key=lambda one: one.card.suit):
+            tag = GroupTag(suit, suit, strong=self.strong(view, suit))
+            yield CardGroup(tuple(of_suit), saying("suit", suit=suit), tag)
+
+    def coach(self, view: View, advice: Hint | None) -> Text | None:
+        """What a computer would do."""
+        return None if advice is None else _suggestion("plain-coach", view, advice)
+
+    def required(self, view: View) -> frozenset[int]:
+        """What all legal answers have in common; not where several cards are to be named: of those some are listed."""
+        sizes = {ask.sizes for ask in view.asks().get(own_seat(view), ())}
+        return required_places(view) if sizes <= {(), (1,)} else frozenset()
+
+    def fitting(self, view: View, choice: Selection) -> Selection:
+        """Any card may be chosen with any other."""
+        del view
+        return choice
+
+    def suggested(self, view: View, choice: Selection, action: Action) -> Selection:
+        """The cards of the suggestion; what names none has a button of its own."""
+        return choice.choosing(view.hand, action.cards) if action.cards else choice
+
+    def answer(self, view: View, choice: Selection, deed: str) -> Action | Selection | Text:
+        """What the chosen cards do: the verb that was pressed, if the seat is asked for it."""
+        cards, asks = choice.cards(view.hand), view.asks().get(own_seat(view), ())
+        if not cards or all(ask.verb != deed for ask in asks):
+            return saying("err-no-cards")
+        return Action(deed, cards)
+
+    def instead(self, view: View, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+        """Whom the table waits for, to whoever is not asked for this."""
+        del refusal
+        asks = view.asks().get(own_seat(view), ())
+        return () if any(ask.verb == action.verb for ask in asks) else self.waiting(view)
+
+
+def bare_answers(asks: Iterable[Iterable[Ask]]) -> Iterator[Control]:
+    """A button for each answer that names no card; each carries the whole action."""
+    for ask in dict.fromkeys(ask for each in asks for ask in each if not ask.sizes):
+        actions = [Action(ask.verb, number=number) for number in ask.numbers] or [Action(ask.verb)]
+        for action in actions:
+            yield Control(saying(f"button-{ask.verb}", number=action.number or 0), action)
+
+
+def asked_cards(naming: list[Ask]) -> Iterator[Text]:
+    """How many cards are to be chosen, where that is one number and not one card."""
+    for ask in naming:
+        if len(ask.sizes) == 1 and ask.sizes != (1,):
+            yield saying("plain-choose", n=ask.sizes[0])
+
+
+def hinted(view: View, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested."""
+    return () if hint is None else (ChoiceLine(_suggestion("plain-hint", view, hint)),)
+
+
+def _suggestion(key: str, view: View, hint: Hint) -> Text:
+    action = hint.action
+    return saying(key, what=view.describe(action), cards=Cards(action.cards), n=len(action.cards))
+
+
+def chosen(view: View, choice: Selection, naming: list[Ask]) -> Iterator[ChoiceLine]:
+    """What is chosen, and why that cannot be done."""
+    if choice.places and naming:
+        cards = choice.cards(view.hand)
+        refusal = view.refusal(Action(naming[0].verb, cards))
+        yield ChoiceLine(saying("plain-chosen", cards=Cards(cards), fits=refusal is None), refusal)
+
+
+def can_choose(view: View, places: frozenset[int]) -> Iterator[Text]:
+    """Which cards can be chosen, where that is not all of them."""
+    if 0 < len(places) < len(view.hand):
+        yield saying("plain-can-choose", cards=Cards(tuple(view.hand[place] for place in sorted(places))))
+
+
+def in_suits(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Cards by suit, lowest first within each."""
+    return tuple(sorted(cards, key=lambda card: (SUITS.find(card.suit), RANKS.find(card.rank))))
