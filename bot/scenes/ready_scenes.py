@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
+from typing import Any
 
 from bot.cards import RANKS, SUITS, Card
 from bot.games.actions import Action, Seat
@@ -15,6 +16,7 @@ from bot.games.facts import Cards, Player, Players
 from bot.games.game import Refusal
 from bot.games.seam.deals import View
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
+from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, PlainScenes, own_seat
 from bot.scenes.hand_scene import (
     CardGroup,
@@ -30,8 +32,10 @@ from bot.scenes.hand_scene import (
     card_states,
     required_places,
 )
+from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
+from bot.tables.settled import Settled
 
 BY_SUIT, BY_RANK = "suit", "rank"
 
@@ -216,6 +220,17 @@ class ReadyScenes(PlainScenes):
         del refusal
         asks = view.asks().get(own_seat(view), ())
         return () if any(ask.verb == action.verb for ask in asks) else self.waiting(view)
+
+    # --- The end of a deal ---
+
+    def ending(self, rules: Any, settled: Settled) -> ReadyDealEnd:
+        """What the end of a deal has beside points and totals."""
+        del rules, settled
+        return ReadyDealEnd()
+
+    def deal_end(self, rules: Any, settled: Settled) -> DealEndScene:
+        """The end of a deal that counts."""
+        return self.ending(rules, settled).scene(settled)
 
 
 def bare_answers(asks: Iterable[Iterable[Ask]]) -> Iterator[Control]:

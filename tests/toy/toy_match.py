@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from bot.cards import RANKS, Card, Packs
+from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.games.actions import NotPossible, Seat
 from bot.games.game import Json, Result
@@ -14,7 +14,7 @@ from bot.games.seam.matches import Begun, Series
 from bot.games.typed.command_options import Chosen
 from tests.toy.toy_deal import PLAY, Own, State
 from tests.toy.toy_position import Position
-from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, TOP, ToyRules, in_order, packs_of
+from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, ToyRules, in_order, level_name, packs_of
 
 
 @dataclass(frozen=True)
@@ -44,8 +44,7 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
         return SIDES
 
     def standing(self, so_far: LevelsSoFar) -> tuple[str, ...]:
-        """The level of each seat, named like its rank."""
-        return tuple(RANKS[min(level, TOP) - FIRST_LEVEL] for level in so_far.totals)
+        return tuple(map(level_name, so_far.totals))
 
     def over(self, so_far: LevelsSoFar) -> bool:
         return max(so_far.totals) >= so_far.rules.goal

@@ -110,6 +110,11 @@ def points_in(cards: Iterable[Card]) -> int:
     return sum(POINTS.get(card.rank, 0) for card in cards)
 
 
+def level_name(level: int) -> str:
+    """A level, named like its rank."""
+    return RANKS[min(level, TOP) - FIRST_LEVEL]
+
+
 def levels_won(rules: ToyRules, bidder: Seat, bid: int, taken: int) -> tuple[int, ...]:
     """How many levels each seat rises if the bidder's side took this many points."""
     made, side = taken >= bid, SIDES[bidder]

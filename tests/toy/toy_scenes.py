@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.cards import Card
+from bot.cards import Card, read_cards
 from bot.games.actions import Seat
-from bot.games.facts import Player, Text, saying
-from bot.scenes.deal_end_scene import DealEndScene
+from bot.games.facts import Cards, Player, Text, saying
 from bot.scenes.found import GameScenes
+from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.ready_scenes import ReadyScenes
 from bot.scenes.table_scene import Badge, PillKind, Strip
 from bot.tables.settled import Settled
 from tests.toy.toy_deal import ToyView
-from tests.toy.toy_deal_end import deal_end
 from tests.toy.toy_position import best_of
-from tests.toy.toy_rules import SIDES, ToyRules, Trumps
+from tests.toy.toy_rules import SIDES, ToyRules, Trumps, level_name
 from tests.toy.toy_words import ToyEvent
 
 
@@ -60,8 +59,20 @@ class ToyScenes(ReadyScenes):
         if view.position.open and seat in view.position.passed:
             yield Badge(PillKind.QUIET, saying("picture-passed"), saying("picture-passed"))
 
-    def deal_end(self, rules: ToyRules, settled: Settled) -> DealEndScene:
-        return deal_end(rules, settled)
+    def ending(self, rules: ToyRules, settled: Settled) -> ReadyDealEnd:
+        """What each side took, its level, who bid what, and the cards that were put away."""
+        account = settled.result.account
+        bidder, cards = account["bidder"], read_cards(account.get("kitty", ""))
+        took = {SIDES[bidder]: account["taken"]}
+        made = bidder in settled.result.winners
+        line = saying("toy-kitty-shown", cards=Cards(cards))
+        return ReadyDealEnd(
+            SIDES,
+            tuple(map(level_name, settled.totals)),
+            tuple(took.get(side, max(rules.bids) - account["taken"]) for side in SIDES),
+            (saying("event-contract-ended", name=Player(bidder), bid=account["bid"], made=made),),
+            (Strip(saying("picture-kitty-shown"), line, cards),) if cards else (),
+        )
 
 
 SCENES = ToyScenes()

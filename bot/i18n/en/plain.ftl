@@ -34,3 +34,15 @@ plain-chosen =
        *[no] Chosen: { $cards } · { $reason }
     }
 plain-can-choose = You can choose: { $cards }.
+
+# The end of a deal. $p: what it brings; $counted: whether $standing, where that leads, is a level or a total.
+plain-end-points = { $name } **{ SIGNED($p) }**
+plain-end-side =
+    { $counted ->
+        [level] { $name } { SIGNED($p) }, level { $standing }
+       *[total] { $name } { SIGNED($p) }, { SIGNED($standing) } in all
+    }
+plain-end = { $sides }.
+# $won: who won the deal; $why: what decided it, a sentence.
+plain-end-outcome = { $won }. { $why }
+picture-captured = points

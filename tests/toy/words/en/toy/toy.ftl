@@ -61,6 +61,8 @@ toy-kitty =
        *[put-away] Put away: { $n } cards, face down.
     }
 picture-kitty = kitty
+picture-kitty-shown = put away
+toy-kitty-shown = Put away: { $cards }.
 did-bid = You bid { $number }.
 did-pass = You bid no more.
 did-bury = Put away: { $cards }.
