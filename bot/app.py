@@ -12,7 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
-from bot.games.game import GAMES
+from bot.engine.game import GAMES
 from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings

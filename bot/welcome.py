@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic import SecretStr
 
-from bot.games.game import GAMES
+from bot.engine.game import GAMES
 from bot.i18n.catalogue import picture_text
 from bot.settings import Settings
 

@@ -26,7 +26,7 @@ settings.load_profile("gate")
 pytest.register_assert_rewrite(
     "tests.playground.page_browser",
     "tests.perft.counting",
-    "tests.games.random_course",
+    "tests.engine.random_course",
     "tests.games.big_two.laws",
     "tests.games.sheng_ji.deal_laws",
     "tests.games.da_guai_lu_zi.escape_laws",

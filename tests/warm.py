@@ -1,7 +1,7 @@
 """What is loaded before a fork: all that a bot loads at its start, and what processes of the store's tests need."""
 
 from bot import app, cli, welcome
-from bot.games.game import GAMES
+from bot.engine.game import GAMES
 from bot.i18n.catalogue import read_all
 from tests.store import children
 

@@ -13,7 +13,7 @@ from importlib import import_module
 from types import MappingProxyType
 
 from bot.cli.arguments import in_words
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
 from bot.private import fit_to_print
 
 COMMANDS = MappingProxyType(

@@ -12,10 +12,10 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
 
-from bot.games.actions import NotPossible
-from bot.games.game import MODULES, Game, GameRules, Json, find_game
-from bot.games.rulebook import Contradiction, Unknown
-from bot.games.union import games_of_preset
+from bot.engine.actions import NotPossible
+from bot.engine.game import MODULES, Game, GameRules, Json, find_game
+from bot.engine.rulebook.declarations import Contradiction, Unknown
+from bot.engine.union import games_of_preset
 
 QUESTION_LIMIT = 1_000_000
 """The longest question of a batch, in characters. A longer line is never held in memory as a whole."""

@@ -18,9 +18,9 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.cli.judged_questions import add_options, given_options, stated
-from bot.games.game import Json
-from bot.games.seam.shell_answers import AS, SECOND_AS, Judged, Verdict
-from bot.games.typed.naming import is_cards
+from bot.engine.game import Json
+from bot.engine.shell_answers import AS, SECOND_AS, Judged, Verdict
+from bot.engine.typed.naming import is_cards
 
 OPTIONS: Final = "judge_options"
 _READ_AS: Final = {"first": AS.name, "second": SECOND_AS.name}

@@ -12,9 +12,9 @@ from typing import Any, Literal
 
 from bot.cards import Card, NotationError, read_cards
 from bot.cli.arguments import WHOLE, Parser, pick, whole_number
-from bot.games.actions import NotPossible, Seat
-from bot.games.game import Game
-from bot.games.seam.shell_answers import (
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.game import Game
+from bot.engine.shell_answers import (
     NO_SUIT,
     Question,
     QuestionKind,
@@ -23,7 +23,7 @@ from bot.games.seam.shell_answers import (
     read_level,
     read_trump,
 )
-from bot.games.union import union_of
+from bot.engine.union import union_of
 
 Of = Literal["judge_options", "score_options"]
 _WORDS = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cli.arguments import Parser, add_json, chosen_game, chosen_rules, print_json
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
 
 
 def run(argv: Sequence[str]) -> int:

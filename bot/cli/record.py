@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.cli.arguments import Parser, add_json, in_words, print_json, read_file, said
-from bot.games.actions import NotPossible
-from bot.games.game import Json
-from bot.games.record import SIZE_LIMIT, PlayedDeal, Report, check, read_record, show
+from bot.engine.actions import NotPossible
+from bot.engine.game import Json
+from bot.engine.record import SIZE_LIMIT, PlayedDeal, Report, check, read_record, show
 from bot.private import fit_to_print
 
 _Answer = TypeVar("_Answer")

@@ -20,9 +20,9 @@ from bot.cli.arguments import (
     spread_changes,
 )
 from bot.cli.judged_questions import add_options, given_options, known_options, stated
-from bot.games.game import Json, Result
-from bot.games.rulebook import show_value
-from bot.games.seam.shell_answers import QuestionKind
+from bot.engine.game import Json, Result
+from bot.engine.rulebook.declarations import show_value
+from bot.engine.shell_answers import QuestionKind
 
 OPTIONS: Final = "score_options"
 _IN_THE_TABLE = ("penalties", "points", "zero_sum", "entries")

@@ -20,12 +20,12 @@ from bot.cli.arguments import (
     spread_changes,
     whole_number,
 )
-from bot.games.actions import NotPossible
-from bot.games.game import Game, GameRules, Json, Result, find_game
-from bot.games.record import DealRecord, Record, write_record
-from bot.players.duplicate import Earned, duplicated, scores
-from bot.players.player import DEFAULT_LEVEL, PLAYERS, computer_of
-from bot.players.simulation import Broken, SimulatedDeal, simulate
+from bot.computers.duplicate import Earned, duplicated, scores
+from bot.computers.player import DEFAULT_LEVEL, PLAYERS, computer_of
+from bot.computers.simulation import Broken, SimulatedDeal, simulate
+from bot.engine.actions import NotPossible
+from bot.engine.game import Game, GameRules, Json, Result, find_game
+from bot.engine.record import DealRecord, Record, write_record
 
 
 def run(argv: Sequence[str]) -> int:

@@ -1,1 +1,1 @@
-"""The games: pure rules, one package for each game, behind the seam in ``bot.games.game``."""
+"""The games: one folder for each, whole. They lean on ``bot.engine``; nothing leans on them."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
-from bot.games.rulebook import Contradiction, Setting, Way, show_value
+from bot.engine.rulebook.declarations import Contradiction, Setting, Way, show_value
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.rule_page import setting_said, setting_value_said, title
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Seat
-from bot.games.game import Event, GameRules
+from bot.engine.actions import Seat
+from bot.engine.game import Event, GameRules
 from bot.i18n.catalogue import FALLBACK, Argument, text
 from bot.i18n.spoken_facts import facts_of, spoken
 

@@ -13,7 +13,7 @@ from functools import lru_cache
 
 import regex  # type: ignore[import-untyped]  # it ships no stubs
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.i18n.catalogue import picture_text
 
 NAME_LIMIT = 32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.cards import Card
-from bot.games.game import GameRules, Refusal
+from bot.engine.game import GameRules, Refusal
 from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text
 from bot.i18n.listed_plays import plays_listed
 from bot.i18n.spoken_facts import facts_of, spoken

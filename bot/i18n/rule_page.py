@@ -1,4 +1,4 @@
-"""Rule pages of any game, made from what the game's guide says about its rules (``bot.games.seam.guide``).
+"""Rule pages of any game, made from what the game's guide says about its rules (``bot.engine.rulebook.guide``).
 
 The game's catalogue has a title for each parameter (``title``) and a sentence for each of its values (``fact``).
 """
@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.games.actions import NotPossible
-from bot.games.game import find_game
-from bot.games.house import HouseRules
-from bot.games.rulebook import Rulebook, Setting, parameters, show_value
-from bot.games.seam.guide import sentence_of, word_of
+from bot.engine.actions import NotPossible
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.rulebook.declarations import Rulebook, Setting, parameters, show_value
+from bot.engine.rulebook.guide import sentence_of, word_of
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.spoken_facts import facts_of
 

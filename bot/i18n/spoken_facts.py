@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from bot.cards import SUIT_SIGNS
-from bot.games.facts import (
+from bot.engine.facts import (
     Cards,
     Each,
     Fact,
@@ -25,8 +25,8 @@ from bot.games.facts import (
     Text,
     Verbs,
 )
-from bot.games.game import GameRules, find_game
-from bot.games.result import Reckoning
+from bot.engine.game import GameRules, find_game
+from bot.engine.result import Reckoning
 from bot.i18n.catalogue import MINUS, Argument, Names, text, words
 
 _RANKS = {"T": "10"}

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
 
-from bot.games.actions import Action
-from bot.games.facts import Fact
+from bot.engine.actions import Action
+from bot.engine.facts import Fact
 from bot.scenes.wording import Text, saying
 
 

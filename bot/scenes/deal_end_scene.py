@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.facts import Cards, Each, Fact, Facts, Player, Players
-from bot.games.result import Reckoning, Result
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
+from bot.engine.result import Reckoning, Result
+from bot.engine.table_values.settled import Settled
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
-from bot.tables.settled import Settled
 
 
 class Mark(StrEnum):

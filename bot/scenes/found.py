@@ -6,17 +6,17 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol
 
-from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, PlayedBy
-from bot.games.game import MODULES, Event, Refusal, View
-from bot.games.seam.positions import Trick
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, PlayedBy
+from bot.engine.game import MODULES, Event, Refusal, View
+from bot.engine.seam.positions import Trick
+from bot.engine.table_values.news import News, public
+from bot.engine.table_values.settled import Settled
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
-from bot.tables.news import News, public
-from bot.tables.settled import Settled
 from bot.tables.table import Table
 
 
@@ -158,7 +158,7 @@ class PlainScenes:
         return ()
 
 
-SCENE_MODULES = {game: f"bot.scenes.{game.replace('-', '_')}" for game in MODULES}
+SCENE_MODULES = {game: f"bot.games.{game.replace('-', '_')}.scenes" for game in MODULES}
 """Where the scenes of each game are, by its public name."""
 
 

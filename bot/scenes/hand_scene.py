@@ -8,13 +8,13 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import asks_of, must_act
-from bot.games.facts import Cards, Facts
-from bot.games.game import Refusal, View
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asks_of, must_act
+from bot.engine.facts import Cards, Facts
+from bot.engine.game import Refusal, View
+from bot.engine.table_values.news import News
 from bot.scenes.buttons import Control, Pick
 from bot.scenes.wording import Text, saying
-from bot.tables.news import News
 
 
 @dataclass(frozen=True, slots=True)

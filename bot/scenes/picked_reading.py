@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.cards import Card
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.scenes.buttons import Pick, PickOption
 from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.actions import Seat
-from bot.games.facts import Each, Facts, Text
-from bot.games.result import Result
+from bot.engine.actions import Seat
+from bot.engine.facts import Each, Facts, Text
+from bot.engine.result import Result
+from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import saying
-from bot.tables.settled import Settled
 
 _CAPTURED = Column(ColumnKind.COUNT, saying("picture-captured"))
 _DEAL = Column(ColumnKind.RESULT, saying("picture-deal-column"))

@@ -10,11 +10,12 @@ from itertools import groupby
 from typing import Any
 
 from bot.cards import RANKS, SUITS, Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, must_act, waited_for
-from bot.games.facts import Cards, Player, Players
-from bot.games.game import Refusal
-from bot.games.seam.deals import View
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, must_act, waited_for
+from bot.engine.facts import Cards, Player, Players
+from bot.engine.game import Refusal
+from bot.engine.seam.deals import View
+from bot.engine.table_values.settled import Settled
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.found import Around, PlainScenes, own_seat
@@ -35,7 +36,6 @@ from bot.scenes.hand_scene import (
 from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
-from bot.tables.settled import Settled
 
 BY_SUIT, BY_RANK = "suit", "rank"
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.table_values.news import News
 from bot.scenes.buttons import Control
 from bot.scenes.wording import Text
-from bot.tables.news import News
 
 
 class PillKind(StrEnum):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.facts import Fact, Player, Text, saying
-from bot.games.game import Event
+from bot.engine.facts import Fact, Player, Text, saying
+from bot.engine.game import Event
 
 __all__ = ["Text", "saying", "telling"]
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import replace
 
-from bot.games.actions import Seat
-from bot.games.asks import asked_the_same, must_act, waits_for_answer
-from bot.games.game import Event, Refusal
+from bot.engine.actions import Seat
+from bot.engine.asks import asked_the_same, must_act, waits_for_answer
+from bot.engine.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, acted
 from bot.tables.kicking import is_waited_for

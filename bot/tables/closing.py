@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.game import Event, Refusal, Result
+from bot.engine.game import Event, Refusal, Result
 from bot.tables import commands as do
 from bot.tables.deal_steps import Change, booked, put_down
 from bot.tables.expiries import Fading

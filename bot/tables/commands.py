@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
-from bot.games.actions import Action, Grammar, Seat
-from bot.games.states import OPTIONAL, Form, Reader
-from bot.players.player import DEFAULT_LEVEL
+from bot.computers.player import DEFAULT_LEVEL
+from bot.engine.actions import Action, Grammar, Seat
+from bot.engine.states import OPTIONAL, Form, Reader
 from bot.tables.expiries import Abandon as Abandon
 from bot.tables.expiries import Expiry as Expiry
 from bot.tables.expiries import Fade as Fade

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
-from bot.players.player import Rng
+from bot.computers.player import Rng
 from bot.tables.clock import Clock
 from bot.tables.commands import ComputerAct, PassFor
 from bot.tables.computers import Asked, answer_of, chance_at, computer_asked, mildest_answer

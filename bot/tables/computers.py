@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import asks_of, waited_for
-from bot.games.game import Deal
-from bot.players.player import Rng, choose, knowledge_of, names_somebody
-from bot.players.seeded_chance import SeededChance
+from bot.computers.player import Rng, choose, knowledge_of, names_somebody
+from bot.computers.seeded_chance import SeededChance
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asks_of, waited_for
+from bot.engine.game import Deal
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
 

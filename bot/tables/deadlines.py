@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 
 from bot.cards import in_plain_signs
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.tables.expiries import Abandon, Expiry, Fade, Fading, FallDue, Lapse, Overdue, SitOut, Warn
 from bot.tables.table import Stage, Table
 

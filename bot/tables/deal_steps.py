@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked_the_same, waited_for
-from bot.games.game import Deal, Event, NotAllowed, Refusal, Result
-from bot.tables.news import News, public
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked_the_same, waited_for
+from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
+from bot.engine.table_values.news import News, public
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.tables.seating import kicked_out, promises_kept, stood_in_for
-from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked
-from bot.games.game import Deal, Event, Refusal, find_game
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
+from bot.engine.game import Deal, Event, Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.absence import grown_overdue, lapsed, questions_asked, returned, sat_out, stood_in, warned
 from bot.tables.closing import abandoned, closed, ended, ended_by, faded, kept, played_on, possible_votes

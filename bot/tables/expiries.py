@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from bot.games.actions import Seat
-from bot.games.states import OPTIONAL
+from bot.engine.actions import Seat
+from bot.engine.states import OPTIONAL
 
 
 class Fading(StrEnum):

@@ -13,9 +13,9 @@ from typing import Any, TypeVar, cast
 
 import structlog
 
+from bot.computers.player import Rng
 from bot.dealing import fresh_seed
-from bot.games.game import Event, Refusal
-from bot.players.player import Rng
+from bot.engine.game import Event, Refusal
 from bot.store import AlreadyDone, Change, NotSaved, Store
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open

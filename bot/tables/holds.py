@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act, waits_for_answer
-from bot.games.facts import Cards, Facts
-from bot.games.game import Deal, Event, Refusal
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waits_for_answer
+from bot.engine.facts import Cards, Facts
+from bot.engine.game import Deal, Event, Refusal
 from bot.tables.commands import Hold
 from bot.tables.deal_steps import Change, acted, news_after
 from bot.tables.table import Table

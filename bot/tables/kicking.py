@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.asks import must_act
-from bot.games.game import Event, Refusal
+from bot.engine.asks import must_act
+from bot.engine.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.seating import Seated, left
 from bot.tables.table import Stage, Table

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 
-from bot.games.game import Game, GameRules
+from bot.engine.game import Game, GameRules
 
 LESSON = "lesson"
 """The name under which a lesson is shuffled, in place of a table's own: it is the same deal at every table."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from bot.games.game import Json, Refusal, find_game
+from bot.engine.game import Json, Refusal, find_game
 from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.decisions import decide

@@ -13,7 +13,7 @@ import math
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, GiveWay, Open
 from bot.tables.deadlines import ROOM_MADE_AFTER, deadlines

@@ -13,18 +13,18 @@ from typing import NamedTuple
 
 import structlog
 
-from bot.games.actions import Action, Seat
-from bot.games.game import Refusal, find_game
-from bot.games.house import read_label
-from bot.games.record import DealRecord, Record, joined, write_deal, write_head
-from bot.games.record.revealed import hands_dealt, revealed
-from bot.games.rulebook import Rulebook
-from bot.games.typed.command_options import said_in_records
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Refusal, find_game
+from bot.engine.house_rules.house import read_label
+from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
+from bot.engine.record.revealed import hands_dealt, revealed
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.table_values.settled import Settled
+from bot.engine.typed.command_options import said_in_records
 from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide, done_by
 from bot.tables.log import read_logged
-from bot.tables.settled import Settled
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Table, open_table
 

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.games.actions import Seat
-from bot.games.asks import asks_of, keep_asks, must_act
-from bot.games.game import Event, View
-from bot.tables.news import public
+from bot.engine.actions import Seat
+from bot.engine.asks import asks_of, keep_asks, must_act
+from bot.engine.game import Event, View
+from bot.engine.table_values.news import public
 from bot.tables.passing import pass_due
 from bot.tables.table import Stage, Table
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import fields
 
-from bot.games.actions import Action
-from bot.games.game import Deal, Json
+from bot.engine.actions import Action
+from bot.engine.game import Deal, Json
 from bot.tables import commands as do
 from bot.tables.table import Table
 

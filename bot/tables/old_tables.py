@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
-from bot.games.actions import Seat
-from bot.games.game import MODULES, Deal, Dealt, Event, Match, Result, find_game
-from bot.tables.news import News
-from bot.tables.settled import Settled, Sitter
+from bot.engine.actions import Seat
+from bot.engine.game import MODULES, Deal, Dealt, Event, Match, Result, find_game
+from bot.engine.table_values.news import News
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 
 OLD_SHAPES = (4, 5)

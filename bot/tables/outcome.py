@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.games.game import Event, Refusal
+from bot.engine.game import Event, Refusal
 from bot.tables.table import Table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Seat
-from bot.games.game import Deal, Refusal
+from bot.engine.actions import Seat
+from bot.engine.game import Deal, Refusal
 from bot.tables.commands import PassFor
 from bot.tables.deal_steps import Change, acted, booked
 from bot.tables.table import Table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.settled import Settled
+from bot.engine.table_values.settled import Settled
 from bot.tables.table import Table
 
 FEWEST = 2

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.dealing import reveal
-from bot.games.game import Json, find_game
-from bot.games.record.revealed import hands_dealt
-from bot.tables.settled import Settled
+from bot.engine.game import Json, find_game
+from bot.engine.record.revealed import hands_dealt
+from bot.engine.table_values.settled import Settled
 from bot.tables.table import Table
 
 

@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.games.actions import Seat
-from bot.games.game import Event, Refusal
-from bot.players.player import DEFAULT_LEVEL
+from bot.computers.player import DEFAULT_LEVEL
+from bot.engine.actions import Seat
+from bot.engine.game import Event, Refusal
+from bot.engine.table_values.settled import Sitter
 from bot.tables.expiries import Fading
-from bot.tables.settled import Sitter
 from bot.tables.table import LAPSES_AT_MOST, Departure, Stage, Table, computer_names, with_lapses
 from bot.tables.table_refusals import TableRefusal, refuse
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.actions import Action
-from bot.games.fact_forms import EVENT
-from bot.games.game import Deal, Event, GameRules, Json, Match, find_game
-from bot.games.states import Form, Reader
-from bot.tables.settled import SETTLED, SITTER, Settled, Sitter
+from bot.engine.actions import Action
+from bot.engine.game import Deal, Event, GameRules, Json, Match, find_game
+from bot.engine.states import Form, Reader
+from bot.engine.table_values.fact_forms import EVENT
+from bot.engine.table_values.settled import SETTLED, SITTER, Settled, Sitter
 from bot.tables.table import VERSION, Departure, Table
 
 

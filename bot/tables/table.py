@@ -8,17 +8,17 @@ from enum import StrEnum
 from itertools import count, islice
 from typing import NamedTuple
 
+from bot.computers.player import DEFAULT_LEVEL
 from bot.dealing import Shuffle, commitment
-from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
-from bot.games.game import Deal, GameRules, Match, find_game
-from bot.games.seam.positions import Trick
-from bot.players.player import DEFAULT_LEVEL
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
+from bot.engine.game import Deal, GameRules, Match, find_game
+from bot.engine.seam.positions import Trick
+from bot.engine.table_values.news import News
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.tables.commands import Open
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
-from bot.tables.news import News
-from bot.tables.settled import Settled, Sitter
 
 VERSION = 6
 """The shape of snapshots.

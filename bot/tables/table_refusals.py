@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.games.facts import Fact
-from bot.games.game import Refusal
+from bot.engine.facts import Fact
+from bot.engine.game import Refusal
 
 
 class TableRefusal(StrEnum):

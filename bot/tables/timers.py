@@ -14,7 +14,7 @@ from typing import TypeVar
 
 import structlog
 
-from bot.games.game import Json
+from bot.engine.game import Json
 from bot.store import NotSaved, Store, StoreClosed
 from bot.tables.clock import Clock
 from bot.tables.commands import command_from_json, command_to_json

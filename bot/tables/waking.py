@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from bot.games.game import Json
+from bot.engine.game import Json
 from bot.store import Change, NotRead, Store, StoredEvent, StoredTable, Written, digest
 from bot.tables.commands import Close, Command, Doubt, End, Leave, Open, Reshaped, command_to_json
 from bot.tables.deadlines import deadlines

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
-from bot.games.seam.positions import Trick
-from bot.tables.settled import Sitter
+from bot.engine.actions import Action, Seat
+from bot.engine.seam.positions import Trick
+from bot.engine.table_values.settled import Sitter
 from bot.tables.table import Table
 
 

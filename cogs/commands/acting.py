@@ -10,11 +10,11 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask
-from bot.games.game import GAMES, Game, find_game
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
-from bot.games.union import union_of
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask
+from bot.engine.game import GAMES, Game, find_game
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.engine.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of

@@ -8,7 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import DEFAULT_GAME, GAMES, find_game
+from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.i18n.catalogue import Names, text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, admin_of, locale_of

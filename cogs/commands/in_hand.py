@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.actions import Action
-from bot.games.asks import Ask, asked
+from bot.engine.actions import Action
+from bot.engine.asks import Ask, asked
 from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do

@@ -8,11 +8,11 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.actions import NotPossible
-from bot.games.game import Game, GameRules, find_game
-from bot.games.house import HouseRules
-from bot.games.seam.shell_answers import Misstated, Question, QuestionOption, hands_stated
-from bot.games.union import in_every_game, union_of
+from bot.engine.actions import NotPossible
+from bot.engine.game import Game, GameRules, find_game
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.shell_answers import Misstated, Question, QuestionOption, hands_stated
+from bot.engine.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command, unfit_options

@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.actions import NotPossible
-from bot.games.game import Refusal, find_game
-from bot.games.house import HouseRules
-from bot.players.player import DEFAULT_LEVEL, LEVELS
+from bot.computers.player import DEFAULT_LEVEL, LEVELS
+from bot.engine.actions import NotPossible
+from bot.engine.game import Refusal, find_game
+from bot.engine.house_rules.house import HouseRules
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
 from bot.tables.outcome import Outcome

@@ -6,10 +6,10 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.games.actions import Action
-from bot.games.asks import asked
-from bot.games.game import find_game
-from bot.games.typed.command_options import OptionKind
+from bot.engine.actions import Action
+from bot.engine.asks import asked
+from bot.engine.game import find_game
+from bot.engine.typed.command_options import OptionKind
 from bot.scenes.buttons import Whom
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away

@@ -7,7 +7,7 @@ from typing import Any
 import structlog
 from discord.ext import commands
 
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
 from bot.tables.match_record import DealEnd
 from bot.tables.past_deals import PastDeals
 from cogs.edge.answers import think

@@ -7,9 +7,9 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.actions import NotPossible
-from bot.games.house import HouseRules, is_free_name, parameter_of, read_value
-from bot.games.rulebook import Contradiction, Setting
+from bot.engine.actions import NotPossible
+from bot.engine.house_rules.house import HouseRules, is_free_name, parameter_of, read_value
+from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.rule_page import title
 from bot.store import Place
 from bot.tables.table import Table

@@ -10,8 +10,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import GAMES
-from bot.games.house import HouseRules
+from bot.engine.game import GAMES
+from bot.engine.house_rules.house import HouseRules
 from bot.store import Place
 from bot.tables.deadlines import UNTIMED, read_clock
 from cogs.edge.answers import first_answer, replace_message

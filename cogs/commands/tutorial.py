@@ -7,7 +7,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from bot.tables import commands as do
 from bot.tables.lesson_deals import lesson_for
 from cogs.edge.bridge import Bridge

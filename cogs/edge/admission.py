@@ -12,7 +12,7 @@ from typing import Any
 
 import discord
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import text
 from bot.tables.hall import Hall
 from bot.tables.table import Table

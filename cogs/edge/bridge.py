@@ -11,7 +11,7 @@ from typing import Any
 
 import structlog
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables.commands import Command
 from bot.tables.decisions import decide
 from bot.tables.hall import Hall

@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import Thread, app_commands
 
-from bot.games.game import DEFAULT_GAME, GAMES
+from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.store import Store
 from cogs.edge.bridge import locale_of

@@ -7,11 +7,11 @@ from collections.abc import Collection, Mapping
 
 from discord import app_commands
 
-from bot.games.game import Game, GameRules
-from bot.games.typed.command_options import Chosen, option_and_value
-from bot.games.union import union_of
+from bot.computers.player import LEVELS
+from bot.engine.game import Game, GameRules
+from bot.engine.typed.command_options import Chosen, option_and_value
+from bot.engine.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
-from bot.players.player import LEVELS
 from bot.tables.outcome import Outcome
 from bot.tables.table_refusals import TableRefusal
 from cogs.edge.bridge import Bridge, locale_of

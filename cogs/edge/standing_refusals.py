@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table

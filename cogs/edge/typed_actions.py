@@ -8,10 +8,10 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards import SUIT_SIGNS, SUITS, Card, NotationError, read_cards, read_suit, write_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, asked
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
-from bot.games.typed.naming import Meant, held_as, is_name, meant_by
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, asked
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.engine.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written

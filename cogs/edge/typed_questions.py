@@ -9,8 +9,8 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards import Card, NotationError, in_plain_signs, read_cards
-from bot.games.actions import Seat
-from bot.games.seam.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
+from bot.engine.actions import Seat
+from bot.engine.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
 from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted

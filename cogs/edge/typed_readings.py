@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import Card, NotationError, write_cards
-from bot.games.actions import Action, NotPossible
-from bot.games.game import find_game
-from bot.games.seam.shell_answers import read_level
-from bot.games.typed.naming import held_as, is_cards
+from bot.engine.actions import Action, NotPossible
+from bot.engine.game import find_game
+from bot.engine.shell_answers import read_level
+from bot.engine.typed.naming import held_as, is_cards
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message

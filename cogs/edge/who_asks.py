@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from bot.engine.table_values.settled import Sitter
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
-from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from cogs.ui.presses import Interaction
 from cogs.ui.table_in_words import named_without_seat

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import NamedTuple
 
-from bot.games.actions import Seat
-from bot.games.game import View
-from bot.players.player import Rng, advise_now
+from bot.computers.player import Rng, advise_now
+from bot.engine.actions import Seat
+from bot.engine.game import View
 from bot.scenes.hand_scene import Hint
 from bot.tables.computers import chance_at
 from bot.tables.hall import Hall

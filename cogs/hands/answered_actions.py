@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cards import NotationError
-from bot.games.actions import Action, NotPossible
-from bot.games.asks import asked
-from bot.games.game import Refusal, find_game
+from bot.engine.actions import Action, NotPossible
+from bot.engine.asks import asked
+from bot.engine.game import Refusal, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of
 from bot.scenes.hand_scene import Hint, Selection

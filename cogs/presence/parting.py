@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.actions import Seat
-from bot.games.game import Refusal
+from bot.engine.actions import Seat
+from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.outcome import Outcome

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table

@@ -11,7 +11,7 @@ from dataclasses import replace
 import discord
 import structlog
 
-from bot.games.game import Event
+from bot.engine.game import Event
 from bot.scenes.found import scenes_of
 from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.tables.passing import pass_due
 from bot.tables.table import Table
 from cogs.edge.answers import quietly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from bot.games.states import Form, Reader
+from bot.engine.states import Form, Reader
 
 TrickKey = tuple[int, object]
 """A trick: the number of its deal, and the trick before it."""

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.games.game import Event
+from bot.engine.game import Event
 from bot.store import NotSaved
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import structlog
 
+from bot.engine.table_values.settled import Settled
 from bot.tables.match_record import match_record
-from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn

@@ -13,7 +13,7 @@ import re
 import string
 from dataclasses import dataclass, replace
 
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.scenes.hand_scene import NOTHING_SELECTED, Selection
 
 _PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>[0-9]+-[0-9]+):(?P<turn>[0-9]+):(?P<extra>[0-9A-Za-z_.+-]*)")

@@ -9,16 +9,16 @@ import json
 from dataclasses import replace
 
 from bot.dealing import commitment
-from bot.games.actions import Seat
-from bot.games.facts import Cards, Each, Facts, Player
-from bot.games.record import SIZE_LIMIT
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Each, Facts, Player
+from bot.engine.record import SIZE_LIMIT
+from bot.engine.table_values.settled import Settled
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
 from bot.tables.practice import is_practice
 from bot.tables.proof import reveal_of
-from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import (

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from bot.engine.table_values.settled import Settled
 from bot.i18n.pieces import names_text, reckoned
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, HandLeft, Mark, Row
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text
-from bot.tables.settled import Settled
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPicture, LeftHand, LeftPile
 

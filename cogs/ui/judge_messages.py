@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.games.actions import Seat
-from bot.games.facts import Cards
-from bot.games.game import GameRules, Result, find_game
-from bot.games.house import HouseRules
-from bot.games.seam.shell_answers import Hands, Misstated, Question, Verdict
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards
+from bot.engine.game import GameRules, Result, find_game
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.shell_answers import Hands, Misstated, Question, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
 from bot.i18n.spoken_facts import facts_of, spoken

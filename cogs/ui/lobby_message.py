@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.games.game import find_game
-from bot.games.rulebook import Rulebook
-from bot.games.typed.command_options import option_and_value
+from bot.computers.player import LEVELS
+from bot.engine.game import find_game
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.typed.command_options import option_and_value
 from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
-from bot.players.player import LEVELS
 from bot.tables.table import Table
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 from cogs.ui.offers import leave_button, somebody_may_join

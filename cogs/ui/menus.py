@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.scenes.buttons import Whom
 from bot.scenes.found import last_trick_won
 from bot.scenes.table_scene import Plate

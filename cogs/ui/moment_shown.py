@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from bot.games.actions import Seat
-from bot.games.game import View
+from bot.engine.actions import Seat
+from bot.engine.game import View
 from bot.scenes.found import hand_scene, table_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card, sign_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.i18n.listed_plays import plays_listed
 from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.own_hand import OwnHand

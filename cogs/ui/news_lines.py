@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Seat
-from bot.games.game import Event
+from bot.engine.actions import Seat
+from bot.engine.game import Event
+from bot.engine.table_values.news import public
 from bot.i18n.event_lines import event_line
 from bot.scenes.found import scenes_of
-from bot.tables.news import public
 from cogs.ui.table_in_words import TableInWords
 
 MOST_LINES = 12

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Table

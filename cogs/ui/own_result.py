@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import DealEndScene, last_played, stood_in
 from bot.scenes.found import deal_end_scene
-from bot.tables.settled import Settled
 from bot.tables.table import Stage
 from cogs.ui.deal_end_message import admin_line, dotted, next_line, onward_button
 from cogs.ui.messages import Accent, Message, Part, lines, rows, small

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.games.actions import Action
-from bot.games.game import Refusal
+from bot.engine.actions import Action
+from bot.engine.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
 from bot.tables.closing import absent, to_agree

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.tables.absence import may_be_stood_in_for
 from bot.tables.closing import to_agree
 from bot.tables.deadlines import seconds_for

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from bot.games.game import DEFAULT_GAME, GAMES, find_game
-from bot.games.house import HouseRules
+from bot.engine.game import DEFAULT_GAME, GAMES, find_game
+from bot.engine.house_rules.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
 from bot.tables.deadlines import UNTIMED
 from cogs.ui.custom_ids import CustomId

@@ -8,17 +8,17 @@ from functools import cached_property
 from typing import Any
 
 from bot.cards import in_plain_signs
-from bot.games.actions import Seat
-from bot.games.facts import Fact, PlayedBy
-from bot.games.house import read_label
-from bot.games.seam.positions import Trick
+from bot.engine.actions import Seat
+from bot.engine.facts import Fact, PlayedBy
+from bot.engine.house_rules.house import read_label
+from bot.engine.seam.positions import Trick
+from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
-from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from bot.tables.who_played import who_played
 from cogs.ui.custom_ids import CustomId

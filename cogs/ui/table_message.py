@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct

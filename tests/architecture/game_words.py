@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from bot.games.game import GAMES, MODULES, SHARED_WORDS, find_game
-from bot.games.rulebook import parameters
+from bot.engine.game import GAMES, MODULES, SHARED_WORDS, find_game
+from bot.engine.rulebook.declarations import parameters
 from tests.architecture.sources import ROOT
 
-ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.players")
+ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.computers")
 """Where a game may have a package or a module of its own."""
 
 

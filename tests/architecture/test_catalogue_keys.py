@@ -12,7 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from tests.architecture.game_words import game_of, houses
 from tests.architecture.sources import ROOT, dotted, modules, nodes, tree
 

@@ -23,12 +23,12 @@ CONTRACTS = {
 }
 
 VIOLATIONS = {
-    "Imports point inward": ("bot/games/rulebook.py", "import images.render"),
-    "Games know nothing of each other": ("bot/players/planted/choice.py", "import bot.games.big_two.refusals"),
+    "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
+    "Games know nothing of each other": ("bot/computers/planted/choice.py", "import bot.games.big_two.refusals"),
     "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
-    "Only climbing games lean on what they share": ("bot/games/seam/shell_answers.py", "import bot.games.climbing"),
-    "Only games build on their groundwork": ("bot/games/house.py", "import bot.games.groundwork.clashes"),
-    "What serves every game has its layer": ("bot/games/record/form.py", "import bot.games.house"),
+    "Only climbing games lean on what they share": ("bot/engine/shell_answers.py", "import bot.games.climbing"),
+    "Only games build on their groundwork": ("bot/engine/house_rules/house.py", "import bot.engine.rulebook.clashes"),
+    "What serves every game has its layer": ("bot/engine/record/form.py", "import bot.engine.house_rules.house"),
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
@@ -37,7 +37,7 @@ VIOLATIONS = {
     "Only images draw": ("cogs/ui/table_in_words.py", "import PIL"),
     "Settings are read where rooms are wired": ("cogs/commands/help.py", "import bot.settings"),
     "Nothing leans on the playground": ("bot/app.py", "import bot.playground.server"),
-    "States are read and written by one reader": ("bot/games/result.py", "import cattrs"),
+    "States are read and written by one reader": ("bot/engine/result.py", "import cattrs"),
     "No cycles": ("bot/store/errors.py", "import bot.store.store"),
 }
 """For each contract, a line that would break it."""
@@ -69,7 +69,7 @@ def with_planted(contract: dict[str, Any]) -> dict[str, Any]:
 def write_planted(house: Path) -> None:
     """Write the planted game: its rules, and a module that imports them in each room where the first game has one."""
     rules, *further = packages("big-two")
-    files = {f"{rules}/__init__": "from . import rules", f"{rules}/rules": "import bot.games.game"}
+    files = {f"{rules}/__init__": "from . import rules", f"{rules}/rules": "import bot.engine.game"}
     for package in further:
         if (ROOT / package.replace(".", "/")).is_dir():
             files |= {f"{package}/__init__": "from . import choice", f"{package}/choice": f"import {rules}.rules"}
@@ -133,9 +133,9 @@ def test_a_second_game_stands_if_it_keeps_to_itself(house: Path) -> None:
     [
         (f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.refusals"),
         (f"bot.games.{GAME}.refusals", f"bot.games.{PLANTED}.rules"),
-        (f"bot.players.{PLANTED}.choice", f"bot.games.{GAME}.refusals"),
-        (f"bot.players.{PLANTED}.choice", f"bot.players.{GAME}.choice"),
-        (f"bot.players.{GAME}.choice", f"bot.games.{PLANTED}.rules"),
+        (f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.refusals"),
+        (f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.computers.choice"),
+        (f"bot.games.{GAME}.computers.choice", f"bot.games.{PLANTED}.rules"),
     ],
 )
 def test_no_room_of_a_game_knows_another_game(house: Path, module: str, other: str) -> None:

@@ -16,18 +16,18 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from bot.computers.player import LEVELS
+from bot.engine.game import GAMES, find_game
+from bot.engine.house_rules.house import parameters_of
+from bot.engine.rulebook.guide import sentence_of
 from bot.games.big_two.guide import page
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.games.da_guai_lu_zi import guidance as escape_guidance
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
-from bot.games.game import GAMES, find_game
-from bot.games.house import parameters_of
-from bot.games.seam.guide import sentence_of
 from bot.games.sheng_ji import guidance
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
 from bot.games.zheng_shangyou.guidance import ABSENT
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
-from bot.players.player import LEVELS
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
@@ -87,7 +87,7 @@ def families() -> dict[str, Iterable[str]]:
     options = [option for game in games for option in game.options]
     verbs = {verb for game in games for verb in game.grammar.forms}
     troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
-    asked = named_in("bot.scenes.big_two.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
+    asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],
         "event-{}": {
@@ -122,7 +122,7 @@ def families() -> dict[str, Iterable[str]]:
         **{f"choice-{option.name}-{{}}": option.values for option in options if option.values},
         "err-idle-{}": [option.name for option in options],
         "command-{}": [command.name for game in games for command in game.verbs],
-        "coach-{}": named_in("bot.scenes.big_two.coaching"),
+        "coach-{}": named_in("bot.games.big_two.scenes.coaching"),
         "did-{}": verbs,
         "deed-{}": verbs,
         "lobby-{}": [option.name for option in options],

@@ -12,7 +12,7 @@ import pytest
 from pydantic import SecretStr
 
 from bot import app
-from bot.games.game import MODULES
+from bot.engine.game import MODULES
 from bot.i18n.catalogue import text
 from bot.playground.server import Playground
 from bot.playground.world import PlaygroundSettings

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.game import GAMES, SHARED_WORDS
+from bot.engine.game import GAMES, SHARED_WORDS
 from tests.architecture.game_words import (
     dotted_parameters,
     events,
@@ -30,7 +30,7 @@ EXEMPT = {
 }
 """Rooms that may use any word, each with its reason."""
 
-REGISTRIES = (("bot.games.game", "MODULES"), ("bot.players.player", "MODULES"))
+REGISTRIES = (("bot.engine.game", "MODULES"), ("bot.computers.player", "MODULES"))
 """The places that list games and their packages: a module, and a name in it."""
 
 
@@ -87,7 +87,7 @@ PLANTED = {
     "a text inside a gap": ("TEXT = f\"{words['last-card']}\"", "last-card"),
     "a game": ('GAME = "big-two"', "big-two"),
     "a package": ('import_module("bot.games.big_two")', "bot.games.big_two"),
-    "a module": ('import_module("bot.players.big_two.choice")', "bot.players.big_two.choice"),
+    "a module": ('import_module("bot.games.big_two.computers.choice")', "bot.games.big_two.computers.choice"),
 }
 
 
@@ -118,6 +118,6 @@ def test_docstrings_pieces_longer_texts_and_shared_words_are_nothing_of_a_game(s
 
 def test_only_the_registry_names_a_game() -> None:
     source = 'MODULES = {"big-two": "bot.games.big_two"}'
-    assert named("bot.games.game", ast.parse(source)) == set()
-    assert named("bot.games.house", ast.parse(source)) == {"big-two", "bot.games.big_two"}
-    assert named("bot.games.game", ast.parse(f"{source}\nDEFAULT = 'big-two'")) == {"big-two"}
+    assert named("bot.engine.game", ast.parse(source)) == set()
+    assert named("bot.engine.house_rules.house", ast.parse(source)) == {"big-two", "bot.games.big_two"}
+    assert named("bot.engine.game", ast.parse(f"{source}\nDEFAULT = 'big-two'")) == {"big-two"}

@@ -15,10 +15,10 @@ from dataclasses import dataclass, field
 from math import sqrt
 from statistics import mean, stdev
 
-from bot.games.game import find_game
-from bot.games.result import Result
-from bot.players.duplicate import compared
-from bot.players.player import Computer, computer_of
+from bot.computers.duplicate import compared
+from bot.computers.player import Computer, computer_of
+from bot.engine.game import find_game
+from bot.engine.result import Result
 
 GAMES = ("da-guai-lu-zi", "zheng-shangyou")
 ENOUGH = 3

@@ -6,11 +6,11 @@ import random
 import time
 from statistics import quantiles
 
+from bot.computers.duplicate import compared
+from bot.computers.player import Computer, Rng, computer_of
 from bot.dealing import Shuffle
-from bot.games.actions import Action
-from bot.games.game import Game, GameRules, View
-from bot.players.duplicate import compared
-from bot.players.player import Computer, Rng, computer_of
+from bot.engine.actions import Action
+from bot.engine.game import Game, GameRules, View
 
 
 def random_actions(game: Game, rules: GameRules, deals: int) -> tuple[int, float]:

@@ -12,9 +12,9 @@ from collections.abc import Sequence
 from math import sqrt
 from statistics import mean, stdev
 
+from bot.computers.duplicate import Earned, compared, rotations, scores, seat_of
+from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
-from bot.players.duplicate import Earned, compared, rotations, scores, seat_of
-from bot.players.player import Computer, computer_of
 from tests.bench import first_casual
 
 FIRST = Computer("first", first_casual.casual, lambda view, rng: first_casual.speak(view))

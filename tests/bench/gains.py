@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from bot.computers.player import LEVELS
 from bot.games.big_two import GAME
-from bot.players.big_two.schemes import scheme_of
-from bot.players.player import LEVELS
+from bot.games.big_two.computers.schemes import scheme_of
 from tests.bench.duel import called, gain
 
 ENOUGH = 2

@@ -24,7 +24,7 @@ from tests.bench.path_of_a_play import GAMES, quiet, seated, typed
 
 PLAYS = 10
 PARTS = {
-    "rules and table": ("bot/games", "bot/tables", "bot/players", "bot/cards", "bot/dealing"),
+    "rules and table": ("bot/games", "bot/tables", "bot/computers", "bot/cards", "bot/dealing"),
     "store": ("bot/store", "sqlalchemy", "aiosqlite", "alembic"),
     "scenes": ("bot/scenes", "cogs/edge/scenes", "cogs/edge/bridge"),
     "words and controls": ("cogs/ui", "bot/i18n", "fluent", "babel"),

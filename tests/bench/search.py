@@ -1,7 +1,7 @@
 """The search for the weights of ``sharp``: evolution by points in duplicate deals.
 
 ``python -m tests.bench.search pairwise --minutes 20`` goes on from the weights that are kept for that way of scoring
-(``bot/players/big_two/found/pairwise.json``), and writes the better ones there, with date and figures.
+(``bot/games/big_two/computers/found/pairwise.json``), and writes the better ones there, with date and figures.
 
 Each generation tries variations of the present weights on the same fresh deals: one such player among the first casual
 player, and with ``--greedy`` one greedy player among it. The better half, by points, moves the present weights and how
@@ -19,14 +19,14 @@ from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
 
+from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
-from bot.players.big_two.levels import speak, weighing
-from bot.players.big_two.schemes import RULES, flat, read_weights, weights_for
-from bot.players.big_two.weights import Chances, Weights
-from bot.players.player import Computer, computer_of
+from bot.games.big_two.computers.levels import speak, weighing
+from bot.games.big_two.computers.schemes import RULES, flat, read_weights, weights_for
+from bot.games.big_two.computers.weights import Chances, Weights
 from tests.bench.duel import FIRST, duel, gain
 
-FOUND = Path(__file__).parents[2] / "bot/players/big_two/found"
+FOUND = Path(__file__).parents[2] / "bot/games/big_two/computers/found"
 GREEDY = computer_of("greedy")
 FIRST_SPREAD = 0.25
 """How far weights vary at first, as a share of their size; small ones as if they were at least ``LEAST``."""

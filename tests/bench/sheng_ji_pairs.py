@@ -12,10 +12,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from bot.games.result import Result
+from bot.computers.duplicate import compared, rotations
+from bot.computers.player import computer_of
+from bot.engine.result import Result
 from bot.games.sheng_ji import GAME
-from bot.players.duplicate import compared, rotations
-from bot.players.player import computer_of
 
 
 @dataclass

@@ -18,9 +18,12 @@ from typing import Any
 
 import pytest
 
+from bot.computers.duplicate import duplicated
+from bot.computers.player import Computer, Rng
 from bot.dealing import Shuffle
-from bot.games.actions import Action
-from bot.games.asks import must_act
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.game import View
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
@@ -30,9 +33,6 @@ from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.situation import DealSetting, Position
-from bot.games.game import View
-from bot.players.duplicate import duplicated
-from bot.players.player import Computer, Rng
 from tests.bench.duel import called
 
 PRESETS = ("pagat-basic", "chudadi-standard")

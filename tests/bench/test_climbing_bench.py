@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from tests.bench.climbing_duels import GAMES
 from tests.bench.climbing_play import random_actions, slow_action
 

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.game import View
+from bot.computers.duplicate import compared
+from bot.computers.player import Computer, Rng, computer_of
+from bot.engine.actions import Action
+from bot.engine.game import View
 from bot.games.sheng_ji import GAME
-from bot.players.duplicate import compared
-from bot.players.player import Computer, Rng, computer_of
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ import pytest
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.follow import broken, frames, profile
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, order_of

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.engine.facts import Cards
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.options import RestUse
-from bot.games.facts import Cards
+from bot.games.big_two.scenes.hand.before_play import RANK, SUIT, WHOM
 from bot.playground.driver import Person, Reply
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
-from bot.scenes.big_two.hand.before_play import RANK, SUIT, WHOM
 from bot.tables.table import Table
 from tests.bot.house import House, choosable, choose_cards, chosen, control, deed_of, play_ready
 from tests.bot.prepared import stored_table

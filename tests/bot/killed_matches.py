@@ -15,10 +15,10 @@ from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 from bot.cards import write_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
-from bot.games.game import Deal
-from bot.players.player import choose
+from bot.computers.player import choose
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.game import Deal
 from bot.playground import acts
 from bot.playground.driver import Person
 from bot.store import Store, StoredEvent

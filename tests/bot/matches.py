@@ -12,10 +12,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from bot.engine.game import find_game
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.options import RestUse
-from bot.games.game import find_game
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent
@@ -33,7 +33,7 @@ from tests.bot.house import (
     is_call,
 )
 from tests.bot.test_secrecy import RANKS, cards_in
-from tests.games.plain import plainly
+from tests.engine.plain import plainly
 from tests.tables.seated import as_kept
 
 HEADINGS = {

@@ -8,15 +8,15 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import count, takewhile
 from typing import Any
 
+from bot.engine.game import Deal, find_game
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.game import Deal, find_game
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.log import logged
 from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Table, open_table
 from tests.bot.house import CHANNEL, House
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
 from tests.tables.seated import after, opening, steps
 
 DEALS = 3

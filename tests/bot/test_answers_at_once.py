@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person
 from bot.playground.rest_interactions import ANSWER, DEFER
 from cogs.hands.contents import Contents

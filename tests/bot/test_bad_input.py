@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.acts import NotOffered as ClientRefuses
 from bot.playground.driver import Person, Reply, Seen

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.before import Watch, answer, asked

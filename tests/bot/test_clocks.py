@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.games.record import check
+from bot.engine.record import check
 from bot.playground.driver import Person, Seen
 from bot.tables.deadlines import SHORTEST_BREAK
 from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.cards import read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.acts import NotOffered
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start, play_until

@@ -15,9 +15,9 @@ from typing import Any
 
 import pytest
 
+from bot.engine.game import find_game
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.match import EscapeMatch
-from bot.games.game import find_game
 from bot.playground.server import Playground
 from tests.bot.house import House, settings_at
 from tests.bot.killed_matches import (

@@ -11,21 +11,21 @@ from itertools import combinations, count
 from pathlib import Path
 from random import Random
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.computers.player import choose
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.game import find_game
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.game import find_game
 from bot.i18n.catalogue import text, words
-from bot.players.player import choose
 from bot.playground.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
 from tests.bot.phones import Phone, phones
 from tests.bot.prepared import brought, stored_table
-from tests.games.asking import has_choice
+from tests.engine.asking import has_choice
 from tests.tables.seated import after, played_out
 
 OWN: Seat = 0

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
+from bot.engine.game import Deal, find_game
+from bot.engine.record import check
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.game import Deal, find_game
-from bot.games.record import check
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
-from tests.games.asking import has_choice
+from tests.engine.asking import has_choice
 
 RULES = find_game("da-guai-lu-zi").rules("dglz-standard", {"dg.reading": "named", "dg.tribute": True})
 

@@ -7,7 +7,7 @@ import sqlite3
 
 from structlog.testing import capture_logs
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, open_and_start

@@ -6,7 +6,7 @@ import tomllib
 from collections.abc import Callable
 
 from bot.deal_verifier import verify_record
-from bot.games.record import check
+from bot.engine.record import check
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from cogs.publisher.live_messages import HELD

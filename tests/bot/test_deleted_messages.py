@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,

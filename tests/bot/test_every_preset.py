@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import StoredEvent

@@ -8,12 +8,12 @@ from collections.abc import Callable
 import pytest
 
 from bot.cards import read_card, sign_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.scenes.hand.before_play import RANK
 from bot.playground.driver import Person
-from bot.scenes.big_two.hand.before_play import RANK
 from bot.tables.table import Table
 from tests.bot.before import asked, options
 from tests.bot.house import CHANNEL, House, has, parts

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground import acts
 from bot.playground.driver import Person, Seen

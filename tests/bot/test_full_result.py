@@ -6,7 +6,7 @@ import re
 import tomllib
 
 from bot.deal_verifier import verify_record
-from bot.games.record import check
+from bot.engine.record import check
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.rest_interactions import DEFER
 from cogs.ui.custom_ids import read_custom_id

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
 from bot.playground.driver import Person, Seen

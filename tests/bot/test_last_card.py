@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.asks import asked, must_act
+from bot.engine.asks import asked, must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, choose_cards, control, is_turn, play_ready

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     CHANNEL,

@@ -3,7 +3,7 @@ deal."""
 
 from __future__ import annotations
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, has, parts, play_ready

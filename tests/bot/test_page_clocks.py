@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, async_playwright, expect
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person
 from bot.tables import commands as do
 from bot.tables.deadlines import OVERDUE_AFTER, SHORTEST_BREAK

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person, Seen
 from cogs.publisher.live_messages import OLD_AFTER

@@ -10,7 +10,7 @@ import re
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import REDEAL

@@ -8,8 +8,8 @@ from itertools import combinations, count
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.games.asks import must_act
-from bot.games.game import Deal, find_game
+from bot.engine.asks import must_act
+from bot.engine.game import Deal, find_game
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.playground.command_limits import OPTIONS, command_problems
 from bot.playground.driver import Person, Reply
 from tests.bot.house import House, control

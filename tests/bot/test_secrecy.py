@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from bot.cards import SUIT_SIGNS, read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.logs import QUIET, configure_logging
 from bot.playground.driver import Person

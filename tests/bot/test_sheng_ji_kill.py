@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.rules.options import Rank
 from bot.playground.server import Playground

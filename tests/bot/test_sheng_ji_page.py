@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import expect
 
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from tests.bot.house import House
 from tests.bot.phones import Phone, phones
 from tests.bot.prepared import opened

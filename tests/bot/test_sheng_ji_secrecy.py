@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from bot.cards import write_cards
-from bot.games.actions import Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Seat
+from bot.engine.asks import must_act
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.playground.driver import Person, Seen

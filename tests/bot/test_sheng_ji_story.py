@@ -8,9 +8,9 @@ from collections.abc import Callable
 from itertools import count, groupby
 
 from bot.cards import write_cards
-from bot.games.asks import must_act
-from bot.games.game import Deal, find_game
-from bot.games.record import check
+from bot.engine.asks import must_act
+from bot.engine.game import Deal, find_game
+from bot.engine.record import check
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.playground.driver import Person, Reply, Seen

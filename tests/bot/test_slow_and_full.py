@@ -10,7 +10,7 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, parts, turn_on

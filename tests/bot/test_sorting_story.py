@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person
 from cogs.hands.contents import Contents
 from tests.bot.house import House, acted, chosen, control, ready_made

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.faults import CALLBACK
 from cogs.edge.arrivals import IN_TIME

@@ -15,8 +15,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cards import read_cards, write_cards
-from bot.games.actions import Action, Seat
-from bot.games.record import DealRecord, Record, write_record
+from bot.engine.actions import Action, Seat
+from bot.engine.record import DealRecord, Record, write_record
 from bot.playground.server import Playground
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from bot.deal_verifier import verify_record
-from bot.games.game import GAMES, find_game
-from bot.games.record import check
+from bot.engine.game import GAMES, find_game
+from bot.engine.record import check
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, has

@@ -8,9 +8,9 @@ from itertools import combinations, count
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
-from bot.games.game import View, find_game
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.game import View, find_game
 from bot.playground.driver import Person
 from bot.tables.table import Table
 from tests.bot.house import CHANNEL, House

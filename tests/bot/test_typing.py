@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 from bot.cards import Card, read_cards, sign_cards, write_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.playground.driver import Person
 from tests.bot.house import House, cards_of, has, is_turn, turn_on

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.game import find_game
+from bot.engine.game import find_game
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.match import SERIES
 from bot.playground.server import Playground

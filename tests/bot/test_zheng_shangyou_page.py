@@ -11,20 +11,20 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot.games.actions import Seat
-from bot.games.asks import must_act
-from bot.games.game import find_game
+from bot.computers.player import choose
+from bot.engine.actions import Seat
+from bot.engine.asks import must_act
+from bot.engine.game import find_game
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal, ZhengShangyouView
 from bot.i18n.catalogue import words
-from bot.players.player import choose
 from bot.playground.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
 from tests.bot.phones import Phone, phones
 from tests.bot.prepared import brought, stored_table
-from tests.games.asking import has_choice
+from tests.engine.asking import has_choice
 from tests.tables.seated import after, played_out
 
 OWN: Seat = 0

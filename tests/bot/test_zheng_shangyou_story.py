@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import count
 
-from bot.games.asks import must_act
-from bot.games.game import Deal, find_game
-from bot.games.record import check
+from bot.engine.asks import must_act
+from bot.engine.game import Deal, find_game
+from bot.engine.record import check
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
-from tests.games.asking import has_choice
+from tests.engine.asking import has_choice
 
 GAME = find_game("zheng-shangyou")
 RULES = GAME.rules("zs-pits", {"zs.players": 4, "zs.match_end": "deals", "zs.deals": 2})

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import COMMANDS, main
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 
 RECORD = Path(__file__).parents[1] / "games" / "suits_record.toml"
 STANDARD = ("big-two", "--rules", "chudadi-standard")

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cards import Card, write_cards
 from bot.cli import main
-from bot.games.game import find_game
+from bot.engine.game import find_game
 
 ESCAPE, PITS = "da-guai-lu-zi", "zheng-shangyou"
 RULES = {ESCAPE: "dglz-standard", PITS: "zs-pits"}

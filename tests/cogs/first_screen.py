@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.unwritten_limits import message_problems
 from cogs.ui.messages import Message, Picture

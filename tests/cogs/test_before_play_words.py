@@ -8,16 +8,16 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.table_values.news import public
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
+from bot.games.big_two.scenes.happenings import gifts, told_apart
+from bot.games.big_two.scenes.questions import asked_by, waiting
+from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.i18n.catalogue import words
-from bot.scenes.big_two.happenings import gifts, told_apart
-from bot.scenes.big_two.questions import asked_by, waiting
-from bot.scenes.climbing.gifts_told import LOGGED
 from bot.tables import commands as do
-from bot.tables.news import public
 from bot.tables.table import Table
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture

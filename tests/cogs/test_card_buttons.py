@@ -8,9 +8,9 @@ from itertools import islice
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.games.game import GAMES
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.game import GAMES
 from bot.scenes.hand_scene import MOST_PRESSED, Selection
 from cogs.ui.custom_ids import CustomId, read_carried
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, card_controls, pressed_card

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import Action
+from bot.computers.simulation import shuffled
+from bot.engine.actions import Action
+from bot.engine.game import Dealt, Result
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
-from bot.games.game import Dealt, Result
-from bot.players.simulation import shuffled
 from bot.scenes.buttons import Deed
-from bot.scenes.da_guai_lu_zi import SCENES
 from bot.scenes.hand_scene import CardState, Selection
-from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture

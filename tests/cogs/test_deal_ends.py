@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import GAMES, Event, find_game
-from bot.games.record import SIZE_LIMIT
-from bot.games.result import Reckoning
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import GAMES, Event, find_game
+from bot.engine.record import SIZE_LIMIT
+from bot.engine.result import Reckoning
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.i18n.pieces import cards_text
 from bot.tables import commands as do
-from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Button, Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
-from tests.games.plain import plain
+from tests.engine.plain import plain
 from tests.tables.played import begun
 from tests.tables.seated import after, between, dealt, over, played_out
 

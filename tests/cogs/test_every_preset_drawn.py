@@ -7,22 +7,22 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.asks import must_act, waited_for
+from bot.engine.asks import must_act, waited_for
+from bot.engine.game import Dealt
+from bot.engine.table_values.settled import Settled, Sitter
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.presets import PRESETS, resolve
-from bot.games.game import Dealt
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
-from bot.tables.settled import Settled, Sitter
 from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
-from tests.games.asking import offer_over
+from tests.engine.asking import offer_over
 
 SEED = bytes(range(32))
 KB = 1024

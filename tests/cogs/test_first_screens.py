@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Action
-from bot.games.game import find_game
-from bot.games.house import HouseRules
+from bot.engine.actions import Action
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables import commands as do
 from bot.tables.table import Table

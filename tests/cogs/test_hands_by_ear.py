@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.computers.player import choose
+from bot.engine.asks import must_act
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS
+from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.i18n.catalogue import words
-from bot.players.player import choose
 from bot.scenes.buttons import Emphasis
-from bot.scenes.climbing.sorted_hand import ORDERS
 from bot.scenes.hand_scene import Hint
 from cogs.ui.hand.message import hand_alt
 from cogs.ui.hand.own_hand import OwnHand

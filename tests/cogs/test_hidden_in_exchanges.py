@@ -14,19 +14,19 @@ from typing import Any
 import pytest
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.asks import must_act
+from bot.computers.player import advise
+from bot.engine.actions import Seat
+from bot.engine.asks import must_act
+from bot.engine.facts import Cards, Player
+from bot.engine.game import Event, GameRules
+from bot.engine.table_values.news import public
+from bot.engine.table_values.settled import Sitter
+from bot.engine.typed.command_options import OptionKind
 from bot.games.da_guai_lu_zi import GAME as ESCAPE
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
-from bot.games.facts import Cards, Player
-from bot.games.game import Event, GameRules
-from bot.games.typed.command_options import OptionKind
 from bot.games.zheng_shangyou import GAME as UPSTREAM
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
-from bot.players.player import advise
 from bot.scenes.hand_scene import Hint
-from bot.tables.news import public
-from bot.tables.settled import Sitter
 from bot.tables.table import Stage, Table
 from cogs.edge.typed_actions import CHOICES
 from cogs.ui.hand.message import hand_alt, hand_message

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, Packs
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import find_game
 from bot.games.big_two.deal.view import BigTwoView
-from bot.games.game import find_game
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.unwritten_limits import message_problems
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection

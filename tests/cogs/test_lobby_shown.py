@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
 from cogs.ui.deal_end_message import deal_end_message

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.game import Event
+from bot.engine.game import Event
 from cogs.publisher.notices import notices_of
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import dealt

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import Refusal
+from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Stage, Table

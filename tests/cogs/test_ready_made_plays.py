@@ -7,10 +7,10 @@ from itertools import count, groupby, islice
 import pytest
 
 from bot.cards import Card, sign_cards
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.games.facts import Facts
-from bot.games.game import Refusal, find_game
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.facts import Facts
+from bot.engine.game import Refusal, find_game
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.table import open_table

@@ -6,9 +6,9 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.game import find_game
-from bot.games.house import HouseRules, parameters_of, values_of
-from bot.games.rulebook import NotPossible, Setting
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules, parameters_of, values_of
+from bot.engine.rulebook.declarations import NotPossible, Setting
 from bot.i18n.rule_page import setting_value_said
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId, read_custom_id

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.house import HouseRules
+from bot.engine.house_rules.house import HouseRules
 from bot.store import KeptRules, Place, RulesChanged, Store
 from cogs.edge.rules.in_force import House, Source
 from tests.store.makings import CHANNEL, GUILD, address, noon

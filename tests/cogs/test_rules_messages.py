@@ -8,10 +8,10 @@ from itertools import pairwise
 
 import pytest
 
-from bot.games.game import find_game
-from bot.games.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_value, values_of
-from bot.games.reconciling import ways_to
-from bot.games.rulebook import Contradiction, NotPossible, OutOfRange, Setting, Unknown
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_value, values_of
+from bot.engine.house_rules.reconciling import ways_to
+from bot.engine.rulebook.declarations import Contradiction, NotPossible, OutOfRange, Setting, Unknown
 from bot.i18n.catalogue import text
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.unwritten_limits import message_problems

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
+from bot.engine.game import find_game
+from bot.engine.result import Result
+from bot.engine.table_values.settled import Settled
 from bot.games.big_two.rules.presets import PRESETS
-from bot.games.game import find_game
-from bot.games.result import Result
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
-from bot.tables.settled import Settled
 from bot.tables.snapshot import READER
 from bot.tables.table import Table, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message

@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from bot.cards import sign_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.table_values.settled import Sitter
+from bot.engine.typed.command_options import OptionKind
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.options import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.typed.command_options import OptionKind
+from bot.games.sheng_ji.scenes import SCENES
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
-from bot.scenes.sheng_ji import SCENES
-from bot.tables.settled import Sitter
 from bot.tables.table import Stage, Table
 from cogs.edge.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready

@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.games.game import GAMES, find_game
-from bot.games.seam.old_seam import OldDeal as Deal
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.game import GAMES, find_game
+from bot.engine.seam.old_seam import OldDeal as Deal
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.tables import commands as do
 from bot.tables.table import open_table
 from cogs.edge.typed_actions import CHOICES, Unclear, cards_meant

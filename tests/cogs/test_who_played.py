@@ -7,7 +7,7 @@ from itertools import islice
 
 import pytest
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.expiries import FallDue

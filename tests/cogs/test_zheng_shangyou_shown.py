@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
+from bot.engine.table_values.settled import Sitter
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
+from bot.games.zheng_shangyou.scenes import SCENES
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
-from bot.scenes.zheng_shangyou import SCENES
-from bot.tables.settled import Sitter
 from bot.tables.table import Stage, Table
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture

@@ -10,8 +10,10 @@ import pytest
 
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action
-from bot.games.asks import must_act
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.chance import Stated
+from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
@@ -30,9 +32,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.situation import DealSetting, Position, first_turn
-from bot.games.chance import Stated
-from bot.games.game import Result
-from tests.games.plain import plainly
+from tests.engine.plain import plainly
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
 

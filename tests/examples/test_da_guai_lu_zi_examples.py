@@ -11,15 +11,15 @@ import pytest
 
 from bot.cards import read_card, read_cards
 from bot.cli.judged_questions import stated
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.record.replay import check
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.tribute import leader_after, pairs_of
 from bot.games.da_guai_lu_zi.rules.options import Scoring
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
-from bot.games.record.replay import check
-from bot.games.rulebook import Contradiction, OutOfRange
 
 TABLE = Path(__file__).with_name("da-guai-lu-zi-examples.json")
 Example = dict[str, Any]

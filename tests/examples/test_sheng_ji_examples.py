@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards, write_cards
-from bot.games.actions import Action
-from bot.games.game import Result
-from bot.games.rulebook import parameters
+from bot.engine.actions import Action
+from bot.engine.game import Result
+from bot.engine.rulebook.declarations import parameters
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, lead_of, penalty

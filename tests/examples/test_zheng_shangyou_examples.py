@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from bot.cli.judged_questions import stated
-from bot.games.actions import NotPossible
-from bot.games.game import find_game
-from bot.games.record import check
-from bot.games.rulebook import Contradiction, OutOfRange
-from bot.games.seam.shell_answers import Verdict
+from bot.engine.actions import NotPossible
+from bot.engine.game import find_game
+from bot.engine.record import check
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange
+from bot.engine.shell_answers import Verdict
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

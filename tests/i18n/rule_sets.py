@@ -6,10 +6,10 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.rulebook.declarations import Choice, Flag, parameters
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.games.rulebook import Choice, Flag, parameters
 
 NUMBERS: dict[str, list[Any]] = {
     "deck.tile_max": [{"3": 9, "4": 13, "5": 15}, {"3": 10, "4": 12, "5": 6}],

@@ -15,9 +15,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.cards import read_cards
+from bot.engine.game import DEFAULT_GAME, GAMES, find_game
+from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.games.game import DEFAULT_GAME, GAMES, find_game
-from bot.games.rulebook import Contradiction, Setting
 from bot.i18n import picture_text, text
 from bot.i18n.catalogue import Argument
 from bot.i18n.contradictions import contradiction_lines

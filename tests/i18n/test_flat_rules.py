@@ -14,10 +14,10 @@ from typing import ClassVar
 import pytest
 
 from bot.cards import Packs
-from bot.games import game as games
-from bot.games.facts import Each, Facts
-from bot.games.rulebook import Rulebook, Whole, option
-from bot.games.seam.guide import Guide, Section, sentence_of
+from bot.engine import game as games
+from bot.engine.facts import Each, Facts
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.guide import Guide, Section, sentence_of
 from bot.i18n import catalogue
 from bot.i18n.rule_page import differences, differing_topics, fact, rule_page, title
 

@@ -7,11 +7,11 @@ import re
 import pytest
 
 from bot.cards import Card, read_cards
+from bot.engine.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
+from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
+from bot.engine.game import Refusal
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.rules.presets import resolve
-from bot.games.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
-from bot.games.facts import Player as at  # noqa: N813 - short, for the tables below
-from bot.games.game import Refusal
 from bot.i18n.refusal_lines import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")

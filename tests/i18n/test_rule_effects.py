@@ -7,10 +7,10 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.engine.rulebook.declarations import parameters
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, settle
-from bot.games.rulebook import parameters
 from bot.i18n.rule_page import is_idle
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from hypothesis import given, settings
 
+from bot.engine.rulebook.declarations import parameters
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.options import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.games.rulebook import parameters
 from bot.i18n import text
 from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
 from bot.i18n.spoken_facts import facts_of

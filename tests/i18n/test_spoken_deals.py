@@ -14,16 +14,16 @@ from fluent.syntax import ast as ftl
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action
-from bot.games.asks import waited_for
+from bot.engine.actions import Action
+from bot.engine.asks import waited_for
+from bot.engine.facts import Cards, Facts
+from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
+from bot.engine.game import GAMES, Deal, Event, Refusal, find_game
+from bot.engine.result import Reckoning
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
-from bot.games.facts import Cards, Facts
-from bot.games.facts import Player as at  # noqa: N813 - short, for the tables below
-from bot.games.game import GAMES, Deal, Event, Refusal, find_game
-from bot.games.result import Reckoning
 from bot.i18n.event_lines import event_line
 from bot.i18n.refusal_lines import refusal_lines
 from bot.scenes.found import scenes_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from bot.games.game import GAMES
-from bot.games.house import parameters_of
+from bot.engine.game import GAMES
+from bot.engine.house_rules.house import parameters_of
 
 BLAME = "wrong invalid error errors illegal forbidden failed sorry"
 GAMBLING = "bet bets stake stakes money chip chips bank pot wager gamble gambling jackpot ante"

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from tests.lessons.lesson_course import PACES, Course, begun, followed
 from tests.lessons.promised import Promise, trumps_are_declared, unkept
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import asks_of, waited_for
-from bot.games.game import GAMES, Deal, Result, find_game
-from bot.players.player import advise_now
+from bot.computers.player import advise_now
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asks_of, waited_for
+from bot.engine.game import GAMES, Deal, Result, find_game
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, chance_at, computer_asked
 from bot.tables.lesson_deals import lesson_seed

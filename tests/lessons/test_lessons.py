@@ -9,8 +9,8 @@ from dataclasses import replace
 import pytest
 
 from bot.deal_verifier import verify
-from bot.games.asks import waited_for
-from bot.games.game import GAMES, find_game
+from bot.engine.asks import waited_for
+from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deadlines import USUAL, deadlines, running

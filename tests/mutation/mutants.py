@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot.engine.rulebook.declarations import parameters
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.rulebook import parameters
 
 PACKAGE = Path("bot/games/big_two")
 PARAMETERS = parameters(Rules)

@@ -6,8 +6,8 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
+from bot.engine.rulebook.declarations import Choice, Flag, Parameter, ValueKind, Whole
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
-from bot.games.rulebook import Choice, Flag, Parameter, ValueKind, Whole
 from tests.mutation.mutants import PARAMETERS, Module, Mutant
 
 NOT_READ = ("rules/options.py", "rules/presets.py", "rules/parameters.py")

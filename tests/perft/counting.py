@@ -8,8 +8,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from bot.games.actions import Action, Seat
-from bot.games.game import Game
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Game
 
 Start = TypeVar("Start")
 Counted = tuple[int, int]

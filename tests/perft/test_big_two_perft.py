@@ -9,7 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.chance import Stated
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
@@ -19,8 +20,7 @@ from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting
-from bot.games.chance import Stated
-from tests.games.asking import may_act, offer_over
+from tests.engine.asking import may_act, offer_over
 from tests.perft.counting import Row, hands_of, read_perft
 from tests.perft.naive_big_two import Table, count
 

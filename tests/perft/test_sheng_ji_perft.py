@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState

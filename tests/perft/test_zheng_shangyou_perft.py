@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import GAMES, find_game
-from bot.games.record import read_record, replay
+from bot.engine.game import GAMES, find_game
+from bot.engine.record import read_record, replay
 from tests.playthroughs.transcript import transcript
 
 FOLDER = Path(__file__).parent

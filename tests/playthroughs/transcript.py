@@ -12,14 +12,14 @@ from itertools import takewhile
 from pathlib import Path
 from zlib import crc32
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.chance import Stated
+from bot.engine.game import Deal, Event, Json
+from bot.engine.record import Record, read_record
+from bot.engine.record.form import DealRecord
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
-from bot.games.chance import Stated
-from bot.games.game import Deal, Event, Json
-from bot.games.record import Record, read_record
-from bot.games.record.form import DealRecord
-from tests.games.plain import plainly
+from tests.engine.plain import plainly
 
 FOLDER = Path(__file__).parent
 MOST = 24

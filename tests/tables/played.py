@@ -7,9 +7,9 @@ import random
 from collections.abc import Mapping
 from itertools import islice
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import Refusal, find_game
 from bot.games.big_two.grammar import REDEAL
-from bot.games.game import Refusal, find_game
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.decisions import decide

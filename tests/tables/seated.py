@@ -7,10 +7,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act, waited_for
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waited_for
+from bot.engine.game import Event, Refusal, find_game
 from bot.games.big_two.grammar import KEEP, LAST_CARD
-from bot.games.game import Event, Refusal, find_game
 from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.decisions import decide

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass
 from typing import Any, ForwardRef, get_args, get_type_hints
 
+from bot.engine.chance import CHANCES
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.state_forms import PHASES
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.chance import CHANCES
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import Rules as ShengJiRules

@@ -10,10 +10,10 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.engine.game import Deal
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, call_of
 from bot.games.big_two.situation import is_caught
-from bot.games.game import Deal
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal

@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.players.player import DEFAULT_LEVEL
+from bot.computers.player import DEFAULT_LEVEL
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.table_values.settled import Sitter
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.deadlines import ABANDONED_AFTER, SHORTEST_BREAK, USUAL, Deadline, deadlines, seconds_for
 from bot.tables.log import entries_of
-from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal

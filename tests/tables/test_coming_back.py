@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.computers import computer_asked

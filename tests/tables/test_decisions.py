@@ -9,9 +9,9 @@ import pytest
 
 from bot.deal_verifier import verify
 from bot.dealing import commitment
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import Refusal
 from bot.games.big_two.grammar import PASS
-from bot.games.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import CUT_LIMIT, decide
 from bot.tables.log import entries_of

@@ -8,16 +8,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
+from bot.engine.facts import Cards
+from bot.engine.game import Deal, Event, find_game
+from bot.engine.table_values.news import private, public
 from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
-from bot.games.facts import Cards
-from bot.games.game import Deal, Event, find_game
 from bot.i18n.event_lines import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.moment import Moment
-from bot.tables.news import private, public
 from bot.tables.old_logs import renewed
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table

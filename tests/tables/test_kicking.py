@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.table_values.settled import Sitter
 from bot.games.big_two.grammar import PASS
 from bot.tables import commands as do
-from bot.tables.settled import Sitter
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import LAPSES_AT_MOST, Stage, Table, open_table, with_lapses
 from bot.tables.table_refusals import TableRefusal

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.engine.table_values.settled import Sitter
 from bot.tables.living import LivingTables
 from bot.tables.moment import Moment
-from bot.tables.settled import Sitter
 from bot.tables.table import Table
 from tests.tables.seated import lobby
 

@@ -12,9 +12,9 @@ import pytest
 import tomli_w
 
 from bot.deal_verifier import Unreadable, verify_record
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.record import check
 from bot.games.big_two.grammar import KEEP, PASS
-from bot.games.record import check
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall

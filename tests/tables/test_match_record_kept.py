@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import GAMES, find_game
-from bot.games.record import check
+from bot.engine.game import GAMES, find_game
+from bot.engine.record import check
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.match_record import match_record

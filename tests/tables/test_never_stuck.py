@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.games.actions import Action
-from bot.games.asks import must_act, waited_for
-from bot.games.game import Refusal, find_game
+from bot.engine.actions import Action
+from bot.engine.asks import must_act, waited_for
+from bot.engine.game import Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.commands import ComputerAct
 from bot.tables.computers import computer_asked

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Event
+from bot.engine.result import Reckoning, Result
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.old_news import old_event
 from bot.games.big_two.rules.presets import resolve
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event
-from bot.games.result import Reckoning, Result
 from bot.i18n.event_lines import event_line
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")

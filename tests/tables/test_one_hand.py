@@ -9,8 +9,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.asks import waited_for
-from bot.games.game import Refusal, find_game
+from bot.engine.asks import waited_for
+from bot.engine.game import Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.deadlines import deadlines

@@ -8,15 +8,15 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.actions import Action
+from bot.engine.actions import Action
+from bot.engine.game import GAMES, find_game
+from bot.engine.table_values.settled import Sitter
 from bot.games.big_two.grammar import PASS
-from bot.games.game import GAMES, find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold
 from bot.tables.passing import pass_due
-from bot.tables.settled import Sitter
 from bot.tables.table import Departure, Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
 from bot.tables.touches import is_touch

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.game import GAMES, find_game
+from bot.engine.game import GAMES, find_game
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.match_record import match_record

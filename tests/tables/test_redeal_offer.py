@@ -6,16 +6,16 @@ import random
 
 import pytest
 
+from bot.engine.game import find_game
 from bot.games.big_two.before.redeal import OFFER, OFFERED_FOR
 from bot.games.big_two.grammar import KEEP, PASS, REDEAL
-from bot.games.game import find_game
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
 from bot.tables.hall import Hall
 from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import ANN, BO, STRANGER, after, keeping, opening, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
 from bot.games.big_two.grammar import GRAMMAR
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json

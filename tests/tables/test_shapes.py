@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.big_two.grammar import GRAMMAR, KEEP
 from bot.store import Store, StoredEvent, Written
 from bot.tables import commands as do

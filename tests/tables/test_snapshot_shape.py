@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.asks import waited_for
+from bot.computers.player import DEFAULT_LEVEL, LEVELS, choose
+from bot.engine.asks import waited_for
 from bot.games.big_two import GAME
-from bot.players.player import DEFAULT_LEVEL, LEVELS, choose
 from bot.store import Written
 from bot.tables import commands as do
 from bot.tables.snapshot import table_to_json

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.tables import commands as do
 from bot.tables.computers import computer_asked
 from bot.tables.deadlines import OVERDUE_AFTER, Deadline, deadlines

@@ -12,9 +12,9 @@ from hypothesis import strategies as some
 from bot.cards import Packs
 from bot.deal_verifier import verify
 from bot.dealing import Shuffle, commitment
-from bot.games.asks import waited_for
+from bot.engine.asks import waited_for
+from bot.engine.game import Refusal
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
-from bot.games.game import Refusal
 from bot.store.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json

@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from bot.games.actions import Action
-from bot.games.asks import must_act
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables import computer_turns

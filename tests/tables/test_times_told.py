@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.table import Table

@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import GameOfFunctions
-from bot.games.seam.recorded import RecordField, Stands, a_seat, number_of_each
-from bot.games.seam.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
+from bot.engine.entry_point import GameOfFunctions
+from bot.engine.game import Game, Json, Result
+from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
+from bot.engine.typed.recorded import RecordField, Stands, a_seat, number_of_each
 from tests.toy import toy_shell
 from tests.toy.toy_deal import PLAY, ToyDeal
 from tests.toy.toy_match import SERIES
@@ -24,7 +24,7 @@ from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, T
 
 
 class Toy(GameOfFunctions[ToyRules]):
-    """The entry point of the game (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.engine.game.Game``)."""
 
     name = "toy"
     grammar = GRAMMAR

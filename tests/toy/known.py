@@ -9,9 +9,9 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from bot.games import game
+from bot.computers import player
+from bot.engine import game
 from bot.i18n import catalogue
-from bot.players import player
 from bot.scenes import found
 
 REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from bot.games.facts import Player
-from bot.games.result import Result
+from bot.engine.facts import Player
+from bot.engine.result import Result
+from bot.engine.table_values.settled import Settled
 from bot.scenes import found
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do
-from bot.tables.settled import Settled
 from bot.tables.table import Stage, Table, open_table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
 from bot.store import Store, Window
 from bot.tables import commands as do
 from bot.tables.hall import Hall

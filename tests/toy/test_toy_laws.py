@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bot.games.asks import must_act, waited_for
+from bot.engine.asks import must_act, waited_for
 from tests.toy import GAME
 from tests.toy.toy_deals import fresh, mixed_up, steps
 from tests.toy.toy_players import trouble

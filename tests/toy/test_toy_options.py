@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.games.game import GAMES, Game, find_game
-from bot.games.seam.shell_answers import FIRST, QuestionKind, QuestionOption
-from bot.games.union import in_every_game, union_of
+from bot.engine.game import GAMES, Game, find_game
+from bot.engine.shell_answers import FIRST, QuestionKind, QuestionOption
+from bot.engine.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, languages, picture_text
 from tests.toy import GAME
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from bot.cards import write_cards
-from bot.games.actions import NotPossible
-from bot.games.rulebook import Contradiction
+from bot.engine.actions import NotPossible
+from bot.engine.rulebook.declarations import Contradiction
 from tests.toy import GAME
 from tests.toy.toy_deals import done, fresh, in_tricks, rules_of, shuffled, why_not
 from tests.toy.toy_rules import result_of

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cards import write_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
-from bot.games.facts import Text
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
+from bot.engine.facts import Text
 from bot.i18n.catalogue import text, words
 from bot.scenes.hand_scene import CardState, Hint, Selection
 from bot.tables import commands as do

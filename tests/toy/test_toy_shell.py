@@ -16,7 +16,7 @@ import tomli_w
 from bot import cli
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle, reveal
-from bot.games.game import Json
+from bot.engine.game import Json
 from tests.toy import GAME
 from tests.toy.toy_deals import fresh
 from tests.toy.toy_rules import packs_of

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from bot.games.facts import Cards, Player, Suits
-from bot.games.game import Refusal
-from bot.games.rulebook import Contradiction
+from bot.engine.facts import Cards, Player, Suits
+from bot.engine.game import Refusal
+from bot.engine.rulebook.declarations import Contradiction
 from bot.i18n.catalogue import text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.refusal_lines import refusal_lines

@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.cards import Card, write_cards
-from bot.games.actions import Action, Seat
-from bot.games.asks import Due
-from bot.games.chance import CHANCES, NONE_STATED, Chance
-from bot.games.facts import Cards, Text, saying
-from bot.games.game import Event, Refusal, Result
-from bot.games.seam.deals import Deal, View
-from bot.games.seam.play import Play
-from bot.games.seam.positions import Dealt
-from bot.games.states import Form, Reader
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Due
+from bot.engine.chance import CHANCES, NONE_STATED, Chance
+from bot.engine.facts import Cards, Text, saying
+from bot.engine.game import Event, Refusal, Result
+from bot.engine.seam.deals import Deal, View
+from bot.engine.seam.play import Play
+from bot.engine.seam.positions import Dealt
+from bot.engine.states import Form, Reader
 from tests.toy.toy_position import Position, best_of
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
 from tests.toy.toy_words import DEEDS

@@ -8,11 +8,11 @@ from dataclasses import replace
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Seat
-from bot.games.asks import waited_for
-from bot.games.game import Event
-from bot.games.seam.deals import Deal
-from bot.games.seam.matches import Match
+from bot.engine.actions import Seat
+from bot.engine.asks import waited_for
+from bot.engine.game import Event
+from bot.engine.seam.deals import Deal
+from bot.engine.seam.matches import Match
 from tests.toy import GAME
 from tests.toy.toy_deal import PLAY, State, ToyDeal
 from tests.toy.toy_position import Position

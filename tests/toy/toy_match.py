@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
-from bot.games.game import Json, Result
-from bot.games.seam.hands import dealt_round
-from bot.games.seam.matches import Begun, Series
-from bot.games.typed.command_options import Chosen
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.game import Json, Result
+from bot.engine.seam.hands import dealt_round
+from bot.engine.seam.matches import Begun, Series
+from bot.engine.typed.command_options import Chosen
 from tests.toy.toy_deal import PLAY, Own, State
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, ToyRules, in_order, level_name, packs_of

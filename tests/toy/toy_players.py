@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import RANKS, Card
-from bot.games.actions import Action
-from bot.games.game import Deal, View
-from bot.games.seam.play import PASS
-from bot.players.plain_player import greedy, reason, speak, trouble_after
-from bot.players.player import Rng
-from bot.players.soundness import trouble_with_asks
+from bot.computers.plain_player import greedy, reason, speak, trouble_after
+from bot.computers.player import Rng
+from bot.computers.soundness import trouble_with_asks
+from bot.engine.actions import Action
+from bot.engine.game import Deal, View
+from bot.engine.seam.play import PASS
 from tests.toy.toy_deal import PLAY
 from tests.toy.toy_position import best_of
 from tests.toy.toy_rules import SEATS, SIDES, packs_of, points_in

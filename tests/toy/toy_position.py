@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks, Due
-from bot.games.facts import Cards, Facts, Player, Suits
-from bot.games.game import Refusal
-from bot.games.seam.play import PASS
-from bot.games.seam.positions import Deed, Trick
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Asks, Due
+from bot.engine.facts import Cards, Facts, Player, Suits
+from bot.engine.game import Refusal
+from bot.engine.seam.play import PASS
+from bot.engine.seam.positions import Deed, Trick
 from tests.toy.toy_rules import SEATS, ToyRules, points_in
 from tests.toy.toy_words import ToyRefusal as No
 

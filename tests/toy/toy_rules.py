@@ -9,13 +9,13 @@ from enum import StrEnum
 from typing import Any, ClassVar
 
 from bot.cards import RANKS, SUITS, Card, Packs
-from bot.games.actions import Seat
-from bot.games.facts import Facts
-from bot.games.groundwork.clashes import Clash, refuse_clashes
-from bot.games.groundwork.named_rules import Changes, changes_named
-from bot.games.result import Result
-from bot.games.rulebook import Rulebook, Whole, option
-from bot.games.seam.guide import GuideByTables
+from bot.engine.actions import Seat
+from bot.engine.facts import Facts
+from bot.engine.result import Result
+from bot.engine.rulebook.clashes import Clash, refuse_clashes
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.guide import GuideByTables
+from bot.engine.rulebook.named_rules import Changes, changes_named
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Seat
-from bot.games.facts import Cards, Player, Text, saying
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Player, Text, saying
+from bot.engine.table_values.settled import Settled
 from bot.scenes.found import GameScenes
 from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.ready_scenes import ReadyScenes
 from bot.scenes.table_scene import Badge, PillKind, Strip
-from bot.tables.settled import Settled
 from tests.toy.toy_deal import ToyView
 from tests.toy.toy_position import best_of
 from tests.toy.toy_rules import SIDES, ToyRules, Trumps, level_name

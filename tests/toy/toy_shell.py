@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.cards import Card
-from bot.games.actions import Action, NotPossible
-from bot.games.facts import Cards, saying
-from bot.games.game import Json, Refusal, Result
-from bot.games.seam.recorded import is_number
-from bot.games.seam.shell_answers import Judged, Misstated, Question, Verdict
+from bot.engine.actions import Action, NotPossible
+from bot.engine.facts import Cards, saying
+from bot.engine.game import Json, Refusal, Result
+from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
+from bot.engine.typed.recorded import is_number
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
 from tests.toy.toy_words import ToyMisstatement as Wrong

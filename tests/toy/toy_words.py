@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from bot.games.actions import Grammar, Named, VerbForm
-from bot.games.seam.shell_answers import Misstatement
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.engine.actions import Grammar, Named, VerbForm
+from bot.engine.shell_answers import Misstatement
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 
 class ToyMisstatement(Misstatement):

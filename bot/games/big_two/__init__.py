@@ -6,6 +6,12 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.engine.entry_point import EntryPoint
+from bot.engine.game import Game, Json, Result
+from bot.engine.seam.positions import NOTHING
+from bot.engine.shell_answers import FIRST, SECOND, Question, Verdict, settlement
+from bot.engine.typed.command_options import Chosen
+from bot.engine.typed.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.big_two.by_hand import OPTIONS, finished, score
 from bot.games.big_two.deal.deal import deal_from_json as read_deal
 from bot.games.big_two.grammar import GRAMMAR
@@ -22,16 +28,10 @@ from bot.games.big_two.rules.presets import resolve as resolve_rules
 from bot.games.big_two.shell import judge
 from bot.games.big_two.situation import punishes_silence
 from bot.games.big_two.typed_commands import COMMANDS
-from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.seam.shell_answers import FIRST, SECOND, Question, Verdict, settlement
-from bot.games.typed.command_options import Chosen
 
 
 class BigTwo(EntryPoint[Rules]):
-    """The entry point of the game (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.engine.game.Game``)."""
 
     name = "big-two"
     grammar = GRAMMAR

@@ -6,7 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Player, Players
+from bot.engine.game import Result
+from bot.engine.shell_answers import Misstated, Question, QuestionKind, QuestionOption
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.stock import draws
@@ -17,9 +20,6 @@ from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
 from bot.games.big_two.situation import DealSetting, loses_undeclared
-from bot.games.facts import Cards, Player, Players
-from bot.games.game import Result
-from bot.games.seam.shell_answers import Misstated, Question, QuestionKind, QuestionOption
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.cards import Card
-from bot.games.actions import Action, Grammar, Named, Seat, VerbForm
+from bot.engine.actions import Action, Grammar, Named, Seat, VerbForm
 
 LAST_CARD = "last-card"
 """The word that declares a last card, either alone or with the play that leaves that card."""

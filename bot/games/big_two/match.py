@@ -9,7 +9,11 @@ from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.game import Event, Json, Result
+from bot.engine.seam.positions import NOTHING
+from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.typed.command_options import Chosen, TableOption
 from bot.games.big_two.before.dealing_out import Distribution, given_hands, shuffled_hands
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout
 from bot.games.big_two.before.starter import opens_round
@@ -20,10 +24,6 @@ from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, step_of
-from bot.games.game import Event, Json, Result
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.snapshots import read_snapshot
-from bot.games.typed.command_options import Chosen, TableOption
 
 CALLOUTS = TableOption("callouts")
 """With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""

@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.cards import read_cards
-from bot.games.facts import Cards, Fact, Player
-from bot.games.game import Event
-from bot.games.result import Reckoning, Result
+from bot.engine.facts import Cards, Fact, Player
+from bot.engine.game import Event
+from bot.engine.result import Reckoning, Result
 
 BEFORE = 6
 """The first shape whose facts are typed."""

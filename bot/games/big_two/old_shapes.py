@@ -10,7 +10,9 @@ from typing import Any
 
 from bot.cards import read_cards
 from bot.dealing import Stream
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.chance import Chance, Stated, Streamed
+from bot.engine.result import Entry, Reckoning, Result
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.class_struggle import Swaps
 from bot.games.big_two.before.exchange.returning import Debt, Returning
@@ -28,8 +30,6 @@ from bot.games.big_two.old_news import old_event as read_event
 from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
-from bot.games.chance import Chance, Stated, Streamed
-from bot.games.result import Entry, Reckoning, Result
 
 
 def read_match(rules: Rules, data: Any) -> BigTwoMatch:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.game import Result
 from bot.games.big_two.before.exchange.exchange import exchanges, has_king
 from bot.games.big_two.before.phase import Background, Tie
 from bot.games.big_two.cards.combinations import combinations_of
@@ -13,7 +14,6 @@ from bot.games.big_two.rules.options import ExchangeRanking
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir
 from bot.games.big_two.situation import step_of
-from bot.games.game import Result
 
 
 def background_after(rules: Rules, before: Background, number: int, result: Result) -> Background:

@@ -7,11 +7,11 @@ from enum import StrEnum
 from typing import Literal
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Fact, Facts, Verbs
+from bot.engine.game import Refusal
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.situation import Position
-from bot.games.facts import Cards, Fact, Facts, Verbs
-from bot.games.game import Refusal
 
 
 class BigTwoRefusal(StrEnum):

@@ -1,16 +1,16 @@
-"""Big Two's answers without a table (``bot.games.seam.shell_answers``): the kind of a play, and what beats what."""
+"""Big Two's answers without a table (``bot.engine.shell_answers``): the kind of a play, and what beats what."""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from bot.cards import Card
+from bot.engine.facts import Cards, Refusal, saying
+from bot.engine.shell_answers import Judged, Misstated, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
-from bot.games.facts import Cards, Refusal, saying
-from bot.games.seam.shell_answers import Judged, Misstated, Verdict
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
-from bot.games.actions import Seat
-from bot.games.asks import Ask
+from bot.engine.actions import Seat
+from bot.engine.asks import Ask
+from bot.engine.seam.positions import Trick
 from bot.games.big_two.cards.combinations import Combination, Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.seam.positions import Trick
 
 SeatSet = Annotated[int, "seats"]
 """A set of seats, one bit each; the annotation tells the reader of states."""

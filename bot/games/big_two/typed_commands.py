@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.games.big_two.grammar import DECLARE, LAST_CARD
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 _CARDS = TypedOption("cards", OptionKind.CARDS, "cards")
 _LAST_CARD = TypedOption("last_card", OptionKind.WORD, "last_card", required=False, word=LAST_CARD)

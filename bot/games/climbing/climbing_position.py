@@ -9,9 +9,9 @@ from itertools import takewhile
 from typing import Any, Self
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.seam.positions import Trick
 from bot.games.climbing.turn_order import leader_after, other_holders
-from bot.games.seam.positions import Trick
 
 Deed = tuple[Seat, Action]
 

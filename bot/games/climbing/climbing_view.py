@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
-from bot.games.actions import Action
-from bot.games.asks import Ask
+from bot.engine.actions import Action
+from bot.engine.asks import Ask
+from bot.engine.facts import Refusal
+from bot.engine.state_deal import Position, PositionView
 from bot.games.climbing.named_readings import PASS
-from bot.games.facts import Refusal
-from bot.games.groundwork.state_deal import Position, PositionView
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.facts import Cards, Event, Fact, Facts, Player
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Event, Fact, Facts, Player
 
 
 def told_of(name: StrEnum, giver: Seat, other: Seat, **more: Fact) -> Event:

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Grammar, Named, NotPossible, VerbForm
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
-from bot.games.typed.naming import is_cards
+from bot.engine.actions import Action, Grammar, Named, NotPossible, VerbForm
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
+from bot.engine.typed.naming import is_cards
 
 ReadingName = tuple[str, str]
 """A reading as a player names it: its kind and its rank."""

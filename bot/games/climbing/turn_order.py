@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 
 
 def next_holder(counts: Sequence[int], seat: Seat, step: int = 1) -> Seat:

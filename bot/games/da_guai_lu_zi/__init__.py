@@ -6,6 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.engine.entry_point import EntryPoint
+from bot.engine.game import Game, Json, Result
+from bot.engine.seam.positions import NOTHING
+from bot.engine.typed.command_options import Chosen
+from bot.engine.typed.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.da_guai_lu_zi import shell
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.deal import deal_from_json as read_deal
@@ -19,15 +24,10 @@ from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 from bot.games.da_guai_lu_zi.rules.presets import resolve as resolve_rules
-from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
-from bot.games.typed.command_options import Chosen
 
 
 class DaGuaiLuZi(EntryPoint[Rules]):
-    """The entry point of the game (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.engine.game.Game``)."""
 
     name = "da-guai-lu-zi"
     grammar = GRAMMAR

@@ -1,14 +1,14 @@
-"""What Da Guai Lu Zi says about its rules (``bot.games.seam.guide``)."""
+"""What Da Guai Lu Zi says about its rules (``bot.engine.rulebook.guide``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.engine.facts import Facts
+from bot.engine.rulebook.guide import GuideByTables
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, SmallPair, WildFinish
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
-from bot.games.facts import Facts
-from bot.games.seam.guide import GuideByTables
 
 TOPICS: Mapping[str, Sequence[str]] = {
     "cards": ("dg.players", "dg.packs", "dg.direction", "dg.trump", "dg.level_start"),

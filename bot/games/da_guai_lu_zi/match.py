@@ -8,8 +8,13 @@ from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
-from bot.games.chance import NONE_STATED, Chance, Streamed
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.chance import NONE_STATED, Chance, Streamed
+from bot.engine.game import Event, Json, Result
+from bot.engine.seam.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.engine.seam.positions import NOTHING
+from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.typed.command_options import Chosen
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, begun
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState
 from bot.games.da_guai_lu_zi.deal.position import Position
@@ -18,11 +23,6 @@ from bot.games.da_guai_lu_zi.first_lead import first_leader
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
-from bot.games.game import Event, Json, Result
-from bot.games.seam.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.snapshots import read_snapshot
-from bot.games.typed.command_options import Chosen
 
 
 @dataclass(frozen=True)

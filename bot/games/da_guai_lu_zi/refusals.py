@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from bot.games.facts import Fact, Refusal
+from bot.engine.facts import Fact, Refusal
 
 
 class EscapeRefusal(StrEnum):

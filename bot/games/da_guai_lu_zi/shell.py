@@ -5,23 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import RANKS, Card
-from bot.games.actions import NotPossible, Seat
-from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
-from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
-from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
-from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
-from bot.games.da_guai_lu_zi.grammar import NAMES
-from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
-from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
-from bot.games.da_guai_lu_zi.refusals import refuse
-from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.da_guai_lu_zi.scoring.settlement import is_over
-from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
-from bot.games.facts import Cards, Player, Players, Refusal, Text, saying
-from bot.games.game import Json, Result
-from bot.games.seam.recorded import is_number
-from bot.games.seam.shell_answers import (
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.facts import Cards, Player, Players, Refusal, Text, saying
+from bot.engine.game import Json, Result
+from bot.engine.shell_answers import (
     AS,
     FIRST,
     NO_SUIT,
@@ -35,6 +22,19 @@ from bot.games.seam.shell_answers import (
     Verdict,
     check_copies,
 )
+from bot.engine.typed.recorded import is_number
+from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
+from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
+from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
+from bot.games.da_guai_lu_zi.grammar import NAMES
+from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
+from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
+from bot.games.da_guai_lu_zi.refusals import refuse
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
+from bot.games.da_guai_lu_zi.scoring.ending import result_of
+from bot.games.da_guai_lu_zi.scoring.settlement import is_over
+from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
 
 JUDGED = (
     FIRST,

@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import EntryPoint
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.recorded import RecordField, Stands, a_seat
+from bot.engine.entry_point import EntryPoint
+from bot.engine.game import Game, Json, Result
+from bot.engine.seam.positions import NOTHING
+from bot.engine.typed.command_options import Chosen
+from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import shell
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal import deal_from_json as read_deal
@@ -25,11 +26,10 @@ from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.rules.presets import MIXINS, PRESETS
 from bot.games.sheng_ji.rules.presets import resolve as resolve_rules
-from bot.games.typed.command_options import Chosen
 
 
 class ShengJi(EntryPoint[Rules]):
-    """The entry point of the game (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.engine.game.Game``)."""
 
     name = "sheng-ji"
     grammar = GRAMMAR

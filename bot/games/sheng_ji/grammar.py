@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from bot.games.actions import Action, Grammar, Named, VerbForm
+from bot.engine.actions import Action, Grammar, Named, VerbForm
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.games.sheng_ji.cards.units import Format, Shape, in_order
-from bot.games.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 PASS = Action("pass")
 REDEAL = Action("redeal")

@@ -1,11 +1,11 @@
-"""What Sheng Ji says about its rules (``bot.games.seam.guide``)."""
+"""What Sheng Ji says about its rules (``bot.engine.rulebook.guide``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.facts import Facts, Runs
-from bot.games.seam.guide import GuideByTables
+from bot.engine.facts import Facts, Runs
+from bot.engine.rulebook.guide import GuideByTables
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
     FollowDuty,

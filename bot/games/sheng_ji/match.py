@@ -8,12 +8,13 @@ from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
-from bot.games.chance import NONE_STATED, Chance, Streamed
-from bot.games.game import Event, Json, Result
-from bot.games.seam.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.games.seam.positions import NOTHING
-from bot.games.seam.snapshots import read_snapshot
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.chance import NONE_STATED, Chance, Streamed
+from bot.engine.game import Event, Json, Result
+from bot.engine.seam.hands import Hands, check_cards, check_shuffle, dealt_round
+from bot.engine.seam.positions import NOTHING
+from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.typed.command_options import Chosen, TableOption
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.phases import draw
@@ -23,7 +24,6 @@ from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
-from bot.games.typed.command_options import Chosen, TableOption
 
 PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
 """The table option for how the cards are drawn (SJ-11.8)."""

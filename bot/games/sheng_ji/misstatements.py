@@ -5,7 +5,7 @@ A member's value is its key in every catalogue.
 
 from __future__ import annotations
 
-from bot.games.seam.shell_answers import Misstatement
+from bot.engine.shell_answers import Misstatement
 
 
 class ShengJiMisstatement(Misstatement):

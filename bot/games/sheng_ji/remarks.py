@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.cards import SUIT_SIGNS, sign_cards
-from bot.games.facts import Cards, Event
-from bot.games.game import Result
+from bot.engine.facts import Cards, Event
+from bot.engine.game import Result
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
 

@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from bot.cards import RANKS, SUITS, Card
-from bot.games.actions import Action, NotPossible
-from bot.games.facts import Cards, Each, Fact, Text, saying
-from bot.games.game import Json, Result
-from bot.games.seam.recorded import is_number
-from bot.games.seam.shell_answers import (
+from bot.engine.actions import Action, NotPossible
+from bot.engine.facts import Cards, Each, Fact, Text, saying
+from bot.engine.game import Json, Result
+from bot.engine.shell_answers import (
     FIRST,
     NO_SUIT,
     SECOND,
@@ -22,6 +21,7 @@ from bot.games.seam.shell_answers import (
     Verdict,
     check_copies,
 )
+from bot.engine.typed.recorded import is_number
 from bot.games.sheng_ji.cards.throws import kind_of_play, kind_of_shape, lead_of
 from bot.games.sheng_ji.cards.units import Shape
 from bot.games.sheng_ji.deal.judge import refusal

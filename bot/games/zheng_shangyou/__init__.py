@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bot.games.game import Game, Json, Result
-from bot.games.groundwork.entry_point import GameOfFunctions
-from bot.games.seam.recorded import POINTS, RecordField, Stands, a_seat
+from bot.engine.entry_point import GameOfFunctions
+from bot.engine.game import Game, Json, Result
+from bot.engine.typed.recorded import POINTS, RecordField, Stands, a_seat
 from bot.games.zheng_shangyou import shell
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
@@ -22,7 +22,7 @@ from bot.games.zheng_shangyou.rules.presets import resolve as resolve_rules
 
 
 class ZhengShangyou(GameOfFunctions[Rules]):
-    """The entry point of the game (``bot.games.game.Game``)."""
+    """The entry point of the game (``bot.engine.game.Game``)."""
 
     name = "zheng-shangyou"
     grammar = GRAMMAR

@@ -1,11 +1,11 @@
-"""What Zheng Shangyou says about its rules (``bot.games.seam.guide``)."""
+"""What Zheng Shangyou says about its rules (``bot.engine.rulebook.guide``)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from bot.games.facts import Facts, Numbers
-from bot.games.seam.guide import GuideByTables
+from bot.engine.facts import Facts, Numbers
+from bot.engine.rulebook.guide import GuideByTables
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind, MatchEnd, RankOrder, SequenceRanks, Teams
 from bot.games.zheng_shangyou.rules.parameters import Rules

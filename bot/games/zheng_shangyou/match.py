@@ -7,13 +7,13 @@ from dataclasses import dataclass, replace
 
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
-from bot.games.chance import NONE_STATED, Chance, Streamed
-from bot.games.facts import Event, Player
-from bot.games.game import Json, Result
-from bot.games.seam.hands import check_cards, dealt_round
-from bot.games.seam.matches import Match, Series
-from bot.games.typed.command_options import Chosen
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.chance import NONE_STATED, Chance, Streamed
+from bot.engine.facts import Event, Player
+from bot.engine.game import Json, Result
+from bot.engine.seam.hands import check_cards, dealt_round
+from bot.engine.seam.matches import Match, Series
+from bot.engine.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import NotPossible, Seat
-from bot.games.climbing.named_readings import ReadingName
-from bot.games.facts import Player, Text, saying
-from bot.games.game import Json, Result
-from bot.games.seam.recorded import is_number
-from bot.games.seam.shell_answers import (
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.facts import Player, Text, saying
+from bot.engine.game import Json, Result
+from bot.engine.shell_answers import (
     AS,
     FIRST,
     SECOND,
@@ -24,6 +22,8 @@ from bot.games.seam.shell_answers import (
     Verdict,
     check_copies,
 )
+from bot.engine.typed.recorded import is_number
+from bot.games.climbing.named_readings import ReadingName
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.deal.judge import refuse_play, unplayable

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from bot.games.game import GAMES, find_game
-from bot.games.house import HouseRules, chains, read_chain
-from bot.games.rulebook import Unknown
+from bot.engine.game import GAMES, find_game
+from bot.engine.house_rules.house import HouseRules, chains, read_chain
+from bot.engine.rulebook.declarations import Unknown
 from bot.store import KeptRules, Place, Store
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.games.actions import NotPossible
-from bot.games.house import HouseRules
-from bot.games.reconciling import ways_to
-from bot.games.rulebook import Contradiction, Setting
+from bot.engine.actions import NotPossible
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.house_rules.reconciling import ways_to
+from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.catalogue import text
 from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
 from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST

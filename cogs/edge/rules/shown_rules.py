@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import NotPossible
-from bot.games.game import GAMES
-from bot.games.house import HouseRules
-from bot.games.rulebook import Rulebook
-from bot.games.typed.command_options import option_and_value
+from bot.engine.actions import NotPossible
+from bot.engine.game import GAMES
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.typed.command_options import option_and_value
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.games.game import find_game
-from bot.games.house import HouseRules, is_possible, parameters_of, values_of
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules, is_possible, parameters_of, values_of
 from bot.tables.table import Table
 from cogs.edge.bridge import locale_of
 from cogs.edge.game_option import game_called, game_meant

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.cards import write_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Pick, PickOption, Whom
 from bot.scenes.hand_scene import ReadyAnswer, Selection

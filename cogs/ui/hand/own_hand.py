@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.game import View
+from bot.engine.actions import Seat
+from bot.engine.game import View
+from bot.engine.table_values.news import private, public
 from bot.scenes.found import GameScenes, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
-from bot.tables.news import private, public
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import HandPicture, OtherCards
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.actions import NotPossible
-from bot.games.house import HouseRules
+from bot.engine.actions import NotPossible
+from bot.engine.house_rules.house import HouseRules
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import topics_of

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from discord import app_commands
 
-from bot.games.actions import NotPossible
-from bot.games.game import GAMES, Json, find_game
-from bot.games.house import HouseRules, parameters_of, read_chain, read_value
-from bot.games.reconciling import ways_to
-from bot.games.rulebook import OutOfRange, Rulebook, Setting, Way, show_value
+from bot.engine.actions import NotPossible
+from bot.engine.game import GAMES, Json, find_game
+from bot.engine.house_rules.house import HouseRules, parameters_of, read_chain, read_value
+from bot.engine.house_rules.reconciling import ways_to
+from bot.engine.rulebook.declarations import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
 from bot.i18n.rule_page import setting_value_said, title, value_said
 from cogs.ui.messages import MOST_CHOICES

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from bot.games.actions import NotPossible
-from bot.games.game import Json
-from bot.games.house import HouseRules
-from bot.games.rulebook import Rulebook, Setting
+from bot.engine.actions import NotPossible
+from bot.engine.game import Json
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.rulebook.declarations import Rulebook, Setting
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.i18n.rule_page import setting_said

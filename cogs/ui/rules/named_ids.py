@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from hashlib import sha256
 
-from bot.games.game import find_game
-from bot.games.house import HouseRules
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules
 from cogs.ui.rules.words import extra_game, game_extra
 
 EXTRA_LIMIT = 60

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from bot.games.game import find_game
-from bot.games.house import HouseRules, parameters_of, touched_by
-from bot.games.rulebook import Rulebook
+from bot.engine.game import find_game
+from bot.engine.house_rules.house import HouseRules, parameters_of, touched_by
+from bot.engine.rulebook.declarations import Rulebook
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import brief, differences, fact, messages, rule_page, title, topics_of, value_said

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from bot.games.actions import NotPossible
-from bot.games.game import DEFAULT_GAME, GAMES
-from bot.games.house import HouseRules, parameters_of
-from bot.games.rulebook import Contradiction, OutOfRange, Setting, Unknown, Way
+from bot.engine.actions import NotPossible
+from bot.engine.game import DEFAULT_GAME, GAMES
+from bot.engine.house_rules.house import HouseRules, parameters_of
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe

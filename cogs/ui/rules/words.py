@@ -6,10 +6,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from bot.games.actions import NotPossible
-from bot.games.game import DEFAULT_GAME, find_game
-from bot.games.house import HouseRules, parameters_of, read_label
-from bot.games.rulebook import Rulebook, Way, show_value
+from bot.engine.actions import NotPossible
+from bot.engine.game import DEFAULT_GAME, find_game
+from bot.engine.house_rules.house import HouseRules, parameters_of, read_label
+from bot.engine.rulebook.declarations import Rulebook, Way, show_value
 from bot.i18n.catalogue import Argument, text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import fact, is_idle, setting_said, title, value_said

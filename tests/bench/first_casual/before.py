@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Action, Seat
+from bot.computers.player import Rng
+from bot.engine.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
-from bot.players.player import Rng
 from tests.bench.first_casual.plan import Planner, planner_of
 
 _ANY_CARD = 0.7

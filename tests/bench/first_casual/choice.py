@@ -6,14 +6,14 @@ It sees a view and chooses one of its legal actions. It fulfils a top duty even 
 
 from __future__ import annotations
 
-from bot.games.actions import Action
+from bot.computers.player import Rng, spoken_actions
+from bot.engine.actions import Action
+from bot.engine.game import View
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
-from bot.games.game import View
-from bot.players.player import Rng, spoken_actions
 from tests.bench.first_casual.before import before_play, wants_redeal
 from tests.bench.first_casual.burden import Burden, burden_of
 from tests.bench.first_casual.turn import Turn, action_of, turn_of

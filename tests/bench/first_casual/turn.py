@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn

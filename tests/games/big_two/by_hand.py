@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 
 from bot.cards import read_cards
+from bot.engine.chance import Chance, Stated
+from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
-from bot.games.chance import Chance, Stated
-from bot.games.game import Event
-from tests.games.asking import offer_over
-from tests.games.plain import plainly
+from tests.engine.asking import offer_over
+from tests.engine.plain import plainly
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 PRESETS = {"pagat-basic": PAGAT, "chudadi-standard": STANDARD, "chudadi-hongkong": HONGKONG}

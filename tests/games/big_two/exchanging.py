@@ -3,7 +3,10 @@
 from collections.abc import Mapping, Sequence
 
 from bot.cards import read_cards, write_cards
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Json
+from bot.engine.record import Report, check
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
@@ -12,11 +15,8 @@ from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting
-from bot.games.chance import Chance
-from bot.games.game import Event, Json
-from bot.games.record import Report, check
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import NO_CHANCE
-from tests.games.plain import plainly
 
 SHORT = {"deal.hand_size": 5, "rest.use": "discard", "rest.face": "down"}
 FIRST_DEAL = ("3d 4d 5d 6d 7d", "4c 5c 6c 7c 8c", "5h 6h 7h 8h 9h", "6s 7s 8s 9s Ts")

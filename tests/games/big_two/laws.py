@@ -10,17 +10,17 @@ from math import comb
 from random import Random
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act, waited_for
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waited_for
+from bot.engine.record import Record, read_record, replay, write_record
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, KEEP, PASS, call_of, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.record import Record, read_record, replay, write_record
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
+from tests.engine.plain import plainly
 from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
-from tests.games.plain import plainly
 
 SMALL = 6
 """The largest hands of which every subset is tried."""

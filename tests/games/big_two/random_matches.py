@@ -10,8 +10,11 @@ from typing import NamedTuple
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
+from bot.engine.game import Event
+from bot.engine.record import DealRecord, Record
+from bot.engine.record.form import Line
 from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
@@ -23,11 +26,8 @@ from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Event
-from bot.games.record import DealRecord, Record
-from bot.games.record.form import Line
-from tests.games.asking import may_act
-from tests.games.plain import plain
+from tests.engine.asking import may_act
+from tests.engine.plain import plain
 
 
 class Step(NamedTuple):

@@ -7,9 +7,9 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from bot.engine.game import Json
+from bot.engine.rulebook.declarations import Contradiction, parameters
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Json
-from bot.games.rulebook import Contradiction, parameters
 
 _OPEN: Mapping[str, Sequence[Json]] = {
     "deck.tile_max": (

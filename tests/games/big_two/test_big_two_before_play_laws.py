@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action
-from bot.games.asks import must_act, waited_for
+from bot.engine.actions import Action
+from bot.engine.asks import must_act, waited_for
+from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
@@ -19,8 +20,7 @@ from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.rulebook import Contradiction
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
 
 CHOICES: dict[str, list[Any]] = {
     "deck.suits": ["dchs", "cdhs", "cshd"],

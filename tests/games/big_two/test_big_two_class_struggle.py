@@ -5,15 +5,15 @@ import json
 import pytest
 
 from bot.cards import read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import Result
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Result
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
-from tests.games.plain import plainly
 
 ONE = rules("class-struggle-1")
 POOL = rules("class-struggle-2")

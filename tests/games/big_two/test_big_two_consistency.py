@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
-from bot.games.rulebook import Contradiction
 
 REST: dict[str, Any] = {"seats.count": 3, "deal.hand_size": 13, "rest.face": "down"}
 NOT_INDONESIA = ["cards", "values_a", "values_b", "values_c", "tw_deduct", "tw_plus_minus"]

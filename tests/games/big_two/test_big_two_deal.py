@@ -3,11 +3,12 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import Entry
+from bot.engine.result import Reckoning
 from bot.games.big_two.grammar import PASS, play_of
-from bot.games.game import Entry
-from bot.games.result import Reckoning
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import (
     HONGKONG,
     PAGAT,
@@ -20,7 +21,6 @@ from tests.games.big_two.by_hand import (
     refused,
     told,
 )
-from tests.games.plain import plainly
 
 
 def test_the_last_to_play_leads_when_all_others_have_passed() -> None:

@@ -2,12 +2,12 @@
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.situation import DealSetting, first_turn
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told
-from tests.games.plain import plainly
 
 NO_DUTY = PAGAT.but({"top.enforce": "off"})
 LOSES = NO_DUTY.but({"last.declare": [1], "last.undeclared": "loses"})

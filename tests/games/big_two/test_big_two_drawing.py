@@ -4,13 +4,13 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Stream
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.chance import Stated, Streamed
 from bot.games.big_two.grammar import PASS
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.chance import Stated, Streamed
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, told
-from tests.games.plain import plainly
 
 STOCK = {"deal.hand_size": 8, "rest.use": "stock", "rest.face": "down"}
 ONE = Rules().but({**STOCK, "stock.draw": "one"})

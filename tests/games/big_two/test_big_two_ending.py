@@ -2,11 +2,11 @@
 
 import pytest
 
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
-from tests.games.plain import plainly
 
 PLACES = resolve("pagat-basic+places")
 ON = PAGAT.but({"end.mode": "play_on"})

@@ -8,15 +8,15 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
-from bot.games.asks import waited_for
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
+from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.deal.deeds import before_play, noted, passed, played, read_history
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from bot.games.big_two.rules.presets import PRESETS
-from bot.games.game import Event
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
 
 BY_ITSELF = ("passed", "drew", "frozen")
 """Events of a turn that was passed, automatically or not."""

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 import pytest
 
 from bot.cards import read_cards, write_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
+from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
 from bot.games.big_two.deal.view import view_from_json
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Event
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
-from tests.games.plain import plainly
 
 THREE = GAME.rules("three-player-17")
 TAKE = GAME.rules("taiwan+seats-3")

@@ -6,15 +6,15 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible
-from bot.games.asks import must_act
+from bot.engine.actions import NotPossible
+from bot.engine.asks import must_act
+from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import receiver_of
 from bot.games.big_two.match import BigTwoMatch, match_from_json
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.game import Result
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, STANDARD, legal, refused
-from tests.games.plain import plainly
 
 PACK = GAME.packs(PAGAT).cards()
 

@@ -6,7 +6,8 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.asks import Due, must_act
+from bot.engine.asks import Due, must_act
+from bot.engine.game import Event, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.redeal import OFFER, OFFERED_FOR, hand_value, reason_for
@@ -17,10 +18,9 @@ from bot.games.big_two.grammar import KEEP, REDEAL, play_of
 from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import DealSetting
-from bot.games.game import Event, Result
-from tests.games.asking import may_act, offer_over
+from tests.engine.asking import may_act, offer_over
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
-from tests.games.plain import plainly
 
 DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
 OTHER = "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c"

@@ -10,7 +10,11 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.house_rules.house import HouseRules
+from bot.engine.house_rules.reconciling import ways_to
+from bot.engine.rulebook.declarations import Contradiction, Setting, parameters
+from bot.engine.typed.nearest import nearest
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.straights import STRAIGHT_ORDERS
 from bot.games.big_two.rules import options as choices
@@ -18,10 +22,6 @@ from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.options import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.games.house import HouseRules
-from bot.games.reconciling import ways_to
-from bot.games.rulebook import Contradiction, Setting, parameters
-from bot.games.typed.nearest import nearest
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
 

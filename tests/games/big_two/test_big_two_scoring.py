@@ -3,11 +3,11 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.result import Reckoning
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle, tier
-from bot.games.result import Reckoning
 
 PAGAT = resolve("pagat-basic")
 

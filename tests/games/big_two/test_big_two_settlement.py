@@ -8,12 +8,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import read_card, read_cards
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.game import Entry
 from bot.games.big_two.cards.pack import pack_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.scoring import Ending, Left, heir, penalties, settle
-from bot.games.game import Entry
 from tests.games.big_two import settlement_by_the_book as book
 from tests.games.big_two.test_big_two_scoring import counts, holding
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.game import Result
 from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
-from bot.games.game import Result
 from bot.i18n import catalogue
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}

@@ -6,16 +6,16 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Stream
-from bot.games.actions import NotPossible, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.asks import must_act
+from bot.engine.chance import Stated, Streamed
+from bot.engine.game import Result
 from bot.games.big_two.before.phase import FIRST_DEAL, Tie
 from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.chance import Stated, Streamed
-from bot.games.game import Result
-from tests.games.asking import may_act
+from tests.engine.asking import may_act
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 

@@ -7,12 +7,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.dealing import Stream
+from bot.engine.chance import Streamed
+from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.deal import BigTwoDeal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting, first_turn
-from bot.games.chance import Streamed
-from bot.games.rulebook import Contradiction
 from tests.games.big_two.random_matches import course
 
 CHOICES: dict[str, list[Any]] = {

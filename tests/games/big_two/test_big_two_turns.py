@@ -3,12 +3,12 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.games.asks import must_act
+from bot.engine.asks import must_act
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.situation import locked, seats_of
+from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
-from tests.games.plain import plainly
 
 LOCK = PAGAT.but({"pass.lock": "trick"})
 EXTEND = resolve("pagat-basic+pass-lock")

@@ -9,11 +9,11 @@ from random import Random
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from tests.games import random_course
+from tests.engine import random_course
 
 SMALL_VALUES = {"dg.target": (1, 3, 6), "dg.deals": (1, 2, 5), "dg.fail_limit": (0, 1, 3)}
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.cards import Card
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.grammar import named_reading, play_of

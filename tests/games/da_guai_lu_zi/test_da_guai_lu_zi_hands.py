@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.da_guai_lu_zi.cards.order import RANK_NAMES, CardOrder, PlayKind, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, all_readings, is_wild, read_as, reading_of, readings_of
 from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions

@@ -10,18 +10,18 @@ from random import Random
 import pytest
 
 from bot.cards import Card
-from bot.games.actions import Action
-from bot.games.asks import must_act
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.facts import Cards
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.grammar import PASS
 from bot.games.da_guai_lu_zi.match import match_from_json
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
-from bot.games.facts import Cards
+from tests.engine.random_course import a_deal_round_trips, a_log_replays, a_view_betrays_nothing
 from tests.games.da_guai_lu_zi import escape_laws as laws
 from tests.games.da_guai_lu_zi.escape_deals import Course, Step, courses, mixed_up, random_rules
-from tests.games.random_course import a_deal_round_trips, a_log_replays, a_view_betrays_nothing
 
 RULE_SETS = 14
 DEALS = 2

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
 from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play

@@ -11,13 +11,13 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, NotPossible
+from bot.engine.actions import Action, NotPossible
+from bot.engine.record import DealRecord, Record, read_record, replay, show, write_record
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
-from bot.games.record import DealRecord, Record, read_record, replay, show, write_record
 from tests.games.da_guai_lu_zi.escape_deals import course
 
 NAMES = ("north", "east", "south", "west", "fifth", "sixth")

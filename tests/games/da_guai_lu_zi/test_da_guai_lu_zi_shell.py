@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.games.actions import NotPossible
+from bot.engine.actions import NotPossible
+from bot.engine.rulebook.declarations import Contradiction, parameters
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.rulebook import Contradiction, parameters
 
 STANDARD = ("da-guai-lu-zi", "--rules", "dglz-standard")
 LEVELS = ("da-guai-lu-zi", "--rules", "dglz-17dp")

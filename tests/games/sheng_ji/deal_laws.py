@@ -8,10 +8,10 @@ from math import comb
 from random import Random
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act, waited_for
-from bot.games.facts import Cards
-from bot.games.game import Event
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waited_for
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.sheng_ji.cards.follow import SPLIT
 from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
@@ -20,7 +20,7 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import GRAMMAR, PASS, REDEAL
 from bot.games.sheng_ji.rules.options import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
-from tests.games import random_course
+from tests.engine import random_course
 from tests.games.sheng_ji.random_deals import Course, Legal, Step, mixed_up
 
 VALUES = {"5": 5, "T": 10, "K": 10}

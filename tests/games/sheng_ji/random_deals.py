@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, NotPossible, Seat
-from bot.games.game import Event
-from bot.games.rulebook import parameters
+from bot.engine.actions import Action, NotPossible, Seat
+from bot.engine.game import Event
+from bot.engine.rulebook.declarations import parameters
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.match import PACE, ShengJiMatch

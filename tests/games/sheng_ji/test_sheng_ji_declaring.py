@@ -9,8 +9,8 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
-from bot.games.asks import must_act
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act
 from bot.games.sheng_ji.cards.order import order_of
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState

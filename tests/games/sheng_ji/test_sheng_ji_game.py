@@ -8,15 +8,15 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.games import game
-from bot.games.actions import NotPossible
-from bot.games.rulebook import Contradiction, parameters
+from bot.engine import game
+from bot.engine.actions import NotPossible
+from bot.engine.rulebook.declarations import Contradiction, parameters
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import Rules
-from tests.games import test_seam as seam
+from tests.engine import test_seam as seam
 
 CHAINS = ("standard+one-pack", "popular", "rbtying+three-packs")
 LAWS = (

@@ -19,7 +19,7 @@ from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.match import ShengJiMatch, match_from_json
 from bot.games.sheng_ji.rules.parameters import Rules
-from tests.games.random_course import a_deal_round_trips
+from tests.engine.random_course import a_deal_round_trips
 from tests.games.sheng_ji import deal_laws as laws
 from tests.games.sheng_ji.random_deals import Course, course, courses, random_rules
 

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards, sign_cards
-from bot.games import game
-from bot.games.actions import NotPossible
-from bot.games.record import DealRecord, Record, replay, show, write_record
-from bot.games.record.reading import read_record
+from bot.engine import game
+from bot.engine.actions import NotPossible
+from bot.engine.record import DealRecord, Record, replay, show, write_record
+from bot.engine.record.reading import read_record
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules

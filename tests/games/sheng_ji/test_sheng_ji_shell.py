@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cli import main
-from bot.games import game
+from bot.engine import game
 from bot.games.sheng_ji import GAME
 
 STANDARD = ("sheng-ji", "--rules", "standard")

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.games.game import Event
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.game import Event
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import beaten_units, forced_unit, lead_of
@@ -21,7 +21,7 @@ from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import Rules
-from tests.games.plain import plainly
+from tests.engine.plain import plainly
 from tests.games.sheng_ji.by_the_text import ByTheText, Part
 
 TRIES = 200

@@ -8,16 +8,16 @@ from itertools import islice
 from random import Random
 
 from bot.cards import Card
-from bot.games.actions import Action
-from bot.games.asks import must_act
-from bot.games.facts import Cards
-from bot.games.game import Event
+from bot.engine.actions import Action
+from bot.engine.asks import must_act
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.grammar import GRAMMAR, PASS
-from tests.games import random_course
+from tests.engine import random_course
 from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
 
 _SOME = 15

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from random import Random
 
 from bot.cards import Card
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.deal.position import Phase

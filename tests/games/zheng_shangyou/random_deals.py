@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.rules.options import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from tests.games import random_course
+from tests.engine import random_course
 
 _LONG = [2, 3, 3, 4, 5, 12]
 _LISTS: dict[str, list[Any]] = {

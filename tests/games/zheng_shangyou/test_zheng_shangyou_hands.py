@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import LISTED, listed, plays
 from bot.games.zheng_shangyou.cards.kinds import Kind

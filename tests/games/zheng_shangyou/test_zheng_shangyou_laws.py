@@ -10,10 +10,10 @@ from random import Random
 
 import pytest
 
-from bot.games.record.revealed import hands_dealt
+from bot.engine.record.revealed import hands_dealt
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from tests.games.random_course import a_deal_round_trips, a_log_replays
+from tests.engine.random_course import a_deal_round_trips, a_log_replays
 from tests.games.zheng_shangyou import deal_laws as laws
 from tests.games.zheng_shangyou import place_laws
 from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end

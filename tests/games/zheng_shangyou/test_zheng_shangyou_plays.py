@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid, offered
 from bot.games.zheng_shangyou.cards.generator import LISTED, ListedPlay, fewest_wild, listed, plays

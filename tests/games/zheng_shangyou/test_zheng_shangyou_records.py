@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible
-from bot.games.record import DealRecord, Record, check, read_record, replay, write_record
+from bot.engine.actions import NotPossible
+from bot.engine.record import DealRecord, Record, check, read_record, replay, write_record
 from bot.games.zheng_shangyou import GAME
 from tests.games.zheng_shangyou.random_deals import course
 

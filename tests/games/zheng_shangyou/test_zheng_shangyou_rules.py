@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.actions import NotPossible
-from bot.games.rulebook import Contradiction, OutOfRange, Unknown, parameters
+from bot.engine.actions import NotPossible
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Unknown, parameters
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction as Name
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.games.house import values_of
-from bot.games.rulebook import Setting
+from bot.engine.house_rules.house import values_of
+from bot.engine.rulebook.declarations import Setting
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.i18n.rule_page import brief, fact, setting_value_said

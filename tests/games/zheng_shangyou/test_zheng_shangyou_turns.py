@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from bot.cards import read_cards
-from bot.games.actions import Action
-from bot.games.facts import Cards
+from bot.engine.actions import Action
+from bot.engine.facts import Cards
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.order import order_of

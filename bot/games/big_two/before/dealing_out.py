@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.games.actions import NotPossible, Seat
+from bot.engine.actions import NotPossible, Seat
+from bot.engine.chance import Chance, Stated, Streamed
 from bot.games.big_two.cards.pack import Pack
 from bot.games.big_two.rules.options import FirstReceiver
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.chance import Chance, Stated, Streamed
 
 
 class Distribution(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.pack import RANK, spread
 from bot.games.big_two.happened import BigTwoEvent

@@ -7,8 +7,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Asks
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.happened import BigTwoEvent as Happened
@@ -17,8 +19,6 @@ from bot.games.big_two.refusals import out_of_phase, refuse
 from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event, Refusal
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """For each use: the action that the asked player may take, and the rule."""

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Asks
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Asks
+from bot.engine.chance import Chance
+from bot.engine.game import Event, Refusal
 from bot.games.big_two.situation import DealSetting
-from bot.games.chance import Chance
-from bot.games.game import Event, Refusal
 
 
 class Tie(NamedTuple):

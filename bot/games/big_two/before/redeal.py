@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask
+from bot.engine.game import Refusal, Result
 from bot.games.big_two.before.instant import FULL_HAND, four_twos, may_be_full
 from bot.games.big_two.cards.pack import RANK
 from bot.games.big_two.grammar import KEEP, REDEAL
@@ -13,7 +14,6 @@ from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, over, playing, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position
-from bot.games.game import Refusal, Result
 
 OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
 """What everybody alike is asked while a redeal is offered."""

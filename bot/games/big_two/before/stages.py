@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 
 from bot.cards import read_cards
+from bot.engine.facts import Cards, Fact, Player
+from bot.engine.game import Event
 from bot.games.big_two.before.exchange.exchange import exchange
 from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.situation import DealSetting, Position, first_turn
-from bot.games.facts import Cards, Fact, Player
-from bot.games.game import Event
 
 _STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
     "leftover": left_over,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.big_two.before.left_over import anchor, holder_of
 from bot.games.big_two.before.phase import Background, Layout
 from bot.games.big_two.rules.options import StartLater

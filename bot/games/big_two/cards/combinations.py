@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import write_cards
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
 from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf

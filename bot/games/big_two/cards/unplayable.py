@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.engine.facts import Facts, Numbers, Runs
 from bot.games.big_two.cards.combinations import Combinations, Kind
 from bot.games.big_two.cards.pack import all_four, spread, top_suit, twice
 from bot.games.big_two.cards.straights import neighbours, straight_order
-from bot.games.facts import Facts, Numbers, Runs
 
 _NOTHING: Facts = {}
 

@@ -5,8 +5,13 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Asks, Due
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Asks, Due
+from bot.engine.chance import NONE_STATED, Chance
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Dealt, Event, Json, NotAllowed, Refusal, Result
+from bot.engine.seam.positions import Trick
+from bot.engine.seam.snapshots import read_snapshot
 from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Phase
 from bot.games.big_two.before.redeal import OFFERED_FOR, offered_to, redealt
@@ -27,11 +32,6 @@ from bot.games.big_two.grammar import KEEP, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, is_caught, trick_of
-from bot.games.chance import NONE_STATED, Chance
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Dealt, Event, Json, NotAllowed, Refusal, Result
-from bot.games.seam.positions import Trick
-from bot.games.seam.snapshots import read_snapshot
 
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 

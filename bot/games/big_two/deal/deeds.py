@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.cards import Card, glue_cards, read_card, read_cards
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
 
 Deed = tuple[Seat, Action]

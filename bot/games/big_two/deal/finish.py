@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Event, Result
+from bot.engine.result import Reckoning
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
@@ -12,9 +15,6 @@ from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
 from bot.games.big_two.situation import DealSetting, Position, seats_of
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event, Result
-from bot.games.result import Reckoning
 
 
 class Finish(NamedTuple):

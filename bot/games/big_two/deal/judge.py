@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, Facts, Player, named
+from bot.engine.game import Refusal
 from bot.games.big_two.before.exchange.exchange import exchanges
 from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import answers, refuse_unoffered, refuse_while_offered
@@ -19,8 +21,6 @@ from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, ca
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse, unheld
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, to_beat
-from bot.games.facts import Cards, Facts, Player, named
-from bot.games.game import Refusal
 
 _BEFORE_PLAY = {
     "take": ("leftover", "BT-4.4"),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.game import Refusal
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import over, playing, refuse
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, undeclared
-from bot.games.game import Refusal
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 """Names for the sets of hand sizes that must be declared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Action
+from bot.engine.actions import Action
 from bot.games.big_two.grammar import DECLINE, KEEP, PASS, WAIVE
 
 _COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)

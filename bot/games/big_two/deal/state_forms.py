@@ -7,7 +7,10 @@ from functools import lru_cache
 from typing import Any
 
 from bot.cards import Card, read_cards, write_cards
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.chance import CHANCES, Chance, Stated, Streamed
+from bot.engine.result import RECKONING, Entry, Reckoning
+from bot.engine.states import Form, Kinds, Reader
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.class_struggle import Swaps
 from bot.games.big_two.before.exchange.returning import Debt, Returning
@@ -19,9 +22,6 @@ from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import SeatSet, seats_of
-from bot.games.chance import CHANCES, Chance, Stated, Streamed
-from bot.games.result import RECKONING, Entry, Reckoning
-from bot.games.states import Form, Kinds, Reader
 
 PHASES: Kinds = {
     "leftover": LeftOver,

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.cards import Card
+from bot.engine.chance import Chance
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import StockDraw
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import DealSetting, Position
-from bot.games.chance import Chance
-from bot.games.facts import Cards
-from bot.games.game import Event
 
 RECYCLINGS = 4
 """How often a deal may recycle its stock, so that it ends."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead

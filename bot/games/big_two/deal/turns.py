@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Seat
+from bot.engine.asks import Ask, Asks
+from bot.engine.game import Event
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.before.redeal import OFFER
 from bot.games.big_two.cards.combinations import Combination
@@ -29,7 +30,6 @@ from bot.games.big_two.situation import (
     undeclared,
 )
 from bot.games.climbing.turn_order import leader_after, next_holder
-from bot.games.game import Event
 
 _PASS = Ask("pass", must=True)
 _DECLARE = Ask(DECLARE.verb, lasting=True, words=DECLARE.words)

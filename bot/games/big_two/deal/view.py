@@ -8,8 +8,11 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.cards import Card, read_cards
-from bot.games.actions import Action, NotPossible, Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Action, NotPossible, Seat
+from bot.engine.asks import Ask, Asks
+from bot.engine.facts import Text, saying
+from bot.engine.game import Json, Refusal, Result
+from bot.engine.seam.positions import Trick
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.deal import judge
@@ -20,9 +23,6 @@ from bot.games.big_two.deal.turns import ahead_of, asks_of, opening_of
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.situation import NOBODY, DealSetting, Position, seats_of, trick_of
-from bot.games.facts import Text, saying
-from bot.games.game import Json, Refusal, Result
-from bot.games.seam.positions import Trick
 
 BUTTONS = {"declare": "last-card", "call": "callout"}
 """Verbs whose button is called in another way."""

@@ -1,16 +1,16 @@
-"""What Big Two says about its rules (``bot.games.seam.guide``), using the same functions as its engine."""
+"""What Big Two says about its rules (``bot.engine.rulebook.guide``), using the same functions as its engine."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.engine.facts import Facts
+from bot.engine.rulebook.guide import Section
 from bot.games.big_two.guide.brief import BRIEF, SHELVES
 from bot.games.big_two.guide.idle import is_idle
 from bot.games.big_two.guide.page import TOPICS, absent_keys, sections
 from bot.games.big_two.guide.rule_facts import facts_of
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.facts import Facts
-from bot.games.seam.guide import Section
 
 
 class BigTwoGuide:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from bot.engine.rulebook.guide import Section, sentence_of
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.finish import plays_on
 from bot.games.big_two.deal.top_duty import has_duty
 from bot.games.big_two.guide.idle import counts, is_idle
 from bot.games.big_two.rules.options import COUNTED
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.seam.guide import Section, sentence_of
 
 _OFF: Mapping[str, object] = {
     "seats.alternate": False,

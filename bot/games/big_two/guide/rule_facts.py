@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.facts import Cards, Each, Fact, Facts, Numbers, Runs, Sentences, Suits, named
+from bot.engine.rulebook.guide import sentence_of
 from bot.games.big_two.before.redeal import redeal_reasons
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.straights import straight_order
@@ -11,8 +13,6 @@ from bot.games.big_two.deal.last_card import SIZES
 from bot.games.big_two.guide.brief import specials
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.settlement import points_by_place
-from bot.games.facts import Cards, Each, Fact, Facts, Numbers, Runs, Sentences, Suits, named
-from bot.games.seam.guide import sentence_of
 
 _PLACES_NAMED = 4
 """The most finishing places whose points a sentence names."""

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from bot.engine.rulebook.clashes import Clash, ways
+from bot.engine.rulebook.named_rules import Changes
 from bot.games.big_two.rules.options import (
     COUNTED,
     DeckKind,
@@ -25,8 +27,6 @@ from bot.games.big_two.rules.options import (
     TiersOn,
     Undeclared,
 )
-from bot.games.groundwork.clashes import Clash, ways
-from bot.games.groundwork.named_rules import Changes
 
 if TYPE_CHECKING:
     from bot.games.big_two.rules.parameters import Rules

@@ -10,6 +10,8 @@ from functools import cached_property
 from typing import ClassVar, Literal
 
 from bot.cards import Packs
+from bot.engine.rulebook.clashes import refuse_clashes
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
 from bot.games.big_two.rules import consistency
 from bot.games.big_two.rules.options import (
     AnswerFive,
@@ -52,8 +54,6 @@ from bot.games.big_two.rules.options import (
     Undeclared,
 )
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
-from bot.games.groundwork.clashes import refuse_clashes
-from bot.games.rulebook import Rulebook, Whole, option
 
 _MANY = 1_000_000
 

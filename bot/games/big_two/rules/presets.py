@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.engine.rulebook.named_rules import Changes, changes_named, inherited
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.groundwork.named_rules import Changes, changes_named, inherited
 
 BASE = "pagat-basic"
 """The preset whose values are the defaults of all parameters (BT-0.6)."""

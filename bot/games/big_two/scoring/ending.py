@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.shell_answers import Misstated
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
-from bot.games.seam.shell_answers import Misstated
 
 
 @dataclass(frozen=True, slots=True)

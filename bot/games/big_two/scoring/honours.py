@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.cards.pack import RANK, all_four, bits
 from bot.games.big_two.rules.parameters import Rules

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.result import Reckoning
 from bot.games.big_two.rules.options import ScoreBase, TiersApply, TiersOn
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
-from bot.games.result import Reckoning
 
 _NOTHING = Reckoning()
 

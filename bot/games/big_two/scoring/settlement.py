@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations as choose
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.result import Entry, Reckoning, Result
 from bot.games.big_two.rules.options import COUNTED, Settle
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
 from bot.games.big_two.scoring.penalties import credit, owed_between, penalties, twos
 from bot.games.big_two.situation import loses_undeclared
-from bot.games.result import Entry, Reckoning, Result
 
 
 @dataclass(frozen=True, slots=True)

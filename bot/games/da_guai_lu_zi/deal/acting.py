@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
 from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder

@@ -6,26 +6,26 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import Due
-from bot.games.chance import Stated
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Due
+from bot.engine.chance import Stated
+from bot.engine.game import Dealt, Event, Refusal
+from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.state_deal import StateDeal
+from bot.engine.states import Reader
 from bot.games.da_guai_lu_zi.deal import acting, judge, returning, tribute, tricks
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Holding, Later
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.state_forms import STATES
 from bot.games.da_guai_lu_zi.deal.view import EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
-from bot.games.game import Dealt, Event, Refusal
-from bot.games.groundwork.state_deal import StateDeal
-from bot.games.seam.snapshots import read_snapshot
-from bot.games.states import Reader
 
 Step = tuple["EscapeDeal", tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
 class EscapeDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.seam.old_seam.Deal``)."""
+    """One deal behind the seam (``bot.engine.seam.old_seam.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

@@ -6,14 +6,14 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from bot.cards import LITTLE_JOKER, Card
-from bot.games.actions import Seat
-from bot.games.asks import Asks
-from bot.games.chance import NONE_STATED, Chance
+from bot.engine.actions import Seat
+from bot.engine.asks import Asks
+from bot.engine.chance import NONE_STATED, Chance
+from bot.engine.game import Event, Result
+from bot.engine.seam.hands import Hand, Hands, with_hand, without
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import PUT_OUT, Position
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.game import Event, Result
-from bot.games.seam.hands import Hand, Hands, with_hand, without
 
 NOBODY = -1
 """Instead of a seat, where it is not settled yet."""

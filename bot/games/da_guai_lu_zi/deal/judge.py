@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
+from bot.engine.facts import Cards, Players, Refusal, saying
+from bot.engine.seam.hands import missing
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Holding
@@ -15,8 +17,6 @@ from bot.games.da_guai_lu_zi.deal.tribute import highest_of
 from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.refusals import refuse
-from bot.games.facts import Cards, Players, Refusal, saying
-from bot.games.seam.hands import missing
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
     Phase.TRIBUTE: ("give",),

@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Seat
+from bot.engine.asks import Ask, Asks
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading

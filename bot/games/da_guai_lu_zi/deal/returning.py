@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
 from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Phase

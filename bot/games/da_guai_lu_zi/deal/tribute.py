@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Event
+from bot.engine.seam import hands
 from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.deal.deal_state import NOBODY, DealState, Handed, Later
@@ -15,8 +17,6 @@ from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
-from bot.games.game import Event
-from bot.games.seam import hands
 
 GIVES = Action("give", number=1)
 """What everybody sees of a tribute or a return: that one card changes hands."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
 from bot.games.da_guai_lu_zi.cards.readings import read_as
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
@@ -12,8 +14,6 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, out_team
 from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.facts import Cards
-from bot.games.game import Event
 
 
 def play(deal: DealState, seat: Seat, action: Action) -> Later:

@@ -9,8 +9,12 @@ from functools import cached_property
 from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action
-from bot.games.asks import Ask
+from bot.engine.actions import Action
+from bot.engine.asks import Ask
+from bot.engine.facts import Text, saying
+from bot.engine.game import Refusal
+from bot.engine.seam.hands import in_packs
+from bot.engine.states import Reader
 from bot.games.climbing.climbing_view import ClimbingView
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, readings_of
 from bot.games.da_guai_lu_zi.deal import acting, judge
@@ -19,10 +23,6 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.state_forms import STATES
 from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.facts import Text, saying
-from bot.games.game import Refusal
-from bot.games.seam.hands import in_packs
-from bot.games.states import Reader
 
 
 @dataclass(frozen=True)

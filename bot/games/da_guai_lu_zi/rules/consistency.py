@@ -6,8 +6,8 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from bot.cards import RANKS
+from bot.engine.rulebook.clashes import Clash, ways
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, Scoring
-from bot.games.groundwork.clashes import Clash, ways
 
 if TYPE_CHECKING:
     from bot.games.da_guai_lu_zi.rules.parameters import Rules

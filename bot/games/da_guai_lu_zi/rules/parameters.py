@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Packs
+from bot.engine.rulebook.clashes import refuse_clashes
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
 from bot.games.da_guai_lu_zi.rules import consistency
 from bot.games.da_guai_lu_zi.rules.options import (
     Direction,
@@ -25,8 +27,6 @@ from bot.games.da_guai_lu_zi.rules.options import (
     WildRank,
 )
 from bot.games.da_guai_lu_zi.rules.values import LevelValue
-from bot.games.groundwork.clashes import refuse_clashes
-from bot.games.rulebook import Rulebook, Whole, option
 
 SEATS = 6
 PACKS = 3

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
+from bot.engine.rulebook.named_rules import Changes, changes_named
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.groundwork.named_rules import Changes, changes_named
 
 PRESETS: Mapping[str, Changes] = {
     "dglz-standard": {},

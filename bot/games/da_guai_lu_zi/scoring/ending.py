@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.result import Reckoning, Result
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import settle
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
-from bot.games.result import Reckoning, Result
 
 NOTHING_LEFT: tuple[tuple[Card, ...], ...] = ((),) * SEATS
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import SUITS, Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
 from bot.games.sheng_ji.deal.declaring import possible
 from bot.games.sheng_ji.deal.judge import may_claim
 from bot.games.sheng_ji.deal.plays import follows, leads, mildest_burial

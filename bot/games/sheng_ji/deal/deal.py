@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import Due
-from bot.games.game import Dealt, Event, Refusal
-from bot.games.groundwork.state_deal import StateDeal
-from bot.games.seam.snapshots import read_snapshot
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Due
+from bot.engine.game import Dealt, Event, Refusal
+from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.state_deal import StateDeal
+from bot.engine.states import Reader
 from bot.games.sheng_ji.deal import acting, judge, phases, tricks
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration
@@ -19,14 +20,13 @@ from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.deal.view import ShengJiView
 from bot.games.sheng_ji.grammar import drawn_when
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.states import Reader
 
 Step = tuple["ShengJiDeal", tuple[Event, ...]]
 
 
 @dataclass(frozen=True)
 class ShengJiDeal(StateDeal[DealState]):
-    """One deal behind the seam (``bot.games.seam.old_seam.Deal``)."""
+    """One deal behind the seam (``bot.engine.seam.old_seam.Deal``)."""
 
     state: DealState
     states: ClassVar[Reader] = STATES

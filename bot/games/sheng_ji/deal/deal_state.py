@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.asks import Asks
-from bot.games.chance import NONE_STATED, Chance
-from bot.games.game import Event, Result
-from bot.games.seam.hands import Hands
+from bot.engine.actions import Seat
+from bot.engine.asks import Asks
+from bot.engine.chance import NONE_STATED, Chance
+from bot.engine.game import Event, Result
+from bot.engine.seam.hands import Hands
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.parameters import Rules
 

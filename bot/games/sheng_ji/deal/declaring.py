@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.sheng_ji.refusals import ShengJiRefusal as No
 from bot.games.sheng_ji.rules.options import NoTrump
 from bot.games.sheng_ji.rules.parameters import Rules

@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import SUITS, Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import asked
-from bot.games.facts import Cards, Each, Player, Refusal
-from bot.games.seam.hands import missing
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
+from bot.engine.facts import Cards, Each, Player, Refusal
+from bot.engine.seam.hands import missing
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of

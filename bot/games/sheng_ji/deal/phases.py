@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.facts import Cards
-from bot.games.game import Event
-from bot.games.seam.hands import with_hand, without
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards
+from bot.engine.game import Event
+from bot.engine.seam.hands import with_hand, without
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import TIERS, Declaration, kind_of
 from bot.games.sheng_ji.deal.position import Phase, Position

@@ -7,9 +7,9 @@ from enum import StrEnum
 from functools import cached_property
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks, Due
-from bot.games.seam.positions import Trick
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Asks, Due
+from bot.engine.seam.positions import Trick
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, lead_of
 from bot.games.sheng_ji.cards.units import Format

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event
-from bot.games.seam.hands import with_hand, without
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Event
+from bot.engine.seam.hands import with_hand, without
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lead_of, penalty, stopper

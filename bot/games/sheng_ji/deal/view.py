@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Card
-from bot.games.actions import Action
-from bot.games.asks import Ask
-from bot.games.facts import Text, saying
-from bot.games.game import Refusal
-from bot.games.groundwork.state_deal import PositionView
+from bot.engine.actions import Action
+from bot.engine.asks import Ask
+from bot.engine.facts import Text, saying
+from bot.engine.game import Refusal
+from bot.engine.state_deal import PositionView
+from bot.engine.states import Reader
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.cards.units import all_formats
 from bot.games.sheng_ji.deal import acting, judge
@@ -19,7 +20,6 @@ from bot.games.sheng_ji.deal.position import Position
 from bot.games.sheng_ji.deal.state_forms import STATES
 from bot.games.sheng_ji.grammar import named_format, reading_words
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.states import Reader
 
 
 @dataclass(frozen=True)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from bot.games.groundwork.clashes import Clash, ways
-from bot.games.groundwork.named_rules import Changes
+from bot.engine.rulebook.clashes import Clash, ways
+from bot.engine.rulebook.named_rules import Changes
 from bot.games.sheng_ji.rules.options import Ladder, LevelTable, NoTrump
 
 if TYPE_CHECKING:

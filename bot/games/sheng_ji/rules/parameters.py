@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.groundwork.clashes import refuse_clashes
-from bot.games.rulebook import Rulebook, Whole, option
+from bot.engine.rulebook.clashes import refuse_clashes
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
 from bot.games.sheng_ji.rules import consistency
 from bot.games.sheng_ji.rules.options import (
     BulldozerLadder,

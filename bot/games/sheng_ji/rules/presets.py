@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.groundwork.named_rules import Changes, changes_named, inherited
+from bot.engine.rulebook.named_rules import Changes, changes_named, inherited
 from bot.games.sheng_ji.rules.parameters import Rules
 
 PRESETS: Mapping[str, tuple[str | None, Changes]] = {

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cards import RANKS
-from bot.games.game import Json
+from bot.engine.game import Json
 
 
 @dataclass(frozen=True)

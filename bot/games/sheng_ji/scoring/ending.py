@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.cards import Card, write_cards
-from bot.games.actions import Seat
-from bot.games.result import Entry, Reckoning, Result
+from bot.engine.actions import Seat
+from bot.engine.result import Entry, Reckoning, Result
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.levels import Levels, row_of, settle
 

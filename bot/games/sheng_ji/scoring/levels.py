@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.cards import RANKS, Card
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
 from bot.games.sheng_ji.rules.consistency import SPEED_LEVELS
 from bot.games.sheng_ji.rules.options import JackHook, Ladder, LevelTable, MaxLevel
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules

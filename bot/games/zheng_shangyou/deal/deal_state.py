@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.chance import NONE_STATED, Chance
-from bot.games.game import Event, Result
-from bot.games.seam.hands import Hands, with_hand, without
+from bot.engine.actions import Seat
+from bot.engine.chance import NONE_STATED, Chance
+from bot.engine.game import Event, Result
+from bot.engine.seam.hands import Hands, with_hand, without
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.rules.parameters import Rules

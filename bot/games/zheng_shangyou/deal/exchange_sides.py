@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
-from bot.games.actions import Seat
-from bot.games.seam import hands
+from bot.engine.actions import Seat
+from bot.engine.seam import hands
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind
 from bot.games.zheng_shangyou.rules.parameters import Rules

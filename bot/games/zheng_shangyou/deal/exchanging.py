@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.climbing.face_down import seen_by_both, told_of
-from bot.games.facts import Cards
-from bot.games.game import Event
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.exchange_sides import Places, from_above, from_below, highest
 from bot.games.zheng_shangyou.deal.position import Phase, Position

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Each, Facts, Players, Refusal
-from bot.games.seam.hands import missing
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, Each, Facts, Players, Refusal
+from bot.engine.seam.hands import missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
-from bot.games.actions import Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Seat
+from bot.engine.asks import Ask, Asks
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.kinds import Kind

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
-from bot.games.actions import Action
-from bot.games.seam.hands import in_packs
+from bot.engine.actions import Action
+from bot.engine.seam.hands import in_packs
 from bot.games.zheng_shangyou.cards.answering import read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of

@@ -1,4 +1,4 @@
-"""What Zheng Shangyou says of a deal, behind the seam (``bot.games.seam.play``)."""
+"""What Zheng Shangyou says of a deal, behind the seam (``bot.engine.seam.play``)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask
-from bot.games.facts import Facts, Refusal, Text
-from bot.games.seam.deals import Deal, View
-from bot.games.seam.play import PASS, Play
-from bot.games.seam.positions import Dealt
-from bot.games.states import Reader
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask
+from bot.engine.facts import Facts, Refusal, Text
+from bot.engine.seam.deals import Deal, View
+from bot.engine.seam.play import PASS, Play
+from bot.engine.seam.positions import Dealt
+from bot.engine.states import Reader
 from bot.games.zheng_shangyou.cards.answering import offered
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import order_of

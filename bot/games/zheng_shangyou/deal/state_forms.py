@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.games.actions import Action
-from bot.games.chance import CHANCES, Chance
-from bot.games.states import Form, Reader
+from bot.engine.actions import Action
+from bot.engine.chance import CHANCES, Chance
+from bot.engine.states import Form, Reader
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.deal.deal_state import Offer

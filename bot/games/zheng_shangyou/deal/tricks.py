@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Action, Seat
-from bot.games.facts import Cards, Facts
-from bot.games.game import Event
-from bot.games.seam.hands import Hands
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, Facts
+from bot.engine.game import Event
+from bot.engine.seam.hands import Hands
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import ClassVar
 
 from bot.cards import Packs
-from bot.games.groundwork.clashes import refuse_clashes
-from bot.games.rulebook import Rulebook, Whole, option
+from bot.engine.rulebook.clashes import refuse_clashes
+from bot.engine.rulebook.declarations import Rulebook, Whole, option
 from bot.games.zheng_shangyou.rules import consistency
 from bot.games.zheng_shangyou.rules.options import (
     Direction,

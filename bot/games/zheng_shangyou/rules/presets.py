@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from bot.games.groundwork.named_rules import Changes, changes_named
+from bot.engine.rulebook.named_rules import Changes, changes_named
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 _PLAIN: Changes = {

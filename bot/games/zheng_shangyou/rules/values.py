@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.games.game import Json
-from bot.games.rulebook import whole_number
+from bot.engine.game import Json
+from bot.engine.rulebook.declarations import whole_number
 
 MOST_PLACES = 8
 MOST_POINTS = 100

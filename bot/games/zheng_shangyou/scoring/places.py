@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.games.actions import Seat
-from bot.games.result import Reckoning
+from bot.engine.actions import Seat
+from bot.engine.result import Reckoning
 from bot.games.zheng_shangyou.rules.options import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

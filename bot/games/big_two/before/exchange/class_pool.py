@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards
+from bot.engine.game import Event
 from bot.games.big_two.before.exchange.class_struggle import demanded
 from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.facts import Cards
-from bot.games.game import Event
 
 
 @dataclass(frozen=True)

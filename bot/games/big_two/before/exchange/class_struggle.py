@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import combinations as choose
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Cards, Facts, Player
+from bot.engine.game import Event
 from bot.games.big_two.before.exchange.moving import handed, moved
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.facts import Cards, Facts, Player
-from bot.games.game import Event
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.facts import Player
+from bot.engine.game import Event
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.class_struggle import Swaps
 from bot.games.big_two.before.exchange.returning import Debt, tributes
@@ -15,8 +17,6 @@ from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.options import ExchangeKind
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.facts import Player
-from bot.games.game import Event
 
 Step = tuple[Layout, tuple[Event, ...]]
 _RANKS = {3: ("king", "commoner", "slave"), 4: ("king", "lord", "commoner", "slave")}

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.games.actions import Seat
+from bot.engine.actions import Seat
+from bot.engine.facts import Facts, Player
+from bot.engine.game import Event
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.climbing.face_down import seen_by_both, told_of
-from bot.games.facts import Facts, Player
-from bot.games.game import Event
 
 
 def moved(layout: Layout, source: Seat, target: Seat, cards: int) -> Layout:

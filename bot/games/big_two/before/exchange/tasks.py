@@ -7,8 +7,10 @@ from collections.abc import Mapping
 from itertools import combinations as choose
 from typing import Literal, NamedTuple, Self
 
-from bot.games.actions import Action, Seat
-from bot.games.asks import Ask, Asks
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Asks
+from bot.engine.facts import Cards, Player, Players
+from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import RANK, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
@@ -16,8 +18,6 @@ from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.situation import DealSetting
-from bot.games.facts import Cards, Player, Players
-from bot.games.game import Event, Refusal
 
 _RULE = "BT-16"
 

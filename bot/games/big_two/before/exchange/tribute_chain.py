@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from bot.games.actions import Action, Seat
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Event
 from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.game import Event
 
 _KEEPS = (3, 2, 1)
 """How many cards 1st, 2nd and 3rd set aside before the next player draws."""

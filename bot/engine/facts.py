@@ -1,0 +1,156 @@
+"""What a game tells: events and refusals, as names with facts, the typed arguments of their sentences.
+
+A number is an ``int``, a truth a ``bool``, a name out of a closed list a ``str``; everything else has a type here, each
+with a field of its own name. A game makes facts, the catalogues turn them into
+words (``bot/i18n/spoken_facts.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.result import Reckoning
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """One card or several; empty where there is none to name."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """The person or computer at a seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Players:
+    """The people or computers at several seats."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedBy:
+    """The person or computer that was at a seat when these cards were played there; somebody else may be by now."""
+
+    at: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Verbs:
+    """Actions by their verbs. Each is called what its button says."""
+
+    verbs: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Numbers:
+    """A list of numbers."""
+
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Suits:
+    """Suits of the pack, by their letters in the notation."""
+
+    suits: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Runs:
+    """Sequences of ranks, such as ``("T", "J", "Q", "K", "A")``. Ranks of equal height are grouped."""
+
+    runs: tuple[tuple[tuple[str, ...], ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentences:
+    """Whole messages of the game, one after the other. Each can use the facts given beside them."""
+
+    keys: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Each:
+    """A list: one message of the game, said once for each row with that row's facts."""
+
+    message: str
+    rows: tuple[Mapping[str, Fact], ...]
+    apart: bool = False  # parted by semicolons, since there are commas in its rows
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A message of the game, or one that all games share, with facts of its own. Whoever says it adds what every
+    sentence may name: the facts of the rules, what is played with, and how long is left."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+Fact = (
+    bool
+    | int
+    | str
+    | Cards
+    | Player
+    | Players
+    | PlayedBy
+    | Verbs
+    | Numbers
+    | Suits
+    | Runs
+    | Sentences
+    | Each
+    | Text
+    | Reckoning
+)
+Facts = Mapping[str, Fact]
+"""Facts by the argument names that sentences use."""
+
+
+def saying(key: str, **facts: Fact) -> Text:
+    """The message of a key with its facts."""
+    return Text(key, facts)
+
+
+def named(message: str, argument: str, names: Iterable[str]) -> Each:
+    """A list of names from a closed list. Each is said by ``message``, which selects on its ``argument``."""
+    return Each(message, tuple({argument: str(name)} for name in names))
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed: a name from the game's closed list, the rule, and the facts for the sentence."""
+
+    name: StrEnum
+    rule: str
+    args: Facts = field(default_factory=dict)
+
+
+class NotAllowed(ValueError):
+    """An action was to be done that the judge refuses."""
+
+    def __init__(self, refusal: Refusal, seat: Seat, action: Action) -> None:
+        super().__init__(f"seat {seat}, {action}: {refusal.name}")
+        self.refusal = refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened: a name from a closed list of the game or the table, with facts for its sentence."""
+
+    name: str
+    seat: Seat | None = None
+    args: Facts = field(default_factory=dict)
+    only: frozenset[Seat] | None = None

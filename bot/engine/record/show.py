@@ -1,0 +1,111 @@
+"""A record as readable text. It is replayed, so refusals and results appear beside the actions."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+
+from bot.cards import Card, sign_cards
+from bot.engine.actions import Action, Seat
+from bot.engine.facts import Event
+from bot.engine.record.form import CHANCE, DealRecord, Record
+from bot.engine.record.replay import PlayedDeal, Report, Step, replay
+from bot.engine.record.revealed import hands_dealt
+
+
+def show(record: Record) -> str:
+    """The record for people to read: rules, hands, each action with its refusal if any, results and totals.
+
+    Raises:
+        NotPossible: the record does not fit its game.
+    """
+    return "\n".join(_lines(replay(record))) + "\n"
+
+
+def _lines(report: Report) -> Iterator[str]:
+    record = report.record
+    names = tuple(map(_printable, record.seats))
+    changes = "".join(f", {name} = {value}" for name, value in record.changes.items())
+    yield f"{record.game}, {record.preset}{changes}{''.join(f', with {choice}' for choice in sorted(record.options))}"
+    for number, (deal, given) in enumerate(zip(report.deals, record.deals, strict=True), 1):
+        yield ""
+        yield f"Deal {number}"
+        if given.shuffle is not None:
+            yield f"  shuffled by deal-v1: table {_printable(given.shuffle.table)}, deal {given.shuffle.deal}"
+        yield from _hand_lines(names, [_dealt(deal, given, seat) for seat in range(len(names))])
+        if given.left:
+            yield f"  left over: {sign_cards(given.left)}"
+        yield from _remarks(deal, deal.start, names)
+        for n, step in enumerate(deal.steps, 1):
+            yield f"  {_step_line(n, step, names)}"
+            yield from _remarks(deal, step.events, names)
+        yield from _end_lines(deal, names)
+    yield ""
+    yield f"Totals: {_points(names, report.match.standing())}"
+    if report.match.over():
+        winners = report.match.winners()
+        yield f"The match is over; {_who_wins(names, winners)}." if winners else "The match is over."
+
+
+def _dealt(deal: PlayedDeal, given: DealRecord, seat: Seat) -> Sequence[Card]:
+    """The cards that a seat was dealt, also those that it draws one by one: then in the order in which it does."""
+    whole, dealt = given.hands, deal.opened.dealt
+    if not whole and given.shuffle is not None and dealt is not None:
+        whole = hands_dealt(given.shuffle, dealt)
+    held = deal.opened.view(seat).hand
+    return whole[seat] if whole and len(held) < len(whole[seat]) else held
+
+
+def _hand_lines(names: Sequence[str], hands: Sequence[Sequence[Card]]) -> Iterator[str]:
+    width = max(map(len, names))
+    for name, hand in zip(names, hands, strict=True):
+        yield f"  {name:<{width}}  {sign_cards(hand)}"
+
+
+def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
+    who = "Chance" if step.seat is None else names[step.seat]
+    line = f"{number:3}. {who}: {_words(step.action)}"
+    return line if step.refusal is None else f"{line}   refused: {step.refusal.name} ({step.refusal.rule})"
+
+
+def _remarks(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
+    """What the game says beside the actions."""
+    told = (deal.game.remark(event, deal.deal, names) for event in events)
+    yield from (f"       {line}" for line in told if line)
+
+
+def _words(action: Action) -> str:
+    if action.verb in ("play", CHANCE):
+        return ", ".join((sign_cards(action.cards), *(word.replace("-", " ") for word in action.words)))
+    return str(action)
+
+
+def _end_lines(deal: PlayedDeal, names: Sequence[str]) -> Iterator[str]:
+    if deal.result is None:
+        waited = ", ".join(names[seat] for seat in sorted(deal.to_act()))
+        yield f"  Not over; to act: {waited}."
+    else:
+        yield f"  {_who_wins(names, deal.result.winners)}. Points: {_points(names, deal.points)}"
+    if not deal.states_right:
+        by_seat = isinstance(deal.stated, tuple)
+        yield f"  The record states: {_points(names, deal.stated) if by_seat else deal.stated}"
+
+
+def _who_wins(names: Sequence[str], winners: Collection[Seat]) -> str:
+    """The names of the winners, in seat order."""
+    if not winners:
+        return "Nobody wins"
+    return f"{' and '.join(names[seat] for seat in sorted(winners))} win{'s' if len(winners) == 1 else ''}"
+
+
+def _printable(name: str) -> str:
+    """A name without control and direction characters: a record from elsewhere must not steer a terminal."""
+    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in name)
+
+
+def _points(names: Sequence[str], points: Sequence[int | str]) -> str:
+    return ", ".join(f"{name} {_signed(number)}" for name, number in zip(names, points, strict=True))
+
+
+def _signed(number: int | str) -> str:
+    """Points with their sign; anything else, such as a level, unchanged."""
+    return number if isinstance(number, str) else f"{number:+d}".replace("-", "−")

@@ -1,0 +1,299 @@
+"""What any game's ``Rules`` value can do by reflection: JSON, differences, changes by public parameter name.
+
+The fields of a ``Rules`` dataclass are parameters, or small frozen records of parameters. ``packs`` is the field of
+that name; ``top.enforce`` is the field ``enforce`` of the record in the field ``top``. A trailing underscore keeps a
+field name apart from a Python keyword: ``pass_`` is the parameter ``pass``.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, ClassVar, Protocol, Self
+from weakref import WeakKeyDictionary
+
+from bot.engine.actions import NotPossible
+from bot.engine.facts import Fact
+from bot.engine.typed.nearest import nearest
+
+Json = Any
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A parameter with one of its values, as JSON. ``str()`` is what people type: ``score.settle=ledger``."""
+
+    parameter: str
+    value: Json
+
+    def __str__(self) -> str:
+        return f"{self.parameter}={show_value(self.value)}"
+
+
+Way = tuple[Setting, ...]
+"""Settings that, made together, may resolve a contradiction."""
+
+
+class Contradiction(NotPossible):
+    """Two parameters of a game contradict each other: ``first`` and ``second``, with their current values.
+
+    ``name`` is from the game's closed list, and the key of the sentence that explains it in every catalogue. Each of
+    ``ways`` may resolve the contradiction. A way may cause another one, which can be resolved likewise.
+    """
+
+    def __init__(self, game: str, name: StrEnum, first: Setting, second: Setting, ways: Sequence[Way]) -> None:
+        self.game, self.name, self.first, self.second, self.ways = game, name, first, second, ways
+        super().__init__(f"{first} and {second} do not go together ({name})")
+
+
+class Unknown(NotPossible):
+    """A name that does not exist. ``what`` says what it should name; ``nearest`` are similar names that exist."""
+
+    def __init__(self, what: str, name: str, names: Iterable[str], sign: str = "") -> None:
+        self.what, self.name = what, name[:40]
+        self.nearest = nearest(self.name, names)
+        meant = f"; did you mean {' or '.join(self.nearest)}?" if self.nearest else ""
+        super().__init__(f"unknown {what} “{sign}{self.name}”{meant}")
+
+
+class OutOfRange(NotPossible):
+    """A value that a parameter does not take. ``allowed`` says in words which values it takes."""
+
+    def __init__(self, parameter: str, value: Json, allowed: str) -> None:
+        self.parameter, self.value, self.allowed = parameter, show_value(value)[:40], allowed
+        super().__init__(f"{parameter}={self.value} cannot be; {parameter} takes: {allowed}")
+
+
+def show_value(value: Json) -> str:
+    """A value as people type it: as a bare word if it is one, else as JSON; null is ``none``.
+
+    >>> show_value("off"), show_value(True), show_value([[1, 1], [10, 2]]), show_value(None)
+    ('off', 'true', '[[1, 1], [10, 2]]', 'none')
+    """
+    typed = value if isinstance(value, str) else json.dumps(value, default=str)
+    return "none" if value is None else typed
+
+
+class ValueKind(Protocol):
+    """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
+
+    ``listed`` holds the values as JSON if they are few enough to be listed, else nothing.
+    """
+
+    @property
+    def allowed(self) -> str: ...
+    @property
+    def listed(self) -> Sequence[Json]: ...
+    def read(self, value: Json) -> Any:
+        """The value that the JSON names; ValueError if it names none."""
+        ...
+
+    def write(self, value: Any) -> Json: ...
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One member of a closed list."""
+
+    members: type[StrEnum]
+
+    @property
+    def allowed(self) -> str:
+        return ", ".join(self.members)
+
+    @property
+    def listed(self) -> Sequence[Json]:
+        return tuple(str(member) for member in self.members)
+
+    def read(self, value: Json) -> Any:
+        return self.members(value)
+
+    def write(self, value: Any) -> Json:
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Flag:
+    """True or false."""
+
+    allowed: str = "true, false"
+    listed: Sequence[Json] = (False, True)
+
+    def read(self, value: Json) -> Any:
+        if value is True or value is False:
+            return value
+        raise ValueError(value)
+
+    def write(self, value: Any) -> Json:
+        return value
+
+
+FEW = 100
+"""The most numbers that are listed one by one."""
+
+
+def whole_number(value: Json, low: int, high: int) -> int:
+    """``value`` if it is a whole number from ``low`` to ``high``, else ValueError. ``true`` is not a number."""
+    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+        raise ValueError(value)
+    return value
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number from ``low`` to ``high``. If ``optional``, null is allowed, too, and may be written as 0."""
+
+    low: int
+    high: int
+    optional: bool = False
+
+    @property
+    def allowed(self) -> str:
+        return f"{self.low}" + f" to {self.high}" * (self.low < self.high) + " or null" * self.optional
+
+    @property
+    def listed(self) -> Sequence[Json]:
+        numbers = range(self.low, self.high + 1)
+        return ((None, *numbers) if self.optional else tuple(numbers)) if len(numbers) <= FEW else ()
+
+    def read(self, value: Json) -> Any:
+        if self.optional and (value is None or (value == 0 and not isinstance(value, bool))):
+            return None
+        return whole_number(value, self.low, self.high)
+
+    def write(self, value: Any) -> Json:
+        return value
+
+
+def option(default: Any, kind: ValueKind) -> Any:
+    """A dataclass field for a parameter whose values are of ``kind``. Enums and booleans do not need this."""
+    return dataclasses.field(default=default, metadata={"kind": kind})
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One choice of a rule set: where it is kept and which values it takes."""
+
+    name: str
+    record: str  # the field that holds the record; empty if the rules themselves have the parameter as a field
+    attribute: str
+    kind: ValueKind
+    default: Any
+
+    def read(self, value: Json) -> Any:
+        """The value that the JSON names.
+
+        Raises:
+            OutOfRange: it is not a value of this parameter.
+        """
+        try:
+            return self.kind.read(value)
+        except (ValueError, TypeError):
+            raise OutOfRange(self.name, value, self.kind.allowed) from None
+
+
+_KNOWN: WeakKeyDictionary[type[Rulebook], Mapping[str, Parameter]] = WeakKeyDictionary()
+
+
+def parameters(rules: type[Rulebook]) -> Mapping[str, Parameter]:
+    """Every parameter of a rules class by public name, in the order of the fields."""
+    if rules not in _KNOWN:
+        _KNOWN[rules] = _reflected(rules)
+    return _KNOWN[rules]
+
+
+def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:
+    found = []
+    for field in dataclasses.fields(rules):
+        record: Any = field.default
+        if dataclasses.is_dataclass(record):
+            found += [_parameter(each, field.name) for each in dataclasses.fields(record)]
+        else:
+            found.append(_parameter(field))
+    return {parameter.name: parameter for parameter in found}
+
+
+def _parameter(field: dataclasses.Field[Any], record: str = "") -> Parameter:
+    kind = field.metadata.get("kind") or _kind_of(field.default)
+    name = ".".join(part.rstrip("_") for part in (record, field.name) if part)
+    return Parameter(name, record, field.name, kind, field.default)
+
+
+def _kind_of(default: Any) -> ValueKind:
+    return Flag() if isinstance(default, bool) else Choice(type(default))
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """Base of a frozen ``Rules`` dataclass whose fields are parameters or frozen records of them, with defaults."""
+
+    game: ClassVar[str]
+    """The public name of the game whose rules these are."""
+
+    @classmethod
+    def parameter(cls, name: str) -> Parameter:
+        """The parameter with this public name.
+
+        Raises:
+            Unknown: there is none; the error offers the nearest names.
+        """
+        known = parameters(cls)
+        if name not in known:
+            raise Unknown("parameter", name, known)
+        return known[name]
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """The rules in a JSON object that names every parameter exactly once.
+
+        Raises:
+            NotPossible: a name is unknown or missing, a value is out of range, or two values contradict each other.
+        """
+        if not isinstance(data, Mapping):
+            raise NotPossible("rules are an object of parameters and values")
+        missing = parameters(cls).keys() - data.keys()
+        if missing:
+            raise NotPossible(f"these rules lack {min(missing)}")
+        return cls().but(data)
+
+    def __getitem__(self, name: str) -> Any:
+        """The value of the parameter with this public name."""
+        parameter = self.parameter(name)
+        return getattr(getattr(self, parameter.record) if parameter.record else self, parameter.attribute)
+
+    def setting(self, name: str) -> Setting:
+        """A parameter with its value here."""
+        return Setting(name, self.parameter(name).kind.write(self[name]))
+
+    def to_json(self) -> dict[str, Json]:
+        """Every parameter with its value, by public name."""
+        return {name: self.setting(name).value for name in parameters(type(self))}
+
+    def but(self, changes: Mapping[str, Json]) -> Self:
+        """These rules with some parameters changed, checked as a whole.
+
+        Raises:
+            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
+        """
+        records: dict[str, dict[str, Any]] = {}
+        for name, value in changes.items():
+            parameter = self.parameter(str(name))
+            records.setdefault(parameter.record, {})[parameter.attribute] = parameter.read(value)
+        changed = records.pop("", {})
+        for record, values in records.items():
+            changed[record] = dataclasses.replace(getattr(self, record), **values)
+        return dataclasses.replace(self, **changed)
+
+    def facts(self) -> dict[str, Fact]:
+        """Truths, numbers (null is 0) and names for sentences, by public name with hyphens in place of dots."""
+        values = {name.replace(".", "-"): self[name] for name in parameters(type(self))}
+        plain = {name: 0 if value is None else value for name, value in values.items()}
+        return {name: value for name, value in plain.items() if isinstance(value, bool | int | str)}
+
+    def differences(self, other: Self) -> dict[str, Json]:
+        """The parameters that must change in ``other`` to get these rules, with their values here."""
+        theirs = other.to_json()
+        return {name: value for name, value in self.to_json().items() if value != theirs[name]}

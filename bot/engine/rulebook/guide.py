@@ -1,0 +1,105 @@
+"""What a game says about its rules: the sentences of a rule page, the facts they use, and which parameters are idle.
+
+The sentences themselves are in the game's catalogue. The message for the parameter ``top.enforce`` is
+``rule-top-enforce``, with the attribute ``title`` and, if a page may list the rule as not played, ``off``. Its value in
+a few words is ``word-top-enforce``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol
+
+from bot.engine.facts import Facts
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of a rule page: a variant of the game's message ``page-head``, and the keys of its sentences."""
+
+    heading: str
+    sentences: tuple[str, ...]
+
+
+class Guide(Protocol):
+    """What a game knows about the meaning of its rules. The judge calls the same functions."""
+
+    @property
+    def topics(self) -> Mapping[str, Sequence[str]]:
+        """Parameters grouped by topic (a variant of the message ``topic``), in the order of the rule book."""
+        ...
+
+    @property
+    def hints(self) -> tuple[str, ...]:
+        """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
+        ...
+
+    @property
+    def brief(self) -> tuple[str, ...]:
+        """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
+        ...
+
+    @property
+    def shelves(self) -> Mapping[str, Sequence[str]]:
+        """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
+        ...
+
+    def page(self, rules: Any) -> tuple[Section, ...]:
+        """The page for some rules. Sections without a sentence are left out."""
+        ...
+
+    def absent(self, rules: Any) -> tuple[str, ...]:
+        """The keys of what other tables play and these rules do not, for the list at the end of a page."""
+        ...
+
+    def facts(self, rules: Any) -> Facts:
+        """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
+        ...
+
+    def is_idle(self, rules: Any, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        ...
+
+
+def sentence_of(parameter: str) -> str:
+    """The key of a parameter's sentence.
+
+    >>> sentence_of("top.enforce"), sentence_of("packs")
+    ('rule-top-enforce', 'rule-packs')
+    """
+    return f"rule-{parameter.replace('.', '-')}"
+
+
+def word_of(parameter: str) -> str:
+    """The key of a parameter's value in a few words.
+
+    >>> word_of("top.enforce")
+    'word-top-enforce'
+    """
+    return f"word-{parameter.replace('.', '-')}"
+
+
+class GuideByTables:
+    """The part of a guide that follows from three tables of the game."""
+
+    topics: ClassVar[Mapping[str, Sequence[str]]]
+    alive: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """When a parameter has an effect; those that are not listed always have one."""
+    off: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """What other tables play, and when these rules do not."""
+
+    def page(self, rules: Any) -> tuple[Section, ...]:
+        """The page for some rules: the sentences of every parameter that has an effect."""
+        return tuple(
+            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
+            for topic, names in self.topics.items()
+        )
+
+    def absent(self, rules: Any) -> tuple[str, ...]:
+        """The keys of what these rules do not have."""
+        return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
+
+    def is_idle(self, rules: Any, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        return parameter in self.alive and not self.alive[parameter](rules)

@@ -1,0 +1,1 @@
+"""One deal, and deals strung together: the seam, written once."""

@@ -1,0 +1,164 @@
+"""The seam of one deal: what a game says of it, as functions over plain values of its own.
+
+``bot.engine.seam.deals`` makes a ``Deal`` and the ``View`` of a seat of these, once for every game.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, TypeVar, cast
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Due
+from bot.engine.chance import Chance
+from bot.engine.facts import Event, Refusal, Text
+from bot.engine.seam.positions import Dealt, OwnPart, PublicPosition, WholeState
+from bot.engine.states import Reader
+
+if TYPE_CHECKING:
+    from bot.engine.seam.deals import Deal, View
+
+Json = Any
+
+PASS: Final = Action("pass")
+
+Position = TypeVar("Position", bound=PublicPosition)
+Own = TypeVar("Own", bound=OwnPart)
+State = TypeVar("State", bound=WholeState)
+
+
+class Judge(ABC, Generic[Position, Own]):
+    """What a seat may do, from what it knows: all that a view asks. It knows no other hand."""
+
+    # --- What every game writes ---
+
+    @abstractmethod
+    def refusal(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
+        """The one judge of legality: None when the action is legal, else the reason. Everything else asks this."""
+
+    @abstractmethod
+    def legal(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
+        """Every legal action, the mildest first, or a documented subset; none where nothing is asked of the seat."""
+
+    @abstractmethod
+    def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """What these cards, in any order, may be played as, the rules' own reading first; none where they make nothing.
+
+        Whether that may be done now is for ``refusal``.
+        """
+
+    @abstractmethod
+    def describe(self, position: Position, own: Own, action: Action) -> Text:
+        """What an action comes to, in a few words: the combination that is played, or what else is done."""
+
+    @abstractmethod
+    def reader(self, rules: Any) -> Reader:
+        """How positions, what seats know, and whole states are written and read under these rules."""
+
+    # --- What most games keep ---
+
+    def called(self, position: Position, own: Own, action: Action) -> Text:
+        """The words by which people call an action that names cards when they type it, such as *full house boat*."""
+        return self.describe(position, own, action)
+
+    def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
+        """The legal action that commits the seat to the least. The clock takes it for somebody who is absent.
+
+        Raises:
+            ValueError: the seat is asked nothing.
+        """
+        for action in self.legal(position, own, seat):
+            return action
+        raise ValueError(f"nothing is asked of seat {seat}")
+
+    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+        """What a seat may answer before the deal asks it; nothing by default.
+
+        Such an answer is held until it is asked for, as long as this names its verb. It is public who may give one.
+        """
+        del position, seat
+        return ()
+
+    def legal_ahead(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
+        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
+        del own
+        return (PASS,) if self.ahead(position, seat) else ()
+
+    def refusal_ahead(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat may not give this answer ahead. When it is asked for, ``refusal`` judges it again."""
+        allowed = action in self.legal_ahead(position, own, seat)
+        return None if allowed else self.refusal(position, own, seat, action)
+
+    def noted(self, position: Position, action: Action) -> Action | None:
+        """A legal action as a record writes it, or None if records leave it out; every action as it is by default."""
+        del position
+        return action
+
+    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
+        """A view as plain data, for people to read."""
+        write = self.reader(position.rules).writer
+        return {"seat": seat, "position": write(type(position))(position), **write(type(own))(own)}
+
+    def sees(self, view: object) -> TypeGuard[View[Position, Own]]:
+        """Whether a view is one of this game's."""
+        return getattr(view, "judge", None) is self
+
+
+class Play(Judge[Position, Own], Generic[State, Position, Own]):
+    """All that a game says of its deals, as functions over values (``bot.engine.seam.play``)."""
+
+    kind: type[State]
+    """The class of its states."""
+    rules_in: tuple[str, ...] = ("position",)
+    """The fields that lead from a state to what holds the rules: a snapshot leaves these out."""
+
+    # --- What every game writes ---
+
+    @abstractmethod
+    def own(self, state: State, seat: Seat | None) -> Own:
+        """What a seat knows beyond the position. None: a spectator, who has no hand and has seen nothing."""
+
+    @abstractmethod
+    def step(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
+        """What a legal action leads to, and what happened."""
+
+    @abstractmethod
+    def dealt(self, state: State) -> Dealt | None:
+        """How the shuffled cards were dealt, before any of them moved. None if the hands were stated."""
+
+    # --- What most games keep ---
+
+    def public(self, state: State) -> Position:
+        """What everybody may know."""
+        return cast("Position", state.position)
+
+    def with_chance(self, state: State, chance: Chance) -> State:
+        """The same state, with ``chance`` deciding from now on."""
+        found: Any = state
+        return cast("State", replace(found, chance=chance))
+
+    def due(self, position: Position) -> Due | None:
+        """What happens if nobody acts in time; nothing by default, for somebody has to act until the deal is over."""
+        del position
+        return None
+
+    def fall_due(self, state: State) -> tuple[State, tuple[Event, ...]]:
+        """What follows once what ``due`` names has happened, and the events of that. Asked only where it names one."""
+        del state
+        raise NotImplementedError
+
+    def reach(self, state: State, seat: Seat, action: Action) -> State:
+        """For reading records, which do not write what fell due: the state in which the seat is asked for this verb."""
+        while self.due(self.public(state)) and all(ask.verb != action.verb for ask in self._asked(state, seat)):
+            state, _ = self.fall_due(state)
+        return state
+
+    def _asked(self, state: State, seat: Seat) -> tuple[Ask, ...]:
+        return self.public(state).asks().get(seat, ())
+
+    def owns(self, deal: object) -> TypeGuard[Deal[State, Position, Own]]:
+        """Whether a deal is one of this game's."""
+        return getattr(deal, "play", None) is self

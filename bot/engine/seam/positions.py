@@ -1,0 +1,100 @@
+"""The plain values that a deal is made of: what everybody may know, what one seat knows beyond that, and everything."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Literal, Protocol
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Asks
+from bot.engine.chance import Chance
+from bot.engine.result import Result
+
+Json = Any
+
+NOTHING: Mapping[str, Json] = MappingProxyType({})
+"""No fields of the game's own."""
+
+Deed = tuple[Seat, Action]
+"""A seat, and what it did."""
+
+Trick = tuple[tuple[Seat, tuple[Card, ...]], ...]
+"""Who played what in a trick, in order; a pass has no cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How the shuffled cards were dealt: the first receiver, the step to the next one, and the sizes of the hands."""
+
+    first: Seat
+    step: Literal[1, -1]
+    sizes: tuple[int, ...]
+
+
+class GameRules(Protocol):
+    """A frozen, hashable value that holds every choice of one game under its public parameter name."""
+
+    @property
+    def game(self) -> str:
+        """The public name of the game whose rules these are."""
+        ...
+
+    def to_json(self) -> dict[str, Json]:
+        """Every parameter with its value, by public name."""
+        ...
+
+
+class PublicPosition(Protocol):
+    """What everybody may know of a deal, as a frozen value."""
+
+    @property
+    def rules(self) -> GameRules: ...
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """The number of cards in each hand."""
+        ...
+
+    @property
+    def history(self) -> tuple[Deed, ...]:
+        """Who did what since the deal began, in order. Of cards that not everybody saw it has only their number."""
+        ...
+
+    @property
+    def trick(self) -> Trick:
+        """What was played since the lead, in order; whoever passed stands there without cards.
+
+        Empty as soon as the trick is over.
+        """
+        ...
+
+    def asks(self) -> Asks:
+        """What each seat is asked: to play or pass, and perhaps also to declare a last card or call one."""
+        ...
+
+
+class OwnPart(Protocol):
+    """What one seat knows beyond the position, as a frozen value: its hand, and whatever else it alone has seen."""
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's cards, lowest first in the game's order; empty for a spectator."""
+        ...
+
+
+class WholeState(Protocol):
+    """Everything that is true of a deal, public or not, as a frozen value."""
+
+    @property
+    def position(self) -> PublicPosition: ...
+    @property
+    def chance(self) -> Chance:
+        """The source of what chance decides in mid-deal."""
+        ...
+
+    @property
+    def ending(self) -> Result | None:
+        """How the deal ended; None while it runs."""
+        ...

@@ -1,0 +1,131 @@
+"""What every computer does before play. Left-over cards, exchanges and redeals are judged by the hand they lead to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.computers.player import Rng
+from bot.engine.actions import Action, Seat
+from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.cards.pack import ONES, RANK, bits, top_suit
+from bot.games.big_two.computers.plan import Planner, planner_of
+from bot.games.big_two.computers.weights import Weights
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
+from bot.games.big_two.rules.options import RestUse
+
+_ANY_CARD = 0.7
+"""What an unseen card adds to the cost of a plan, on average."""
+_NEAR_FLUSH = 4
+"""So many cards of a suit lack one for a flush."""
+_BAD = 3.5
+"""A hand whose plan costs more than this is worse than most hands of 13 cards."""
+_TOO_GOOD = 0.3
+"""How much worse a hand may get for each card taken, since every extra card must be got rid of."""
+
+
+def before_play(view: BigTwoView, rng: Rng, weights: Weights) -> Action:
+    """What a player who judges plays and cards by these weights does in the phase before play.
+
+    Raises:
+        ValueError: the phase asks nothing of the seat.
+    """
+    phase, seat = view.before, view.seat
+    if seat is None or phase is None or seat not in phase.asks():
+        raise ValueError(f"seat {seat} has no legal action")
+    if isinstance(phase, LeftOver):
+        return _left_over(view, phase)
+    if isinstance(phase, Exchange):
+        return _exchanged(view, phase.tasks()[seat], rng, weights)
+    return view.legal_actions()[0]
+
+
+def wants_redeal(view: BigTwoView) -> bool:
+    """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
+    if REDEAL not in view.legal_actions():
+        return False
+    return planner_of(view.rules).plan(view.held).cost > _BAD
+
+
+# --- Left-over cards ---
+
+
+def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
+    """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
+    planner, hand = planner_of(view.rules), view.held
+    cost = planner.plan(hand).cost
+    if phase.use is RestUse.SWAP:
+        swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
+        return SWAP if swapped < cost else DECLINE
+    taken = planner.plan(hand | view.setting.pack.mask(phase.cards)).cost
+    return TAKE if taken + _TOO_GOOD * len(phase.cards) < cost else DECLINE
+
+
+# --- Exchanges ---
+
+
+def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Action:
+    if task.verb == "choose":
+        return Action("choose", number=rng.randrange(task.many))
+    if task.verb == "demand":
+        return _demand(view, task.seats, rng, weights)
+    stays = protected(view.setting)
+    if task.verb == "keep":
+        cards = _strongest(view.held, stays, task.many)
+    else:
+        cards = _unwanted(planner_of(view.rules, weights.strengths), view.held, view.held & ~stays, task.many)
+    return Action(task.verb, view.setting.pack.of(cards))
+
+
+def _strongest(hand: int, stays: int, many: int) -> int:
+    """The highest cards. Those that nobody may draw anyway are chosen only if there are no others."""
+    movable, safe = list(bits(hand & ~stays)), list(bits(hand & stays))
+    return sum([*safe, *movable][-many:])
+
+
+def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
+    """The cards whose absence leaves the best hand, chosen one after the other; of equal ones the lowest."""
+    given = 0
+    for _ in range(many):
+        rest = hand & ~given
+        given |= min(bits(movable & ~given), key=lambda card: (planner.plan(rest & ~card).cost, card))
+    return given
+
+
+def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weights) -> Action:
+    """Demand the card that is likely to help most: the hand by its plan, and against others who lose a high card.
+
+    A card is the likelier with one of ``seats``, the fewer may still hold it: nobody is asked for a card that they were
+    asked for before. Chance picks who of the others is asked.
+    """
+    pack, hand, planner = view.setting.pack, view.held, planner_of(view.rules, weights.strengths)
+    asked = pack.all & ~hand & ~protected(view.setting)
+    holders = {card: _holders(view, card) for card in bits(asked)}
+    open_to = {card: here for card, able in holders.items() if (here := [seat for seat in seats if seat in able])}
+    if not open_to:
+        return WAIVE
+    twos = RANK << pack.highest.bit_length() - 4
+    cost = planner.plan(hand).cost
+
+    def worth(card: int) -> float:
+        denied = weights.exchanging.two * (card & twos > 0) + weights.exchanging.ace * (card & twos >> 4 > 0)
+        return (cost - planner.plan(hand | card).cost + denied) / len(holders[card])
+
+    best = max(_worth_a_thought(open_to, hand), key=lambda card: (worth(card), card))
+    others = open_to[best]
+    return Action("demand", pack.of(best), others[rng.randrange(len(others))])
+
+
+def _worth_a_thought(cards: Iterable[int], hand: int) -> set[int]:
+    """The highest card of each rank, and all that may make a flush with the hand."""
+    suits = [suit for suit in range(4) if (hand >> suit & ONES).bit_count() >= _NEAR_FLUSH]
+    highest = {card.bit_length() - 1 >> 2: card for card in sorted(cards)}
+    return {*highest.values(), *(card for card in cards if top_suit(card) in suits)}
+
+
+def _holders(view: BigTwoView, card: int) -> list[Seat]:
+    """The others of whom nobody has demanded this card: whoever was asked has it no more."""
+    cards = view.setting.pack.of(card)
+    gone = {action.number for _, action in view.history if action.verb == "demand" and action.cards == cards}
+    return [seat for seat in range(view.setting.seats) if seat != view.seat and seat not in gone]

@@ -1,0 +1,104 @@
+"""The players of Big Two. Each sees a view and chooses one of its legal actions.
+
+All of them fulfil a top duty even if the rules only charge for a breach (``top.enforce = liability``). They always
+declare their last card, and call every last card that was not declared. In exchanges each judges as in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.computers.player import Rng, spoken_actions
+from bot.engine.actions import Action
+from bot.engine.game import View
+from bot.games.big_two.computers.before import before_play, wants_redeal
+from bot.games.big_two.computers.choice import casual_choice
+from bot.games.big_two.computers.schemes import weights_for
+from bot.games.big_two.computers.sharp import sharp_choice
+from bot.games.big_two.computers.turn import action_of, turn_of
+from bot.games.big_two.computers.weights import Weights
+from bot.games.big_two.deal.last_card import calls
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import KEEP, REDEAL
+
+_CASUAL = Weights()
+"""How a casual player judges cards in exchanges."""
+
+
+def casual(view: View, rng: Rng) -> Action:
+    """What a decent casual player does.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    return _answer(view, rng, lambda seen: casual_choice(turn_of(seen), seen), _CASUAL)
+
+
+def sharp(view: View, rng: Rng) -> Action:
+    """What somebody does who plays for points, with the weights found for the scoring of these rules.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    return weighing(weights_for(_big_two(view).rules))(view, rng)
+
+
+def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
+    """Somebody who plays for points with these weights."""
+
+    def chosen(view: View, rng: Rng) -> Action:
+        return _answer(view, rng, lambda seen: sharp_choice(turn_of(seen, weights.strengths), seen, weights), weights)
+
+    return chosen
+
+
+def greedy(view: View, rng: Rng) -> Action:
+    """The lowest play that answers; on the lead the lowest of those with the most cards.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    return _answer(view, rng, _greedy_choice, _CASUAL)
+
+
+def speak(view: View) -> Action | None:
+    """What the seat does although nobody waits for it: declare, else call, or None."""
+    return min(spoken_actions(view), key=lambda action: action.number is not None, default=None)
+
+
+def _greedy_choice(view: BigTwoView) -> int:
+    turn = turn_of(view)
+    if turn.table is not None:
+        return turn.plays[0] if turn.plays else 0
+    return max(turn.plays, key=int.bit_count, default=0)
+
+
+def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int], weights: Weights) -> Action:
+    """What is done in any phase; ``choice`` says which cards are played on a turn, or 0 for a pass.
+
+    Exchanges are judged by ``weights``.
+    """
+    seen = _big_two(view)
+    if seen.before is not None:
+        return before_play(seen, rng, weights)
+    if seen.undecided:
+        return REDEAL if wants_redeal(seen) else KEEP
+    if seen.seat is None or seen.seat != seen.position.turn:
+        return _spoken(seen)
+    if called := calls(seen.setting, seen.position, seen.seat):
+        return Action("call", number=called[0])
+    return action_of(seen, choice(seen))
+
+
+def _spoken(view: BigTwoView) -> Action:
+    """The answer of a player who is asked something out of turn."""
+    actions = view.legal_actions()
+    if not actions:
+        raise ValueError(f"seat {view.seat} has no legal action")
+    return actions[0]
+
+
+def _big_two(view: View) -> BigTwoView:
+    if not isinstance(view, BigTwoView):
+        raise TypeError("a view of a Big Two table is needed")
+    return view

@@ -1,0 +1,86 @@
+"""Why a player who plays for points does what it does: what wins, who is about to go out, what its plan keeps whole.
+
+Every reason is a fact about the hand and what is known of the others, so it is true of whoever plays like this.
+"""
+
+from __future__ import annotations
+
+from bot.engine.actions import Action
+from bot.engine.facts import Player, Text, saying
+from bot.engine.game import View
+from bot.games.big_two.computers.before_reason import reason_before_play
+from bot.games.big_two.computers.schemes import weights_for
+from bot.games.big_two.computers.sure import unanswerable
+from bot.games.big_two.computers.turn import Turn, turn_of
+from bot.games.big_two.deal.view import BigTwoView
+
+_LOW, _HIGH = 0.4, 0.75
+"""Which part of the ranks is called low, and from where on they are high."""
+_NOTHING = "none"
+"""No combination is kept."""
+
+
+def reason(view: View, action: Action) -> Text | None:
+    """Why the seat does this, as a short sentence; None out of turn, and where there is nothing to say."""
+    if not isinstance(view, BigTwoView):
+        raise TypeError("a view of a Big Two table is needed")
+    if view.before is not None or view.undecided:
+        return reason_before_play(view, action)
+    if view.phase != "play" or view.seat != view.turn:
+        return None
+    turn = turn_of(view, weights_for(view.rules).strengths)
+    if action.verb == "pass":
+        return _of_pass(turn)
+    return _of_play(view, turn, view.setting.pack.mask(action.cards)) if action.verb == "play" else None
+
+
+def _of_pass(turn: Turn) -> Text:
+    """Nothing beats the play, every answer breaks up the same combination of the plan, or cards are kept for later."""
+    if not turn.plays:
+        return saying("hint-pass", why="cannot", **_named(turn, 0))
+    broken = [
+        kept for kept in turn.plan.plays if kept & kept - 1 and all(0 != play & kept != kept for play in turn.plays)
+    ]
+    if broken:
+        return saying("hint-pass", why="breaks", **_named(turn, max(broken, key=_length)))
+    high = all(_height(turn, play) > _HIGH for play in turn.plays)
+    return saying("hint-pass", why="high" if high else "later", **_named(turn, 0))
+
+
+def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text:
+    """What the play achieves, most important first."""
+    if mask == turn.hand:
+        return saying("hint-out")
+    single = mask & mask - 1 == 0
+    if unanswerable(turn, mask):
+        return saying("hint-sure")
+    if turn.others.least == 1 and not turn.stocked and (not single or mask << 1 > turn.hand):
+        last = next(seat for seat, count in enumerate(view.counts) if count == 1 and seat != view.seat)
+        return saying("hint-last-card", name=Player(last), single=single)
+    height = _height(turn, mask)
+    how = "low" if height < _LOW else "high" if height > _HIGH else "middle"
+    kept = _kept(turn, mask)
+    return saying("hint-play", height=how, kind=turn.known[mask].kind, **kept)
+
+
+def _height(turn: Turn, mask: int) -> float:
+    """The place of the highest card among the ranks, from 0 to 1."""
+    return (mask.bit_length() - 1) // 4 / (len(turn.known.pack.cards) // 4)
+
+
+def _kept(turn: Turn, mask: int) -> dict[str, str | Text]:
+    """The strongest combination of the plan that the play leaves whole: the longest, of these the highest."""
+    whole = [play for play in turn.plan.plays if not play & mask and play & play - 1]
+    return _named(turn, max(whole, key=_length, default=0))
+
+
+def _length(play: int) -> tuple[int, int]:
+    return play.bit_count(), play
+
+
+def _named(turn: Turn, play: int) -> dict[str, str | Text]:
+    """The kind of a play of the plan, by its name and in a word; cards that make none are called after nothing."""
+    found = turn.known.find(play) if play else None
+    if found is None:
+        return {"keeps": _NOTHING, "kept": ""}
+    return {"keeps": found.kind, "kept": saying("kind", kind=found.kind)}

@@ -1,0 +1,123 @@
+"""What must hold at every action: each card is in one place, counts are right, and everybody who must act can."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bot.computers.soundness import own_deal, trouble_with_hands
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import waited_for
+from bot.engine.game import Deal
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.stock import RECYCLINGS
+from bot.games.big_two.grammar import DECLINE, SWAP
+
+_LEAVES = (DECLINE, SWAP)
+"""The only actions that take cards out of a deal."""
+
+
+def trouble(deal: Deal) -> str | None:
+    """What is wrong with a deal, or None.
+
+    Raises:
+        TypeError: the deal is not one of Big Two.
+    """
+    deal = own_deal(deal, BigTwoDeal, "Big Two")
+    doubled = _doubled(deal)
+    if doubled:
+        return f"in two places: {deal.setting.pack.text(doubled)}"
+    return _counts(deal) or _actors(deal)
+
+
+def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+    """What is wrong after ``seat`` has acted, or None.
+
+    Raises:
+        TypeError: the deals are not of Big Two.
+    """
+    before, after = (own_deal(deal, BigTwoDeal, "Big Two") for deal in (before, after))
+    pack = after.setting.pack
+    back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
+    if back:
+        return f"came back into the deal: {pack.text(back)}"
+    if gone and action not in _LEAVES:
+        return f"nowhere: {pack.text(gone)}"
+    return trouble(after) or _moved(before, seat, action, after)
+
+
+def _places(deal: BigTwoDeal) -> Iterator[int]:
+    """The cards of each place as a mask: hands, played cards, stock, and what a phase before play holds."""
+    pack = deal.setting.pack
+    yield from deal.hands
+    yield deal.position.played
+    yield pack.mask(deal.stock)
+    if isinstance(deal.phase, LeftOver):
+        yield pack.mask(deal.phase.cards)
+    elif isinstance(deal.phase, Picking):
+        yield from deal.phase.piles
+
+
+def _doubled(deal: BigTwoDeal) -> int:
+    seen = doubled = 0
+    for mask in _places(deal):
+        doubled |= seen & mask
+        seen |= mask
+    return doubled
+
+
+def _away(deal: BigTwoDeal) -> int:
+    """The cards that have left the deal."""
+    seen = 0
+    for mask in _places(deal):
+        seen |= mask
+    return deal.setting.pack.all & ~seen
+
+
+def _counts(deal: BigTwoDeal) -> str | None:
+    """The first public number that is wrong, or None."""
+    position = deal.position
+    for seat, hand in enumerate(deal.hands):
+        view = deal.view(seat)
+        if deal.phase is None and position.counts[seat] != hand.bit_count():
+            return f"seat {seat} has a wrong count of cards"
+        if view.held != hand:
+            return f"seat {seat} does not see its hand"
+    if deal.phase is None and position.course.stock != len(deal.stock):
+        return "the stock has a wrong count of cards"
+    if isinstance(deal.phase, Pool) and sum(deal.phase.line) & ~deal.hands[deal.phase.ranks[deal.phase.at]]:
+        return "a card lies in the line that its owner does not hold"
+    if position.course.recycled > RECYCLINGS:
+        return "the stock was shuffled anew too often"
+    return None
+
+
+def _actors(deal: BigTwoDeal) -> str | None:
+    """Who cannot do what they are asked, or can do something unasked; None if all is well."""
+    asks = deal.asks()
+    if deal.result() is not None:
+        return "the deal is over, and somebody may act" if asks or deal.due() else None
+    if not waited_for(deal):
+        return "nobody is waited for"
+    for seat in range(deal.setting.seats):
+        acts = any(ask.verb != "call" for ask in asks.get(seat, ()))  # of calls, only the true ones are listed
+        if acts != any(action.verb != "call" for action in deal.legal_actions(seat)):
+            return f"seat {seat} is asked and has no legal action" if acts else f"seat {seat} may act unasked"
+    return None
+
+
+def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) -> str | None:
+    """What is wrong with the cards that moved: a play takes its cards out of one hand only, and a pass takes none."""
+    pack: Pack = after.setting.pack
+    if action.verb == "play":
+        put = pack.mask(action.cards)
+        if after.hands[seat] != before.hands[seat] & ~put or after.position.played != before.position.played | put:
+            return f"seat {seat} did not play its cards"
+    elif action.verb != "pass":
+        return None
+    if action.verb == "pass" and before.hands[seat] & ~after.hands[seat]:
+        return f"seat {seat} lost cards by a pass"
+    return trouble_with_hands(before.hands, after.hands, seat)

@@ -1,0 +1,5 @@
+"""What is to be seen of Big Two."""
+
+from bot.games.big_two.scenes.shown import SCENES
+
+__all__ = ["SCENES"]

@@ -1,0 +1,138 @@
+"""What a beginner is told on their turn in Big Two: what to do, and why, from what they see themselves."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.engine.actions import Action
+from bot.engine.facts import Cards, Facts, Player
+from bot.games.big_two.cards.combinations import Kind
+from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import LAST_CARD
+from bot.games.big_two.scenes.questions import is_before_play
+from bot.games.climbing.scenes.sorted_hand import Plays, open_plays
+from bot.scenes.wording import Text, saying
+
+_COUNTED = "A23456789TJQKA2"
+"""The ranks in the order in which people count them."""
+
+_LONG = 4
+"""From so many cards on, a lead is good because it is long."""
+
+
+def coached(view: BigTwoView, advice: Action | None) -> Text | None:
+    """The coach's line for ``advice``, what is best done now; None: nothing is asked of the viewer.
+
+    Who waits is told what it is about until they have done something.
+    """
+    new = all(seat != view.seat for seat, _ in view.history)
+    if advice is None:
+        return (
+            Text("coach-wait", {"n": len(view.hand), **_ends_of_pack(view)}) if new and view.phase != "over" else None
+        )
+    if is_before_play(view) or advice.verb not in ("play", "pass"):
+        return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
+    facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
+    declares = LAST_CARD in advice.words
+    return Text(
+        f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "met": _met(view), "new": new, "declares": declares}
+    )
+
+
+def _met(view: BigTwoView) -> Text | str:
+    """What the play to beat consists of, where its name alone doesn't say so."""
+    if view.to_beat is None or len(view.to_beat.cards) < _LONG:
+        return ""
+    return saying("coach-met", kind=view.to_beat.kind, deck=view.rules.deck.kind)
+
+
+def _ends_of_pack(view: BigTwoView) -> Facts:
+    """The lowest and the highest card by these rules."""
+    pack = view.setting.pack.cards
+    return {"lowest": Cards(pack[:1]), "highest": Cards(pack[-1:])}
+
+
+def _playing(view: BigTwoView, advice: Action) -> Facts:
+    cards = advice.cards
+    top, near = view.setting.pack.cards[-1].rank, _about_to_win(view)
+    kept = sum(card.rank == top for card in view.hand if card not in cards)
+    return {
+        **_facts_of(view, cards),
+        "why": _why(view, cards, keeps=bool(kept) and top not in {card.rank for card in cards}),
+        "n": len(cards),
+        "opening": "" if view.opening is None else Cards((view.opening,)),
+        "rank-kept": top,
+        "kept": kept,
+        "name": "" if near is None else Player(near),
+    }
+
+
+def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:
+    """Why these cards: a variant of ``coach-play``."""
+    plays, near = open_plays(view), _about_to_win(view)
+    if len(cards) == len(view.hand):
+        return "wins"
+    if view.to_beat is None:
+        if view.opening is not None:
+            return "opens"
+        if near is not None and (len(cards) > 1 or cards == plays[-1]):
+            return "guards" if len(cards) > 1 else "stops"
+        return "long" if len(cards) >= _LONG else "low" if view.hand[0] in cards else "leads"
+    if near is not None and len(cards) == 1 and cards == plays[-1]:
+        return "stops"
+    if keeps and any(card.rank == view.setting.pack.cards[-1].rank for play in plays for card in play):
+        return "keeps"
+    return "lowest" if cards == plays[0] and len(plays) > 1 else "beats"
+
+
+def _passing(view: BigTwoView) -> Facts:
+    """Why to pass: a variant of ``coach-pass``, and what an answer would cost."""
+    plays = open_plays(view)
+    if not plays:
+        return {"why": "nothing"}
+    top = view.setting.pack.cards[-1].rank
+    if all(any(card.rank == top for card in play) for play in plays):
+        return {"why": "keeps", "rank-kept": top, "kept": sum(card.rank == top for card in view.hand)}
+    broken = _broken(view, plays)
+    return {"why": "saves"} if broken is None else {"why": "breaks", **_facts_of(view, broken)}
+
+
+def _broken(view: BigTwoView, plays: Plays) -> tuple[Card, ...] | None:
+    """What the weakest answer would break: cards of one rank, else the longest combination; None where nothing."""
+    answer = frozenset(plays[0])
+    for rank in {card.rank for card in answer}:
+        alike = tuple(card for card in view.hand if card.rank == rank)
+        if not answer >= {*alike} and view.kind_of(alike) is not None:
+            return alike
+    pack = view.setting.pack
+    groups = [pack.of(mask) for mask in generator_of(view.setting.combinations).leads(view.held)]
+    longer = [group for group in groups if len(group) > max(_LONG, len(answer)) and answer & {*group}]
+    return max(longer, key=len, default=None)
+
+
+def _about_to_win(view: BigTwoView) -> int | None:
+    """Another seat with one card; None where there is none."""
+    return next((seat for seat, count in enumerate(view.counts) if count == 1 and seat != view.seat), None)
+
+
+def _facts_of(view: BigTwoView, cards: tuple[Card, ...]) -> Facts:
+    """Cards as a sentence names them: their kind, the rank that counts, and the ends of a straight."""
+    ranks = [card.rank for card in cards]
+    low, high = _ends(ranks)
+    return {
+        "kind": view.kind_of(cards) or Kind.SINGLE,
+        "cards": Cards(cards),
+        "rank": _shown(max(ranks, key=ranks.count)),
+        "low": _shown(low),
+        "high": _shown(high),
+    }
+
+
+def _ends(ranks: list[str]) -> tuple[str, str]:
+    """The first and the last rank as people count them: of *3 4 5 A 2*, the ace and the five."""
+    windows = (_COUNTED[at : at + len(ranks)] for at in range(len(_COUNTED) - len(ranks) + 1))
+    return next(((run[0], run[-1]) for run in windows if {*run} == {*ranks}), (ranks[0], ranks[-1]))
+
+
+def _shown(rank: str) -> str:
+    return "10" if rank == "T" else rank

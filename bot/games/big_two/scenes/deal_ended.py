@@ -1,0 +1,214 @@
+"""The end of a deal of Big Two: who was out, who pays whom, how each number came about (docs/big-two.md, 13, 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.engine.actions import Seat
+from bot.engine.facts import Each, Facts, Player
+from bot.engine.result import Reckoning, Result
+from bot.engine.table_values.news import News
+from bot.engine.table_values.settled import Settled
+from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.scenes.multipliers import multipliers
+from bot.games.big_two.scoring import charges_breach
+from bot.games.big_two.scoring.penalties import counts_cards
+from bot.scenes.deal_end_scene import (
+    Account,
+    Cell,
+    Column,
+    ColumnKind,
+    DealEndScene,
+    HandLeft,
+    Mark,
+    Row,
+    Sums,
+    gained,
+    place_of,
+    points_of,
+)
+from bot.scenes.wording import Text, saying, telling
+
+_AT_ONCE = frozenset({BigTwoEvent.DRAGON, BigTwoEvent.FOUR_TWOS})
+"""Events that end a deal before its first play (BT-12.1)."""
+
+
+def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
+    """The end of a deal that counts."""
+    result = settled.result
+    marks = tuple(_mark(rules, result, seat) for seat in range(len(result.left)))
+    return DealEndScene(
+        _outcome(settled),
+        tuple(_hand(settled, seat, mark) for seat, mark in enumerate(marks)),
+        subtitle=_subtitle(result),
+        points=_points(result),
+        own=tuple(
+            saying("deal-own", p=p, n=len(result.left[seat]), place=_place(result, seat), won=result.won_nothing(seat))
+            for seat, p in enumerate(result.points)
+        ),
+        remarks=tuple(_remarks(settled, marks)),
+        account=_account(rules, settled, marks),
+    )
+
+
+def why_void(settled: Settled) -> tuple[Text, ...]:
+    """Who had the deal dealt anew (BT-12.3)."""
+    return _told(settled.news, frozenset({BigTwoEvent.REDEALT}))
+
+
+def _told(news: News, names: frozenset[BigTwoEvent]) -> tuple[Text, ...]:
+    return tuple(telling(event) for event in news if event.name in names)
+
+
+def _mark(rules: Rules, result: Result, seat: Seat) -> Mark:
+    """The winner; who pays for everybody, where somebody is paid or the deal was lost (BT-11.2, 11.3, 14.12)."""
+    if seat == result.winner:
+        return Mark.WON
+    pays = seat == result.payer and (result.winner is None or charges_breach(rules))
+    return Mark.PAYS if pays else Mark.PLAIN
+
+
+# --- Who won, and the hands ---
+
+
+def _place(result: Result, seat: Seat) -> int:
+    """The place in which a seat went out where all have one (BT-13.2), else the one that its points give."""
+    if len(result.order) == len(result.points):
+        return result.order.index(seat) + 1
+    return place_of(seat, result.points)
+
+
+def _points(result: Result) -> tuple[Text, ...]:
+    """Everybody's place and points, the best first; the winner before others who share the place."""
+    ranked = sorted(
+        range(len(result.points)), key=lambda seat: (_place(result, seat), seat not in result.winners, seat)
+    )
+    return tuple(points_of(result, seat, _place(result, seat)) for seat in ranked)
+
+
+def _outcome(settled: Settled) -> Text:
+    result = settled.result
+    if result.winner is None:
+        return saying("alt-end-nobody", deal=settled.number)
+    key = "alt-end-at-once" if result.left[result.winner] else "alt-end-out"
+    return saying(key, deal=settled.number, name=Player(result.winner))
+
+
+def _subtitle(result: Result) -> Text | None:
+    """Who was out first, or won with a whole hand."""
+    if result.winner is None:
+        return None
+    key = "picture-wins-at-once" if result.left[result.winner] else "picture-out-first"
+    return saying(key, name=Player(result.winner))
+
+
+def _hand(settled: Settled, seat: Seat, mark: Mark) -> HandLeft:
+    """What was left; of who went out with the last play, that play."""
+    result = settled.result
+    hand = result.left[seat]
+    caption = _caption(result, seat, mark)
+    if hand:
+        return HandLeft(seat, hand, mark, None, caption)
+    last, laid = settled.last_play or (None, ())
+    if last != seat:
+        return HandLeft(seat, hand, mark, saying("picture-out"), caption)
+    return HandLeft(seat, hand, mark, saying("picture-last-play"), caption, laid=laid)
+
+
+def _caption(result: Result, seat: Seat, mark: Mark) -> Text | None:
+    """Who pays for everybody; the place of a seat where others played on behind the first (BT-13.2)."""
+    if mark is Mark.PAYS:
+        return saying("picture-pays-for-all")
+    placed = len(result.order) > 1 and seat in result.order
+    return saying("picture-place", place=result.order.index(seat) + 1) if placed else None
+
+
+def _remarks(settled: Settled, marks: tuple[Mark, ...]) -> Iterable[Text]:
+    """What decided the deal at once, the places, who pays for everybody."""
+    result = settled.result
+    yield from _told(settled.news, _AT_ONCE)
+    if len(result.order) > 1:
+        places: list[Facts] = [{"place": place, "name": Player(seat)} for place, seat in enumerate(result.order, 1)]
+        yield saying("deal-order", names=Each("deal-place", tuple(places)))
+    if Mark.PAYS not in marks:
+        return
+    if result.winner is not None:
+        yield from _told(settled.news, frozenset({BigTwoEvent.FULL_PAYER}))
+    else:
+        yield saying("deal-lost", deal=settled.number, name=Player(marks.index(Mark.PAYS)))
+
+
+# --- The account ---
+
+
+def _account(rules: Rules, settled: Settled, marks: tuple[Mark, ...]) -> Account:
+    """Penalties where cards are counted, what each gets of each other one where points are paid, deal and match."""
+    result = settled.result
+    seats = range(len(result.points))
+    columns = (*_counted(rules), *_shares(result), _DEAL, _MATCH)
+    reasons = multipliers(rules, settled)
+    words = Each("alt-end-points", tuple(gained(result, seat) for seat in seats))
+    return Account(
+        columns,
+        tuple(Row((seat,), tuple(_cell(settled, seat, column) for column in columns), marks[seat]) for seat in seats),
+        saying("alt-end-account", points=words, sum=sum(result.points)),
+        summed=result.zero_sum,
+        why=(saying("deal-multiplied", each=Each("deal-multiplier", reasons, apart=True)),) if reasons else (),
+        why_drawn=tuple(Text("picture-multiplier", reason) for reason in reasons),
+    )
+
+
+_PENALTY = Column(ColumnKind.COUNT, saying("picture-penalty"), sums=Sums("deal-counted", "deal-counted-seat"))
+_DEAL = Column(ColumnKind.RESULT, saying("picture-deal-column"), sums=Sums("deal-account", "deal-account-seat"))
+_MATCH = Column(ColumnKind.STANDING, saying("picture-match-column"))
+
+
+def _counted(rules: Rules) -> tuple[Column, ...]:
+    return (_PENALTY,) if counts_cards(rules) else ()
+
+
+def _shares(result: Result) -> tuple[Column, ...]:
+    """A column a seat, unless points come from no seat (BT-14.7)."""
+    if not result.entries and any(result.points):
+        return ()
+    return tuple(Column(ColumnKind.SHARE, seat=seat) for seat in range(len(result.points)))
+
+
+def _cell(settled: Settled, seat: Seat, column: Column) -> Cell:
+    result = settled.result
+    match column.kind:
+        case ColumnKind.COUNT:
+            return Cell(result.penalties[seat], _penalty_sum(result, seat))
+        case ColumnKind.SHARE:
+            return Cell(None if column.seat in (seat, None) else received(result, seat, column.seat))
+        case ColumnKind.RESULT:
+            return Cell(result.points[seat], _points_sum(result, seat))
+    return Cell(settled.totals[seat])
+
+
+def _penalty_sum(result: Result, seat: Seat) -> Reckoning | None:
+    """How a penalty came about, where it is more than a count."""
+    return result.counted[seat] if result.counted and not result.counted[seat].evident else None
+
+
+def _points_sum(result: Result, seat: Seat) -> Reckoning | None:
+    """How the points of a seat came about, where they are more than its shares, or more than what it is charged."""
+    if not result.accounts:
+        return None
+    account = result.accounts[seat]
+    if not result.entries:
+        return None if account.evident else account
+    shares = [
+        (got, 1) for other in range(len(result.points)) if other != seat and (got := received(result, seat, other))
+    ]
+    return account if account.factors or list(account.terms) != shares else None
+
+
+def received(result: Result, seat: Seat, other: Seat) -> int:
+    """What a seat gets of another one in all; negative where it pays."""
+    return sum(
+        entry.points if entry.target == seat else -entry.points
+        for entry in result.entries
+        if {entry.source, entry.target} == {seat, other}
+    )

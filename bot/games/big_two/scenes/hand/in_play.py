@@ -1,0 +1,259 @@
+"""A hand of Big Two while cards are played, and once the deal is over."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked, must_act, waited_for
+from bot.engine.facts import Cards, Facts, PlayedBy, Player
+from bot.games.big_two.deal.top_duty import Duty
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import DECLARE, PASS, play_of
+from bot.games.big_two.rules.options import LowCard, TopEnforce
+from bot.games.big_two.scenes.hand.cards_shown import shown_cards
+from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
+from bot.games.big_two.scoring import charges_breach
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among
+from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.wording import Text, saying
+
+DECLARED = "l"
+"""The flag of a choice whose play declares the last card."""
+
+
+def hand_in_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
+    """The hand of a seat that plays, waits or is out."""
+    turn = is_asked(view)
+    plays = open_plays(view) if turn else ()
+    playable = {card for play in plays for card in play}
+    groups = shown_cards(view, held, playable if turn else None)
+    return HandScene(
+        seat=seat,
+        active=turn,
+        told=apart(held.told) if begins(view) else told_to(view, held.happened, held.told),
+        log=log_for(view, held.happened, held.told) if begins(view) else (),
+        lines=_whose_turn(view, plays, turn=turn),
+        notes=(*what_to_do(view, plays, turn=turn), *_own_last_card(view), *_duty(view, turn=turn)),
+        others=other_hands(view, seat),
+        header=_header(view, turn=turn),
+        groups=groups,
+        chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, plays, turn=turn)),
+        selectable=places_among(view.hand, playable if turn else view.hand),
+        ready=ready_answers(view, held.choice, plays) if view.hand else None,
+        buttons=_buttons(view, held, plays, turn=turn) if view.hand else (),
+        alt=_alt(view, plays, [one.card for group in groups for one in group.cards], turn=turn),
+        coached=_said_by_coach(view, plays) if turn else (),
+    )
+
+
+def is_asked(view: BigTwoView) -> bool:
+    """Whether the viewer is waited for."""
+    return view.seat in waited_for(view)
+
+
+def leaves_one_to_declare(view: BigTwoView, choice: Selection) -> bool:
+    """Whether the chosen play leaves as few cards as these rules ask to declare (BT-11.1)."""
+    left = len(view.hand) - len(choice.places)
+    return bool(choice.places) and left in view.rules.last.declare and view.phase == "play" and is_asked(view)
+
+
+def may_declare(view: BigTwoView) -> bool:
+    """Whether the viewer may declare a last card at once (BT-11.1)."""
+    return asked(view, view.seat, DECLARE.verb) is not None
+
+
+def other_hands(view: BigTwoView, seat: Seat) -> tuple[OtherHand, ...]:
+    """What the others hold, in turn order from this seat on."""
+    count, step = len(view.counts), view.setting.step
+    seats = ((seat + step * place) % count for place in range(1, count))
+    return tuple(_other(view, other) for other in seats)
+
+
+def _other(view: BigTwoView, seat: Seat) -> OtherHand:
+    cards, turn = view.counts[seat], seat in must_act(view)
+    if seat in view.declared:
+        return OtherHand(seat, cards, saying("picture-last-card"), alarm=True, turn=turn)
+    if seat in view.finished:
+        return OtherHand(seat, cards, saying("picture-place", place=view.finished.index(seat) + 1))
+    return OtherHand(seat, cards, turn=turn)
+
+
+def chosen_play(view: BigTwoView, choice: Selection) -> Action:
+    """The play that the choice stands for."""
+    return play_of(choice.cards(view.hand), last_card=DECLARED in choice.flags)
+
+
+# --- What is said ---
+
+
+def _said_by_coach(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
+    """What a line of the coach says, too: that one can only pass, what may be led, and what a duty asks."""
+    leads = what_to_do(view, plays, turn=True) if view.to_beat is None else ()
+    duty = () if view.refusal(PASS) is None else _duty(view, turn=True)
+    return (*_forced(view, plays), *leads, *duty)
+
+
+def _whose_turn(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+    if turn:
+        return (saying("hand-turn"), *_forced(view, plays))
+    waiting = tuple(saying("hand-wait", name=Player(seat)) for seat in sorted(must_act(view)))
+    return waiting or (saying("hand-over"),)
+
+
+def _forced(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
+    """That the player on turn can only pass."""
+    if plays:
+        return ()
+    return (saying("hand-nothing-beats" if view.to_beat else "hand-nothing-leads"),)
+
+
+def what_to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
+    """What is to be beaten; where nothing is, what the player on turn may lead."""
+    beat = view.to_beat
+    if beat is not None:
+        key = "hand-beat" if plays else "table-to-beat"
+        return (saying(key, kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards)),)
+    if not turn or not plays:
+        return ()
+    if view.opening is not None:
+        alone = view.rules.start.low_card is LowCard.ALONE
+        return (saying("hand-open-alone" if alone else "hand-open-include", card=Cards((view.opening,))),)
+    return (saying("hand-lead"),)
+
+
+def _own_last_card(view: BigTwoView) -> tuple[Text, ...]:
+    if view.seat in view.declared:
+        return (saying("hand-declared"),)
+    return (saying("hand-undeclared", n=len(view.hand)),) if may_declare(view) else ()
+
+
+def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
+    """The duty before a hand of one card, while it binds the viewer (BT-11.3)."""
+    duty = view.duty if turn else None
+    if duty is None:
+        return ()
+    key = _duty_key(view, duty)
+    return (saying(key, name=Player(duty.seat), passing=view.refusal(PASS) is None),) if key else ()
+
+
+def _duty_key(view: BigTwoView, duty: Duty) -> str:
+    if duty.enforce is TopEnforce.LIABILITY:
+        return "hand-duty-liability" if charges_breach(view.rules) else ""
+    return "hand-duty-lead" if view.to_beat is None else "hand-duty-follow"
+
+
+def hint_line(view: BigTwoView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, its cards or else the button to press, and why."""
+    if hint is None:
+        return ()
+    why: Facts = {"explained": hint.reason is not None, "why": hint.reason or ""}
+    if not hint.action.cards:
+        return (ChoiceLine(Text("hand-hint-press", {"what": view.describe(hint.action), **why})),)
+    return (ChoiceLine(Text("hand-hint", {"cards": Cards(hint.action.cards), **why})),)
+
+
+def chosen_lines(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
+    """What the chosen cards come to, or why they cannot be played; the last card that stays behind."""
+    cards = choice.cards(view.hand)
+    if not cards:
+        return ()
+    line = _comes_to(view, choice, cards, stands=cards in plays, turn=turn)
+    if not leaves_one_to_declare(view, choice):
+        return (line,)
+    if DECLARED in choice.flags:
+        return line, ChoiceLine(saying("hand-last-chosen"))
+    return line, ChoiceLine(saying("hand-last", n=len(view.hand) - len(cards)))
+
+
+def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, stands: bool, turn: bool) -> ChoiceLine:
+    kind, chosen = view.kind_of(cards), Cards(cards)
+    refusal = view.refusal(chosen_play(view, choice)) if turn and not stands else None
+    if refusal is not None and kind is not None:
+        return ChoiceLine(saying("hand-chosen-not", cards=chosen), refusal)
+    if kind is None:
+        return ChoiceLine(saying("hand-chosen", case="none", cards=chosen, kind="", table=""))
+    if view.to_beat is None or not turn:
+        return ChoiceLine(saying("hand-chosen", case="leads", cards=chosen, kind=kind, table=""))
+    return ChoiceLine(saying("hand-chosen", case="beats", cards=chosen, kind=kind, table=Cards(view.to_beat.cards)))
+
+
+def _header(view: BigTwoView, *, turn: bool) -> Header:
+    beat = view.to_beat and (view.to_beat.seat, view.to_beat.cards)
+    if not turn:
+        return waiting_for(min(must_act(view), default=None), beat)
+    if beat is None and view.opening is not None:
+        return Header(saying("picture-open"), saying("picture-your-turn"), cards=(view.opening,))
+    return asked_of(beat)
+
+
+# --- Alt text ---
+
+
+def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool) -> tuple[Text, ...]:
+    """Whose turn it is, what is to be beaten or led, what can be played; ``shown``: the hand in its owner's order."""
+    beat, waited = view.to_beat, must_act(view)
+    next_up = min(waited, default=None)
+    name = "" if next_up is None else Player(next_up)
+    facts: Facts = {
+        "case": ("beat" if beat else "play" if view.opening else "lead") if turn else "wait" if waited else "over",
+        "kind": beat.kind if beat else "",
+        "cards": Cards(beat.cards) if beat else "",
+        "name": PlayedBy(beat.seat, beat.cards) if turn and beat else name,
+    }
+    said = [Text("alt-hand", facts)]
+    if turn:
+        said += what_to_do(view, plays, turn=turn) if beat is None and view.opening else ()
+        said.append(_alt_playable(view, plays, shown))
+    elif beat and waited:
+        said.append(
+            saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards))
+        )
+    return (*said, *_own_last_card(view), *_duty(view, turn=turn))
+
+
+def _alt_playable(view: BigTwoView, plays: Plays, shown: Collection[Card]) -> Text:
+    playable = tuple(card for card in shown if any(card in play for play in plays))
+    if not playable:
+        return _forced(view, plays)[0]
+    return saying("alt-hand-all") if len(playable) == len(shown) else saying("alt-hand-can", cards=Cards(playable))
+
+
+# --- Controls ---
+
+
+def ready_answers(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
+    """The legal plays, to choose as a whole."""
+    chosen = choice.cards(view.hand)
+    kinds = ((play, view.kind_of(play) or "") for play in plays)
+    return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)
+
+
+def _buttons(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple[Control, ...]:
+    """Whatever cannot be done now is off; *Sort* is always open, and brings a hand that is out of date anew.
+
+    *Pass* is filled where only it is possible, and comes first; where it is suggested, it is filled in its place.
+    """
+    choice = held.choice
+    advised = advises_to_pass(held)
+    may_pass = turn and view.refusal(PASS) is None
+    forced = may_pass and not plays
+    reminded = DECLARED not in choice.flags and (may_declare(view) or leaves_one_to_declare(view, choice))
+    filled = True if forced else None if reminded else advised
+    return (
+        *play_and_pass(may_play=bool(plays), may_pass=may_pass, forced=forced, filled=filled),
+        *_declaring(view, choice, reminded=reminded),
+        *hand_controls(hint=turn),
+    )
+
+
+def _declaring(view: BigTwoView, choice: Selection, *, reminded: bool) -> tuple[Control, ...]:
+    """*Last card!*: filled while the owner should say so, off while there is nothing to say; none where nobody does."""
+    if not view.rules.last.declare:
+        return ()
+    said = DECLARED in choice.flags
+    emphasis = Emphasis.ON if said else Emphasis.FIRST if reminded else Emphasis.PLAIN
+    return (Control(saying("button-last-card"), Deed("declare"), emphasis, off=not (said or reminded)),)

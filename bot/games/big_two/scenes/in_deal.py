@@ -1,0 +1,200 @@
+"""A deal of Big Two as everybody may see it: before play, and while cards are played."""
+
+from __future__ import annotations
+
+from bot.cards import Card
+from bot.engine.actions import Seat
+from bot.engine.asks import asked, must_act, waited_for
+from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
+from bot.games.big_two.before.exchange.tasks import Exchange
+from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
+from bot.games.big_two.rules.options import RestUse
+from bot.games.big_two.scenes.happenings import begins, gifts, told, told_apart
+from bot.games.big_two.scenes.questions import heading, is_before_play, waiting
+from bot.games.climbing.scenes.gifts_told import LOGGED
+from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
+from bot.scenes.found import Around
+from bot.scenes.table_scene import (
+    Badge,
+    Centre,
+    Line,
+    PillKind,
+    Plate,
+    SeatRank,
+    Strip,
+    TableScene,
+    TrickAct,
+)
+from bot.scenes.wording import Text, saying
+
+
+def scene_of(view: BigTwoView, around: Around) -> TableScene:
+    """The deal as everybody may see it; ``view`` is a spectator's."""
+    before = is_before_play(view)
+    return TableScene(
+        seats=tuple(_plate(view, around, seat) for seat in range(len(view.counts))),
+        waited_for=waited_for(view),
+        centre=_before_play(view, around) if before else _in_play(view),
+        buttons=_buttons(view),
+        heading=heading(view),
+        waiting=_asked_before(view) if before else _to_play(view),
+        notes=() if before else _remarks(view),
+        told=told(around.news)[-LOGGED:] if begins(view) else told(around.news),
+        strips=_strips(view),
+        played=view.played,
+        clockwise=view.rules.seats.direction == "cw",
+        backwards=view.rules.seats.alternate and view.deal % 2 == 0,
+    )
+
+
+def _asked_before(view: BigTwoView) -> tuple[Line, ...]:
+    return tuple(Line(text, text) for text in waiting(view))
+
+
+def _to_play(view: BigTwoView) -> tuple[Line, ...]:
+    return tuple(Line(saying("table-turn", name=Player(seat))) for seat in sorted(must_act(view)))
+
+
+# --- What lies between the seats ---
+
+
+def _before_play(view: BigTwoView, around: Around) -> Centre:
+    """What is chosen, and what went from hand to hand."""
+    choosing = tuple(sorted(must_act(view)))
+    title = (
+        saying("phase-heading", phase=view.phase)
+        if view.undecided
+        else saying("picture-choosing", n=len(choosing), names=Players(choosing))
+    )
+    return Centre(title, gifts=gifts(told_apart(around.news)), closed=_closed(view))
+
+
+def _closed(view: BigTwoView) -> int:
+    """How many cards or hands lie face down to choose from in an exchange (BT-16.4, 16.7)."""
+    if not isinstance(view.before, Exchange):
+        return 0
+    return max((task.many for task in view.before.tasks().values() if task.verb == "choose"), default=0)
+
+
+def _in_play(view: BigTwoView) -> Centre:
+    """The play to beat; else who leads, and with what."""
+    trick = tuple(_act(seat, cards) for seat, cards in view.trick)
+    if view.to_beat is not None:
+        cards, kind, owner = view.to_beat
+        facts: Facts = {"kind": kind, "cards": Cards(cards), "name": PlayedBy(owner, cards)}
+        over = view.phase == "over"
+        last = saying("deal-last-play", name=facts["name"], cards=facts["cards"])
+        line = Line(last, last) if over else Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
+        by = saying("picture-by", name=facts["name"])
+        return Centre(saying("kind-title", kind=kind), by, owner, cards, line, trick)
+    leader = Player(min(must_act(view)))
+    if view.opening is None:
+        line = Line(saying("table-lead-free", name=leader), saying("alt-lead", name=leader))
+        return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=line, trick=trick)
+    alone = view.rules.start.low_card == "alone"
+    opens = saying("table-opens-alone" if alone else "table-opens", name=leader, card=Cards((view.opening,)))
+    return Centre(saying("picture-opens", name=leader), line=Line(opens, opens), trick=trick)
+
+
+def _act(seat: Seat, cards: tuple[Card, ...]) -> TrickAct:
+    if cards:
+        return TrickAct(seat, cards)
+    return TrickAct(seat, word=saying("picture-pass"), line=saying("table-trick-pass", name=Player(seat)))
+
+
+def _remarks(view: BigTwoView) -> tuple[Line, ...]:
+    """Last cards, declared or not; where they are called, the callers see for themselves."""
+    declared = tuple(sorted(view.declared))
+    remarks = [saying("table-last-cards", n=len(declared), names=Players(declared))] if declared else []
+    if not view.setting.callouts:
+        silent = [seat for seat, count in enumerate(view.counts) if count == 1 and seat not in view.declared]
+        remarks += [saying("table-undeclared", name=Player(seat)) for seat in silent]
+    return tuple(map(Line, remarks))
+
+
+def _strips(view: BigTwoView) -> tuple[Strip, ...]:
+    """Left-over cards that all have seen, and the stock."""
+    strips = []
+    if view.left:
+        open_ = _lies_open(view)
+        line = saying("table-left-over", cards=Cards(view.left), taken=not open_)
+        strips.append(Strip(saying("picture-left-over"), line, cards=view.left if open_ else ()))
+    if view.rules.rest.use is RestUse.STOCK:
+        strips.append(Strip(saying("picture-stock"), saying("table-stock", n=view.stock), number=view.stock))
+    return tuple(strips)
+
+
+def _lies_open(view: BigTwoView) -> bool:
+    """Whether the left-over cards still lie there: nobody has taken them."""
+    return sum(view.counts) + len(view.played) <= view.rules.hand_size * view.rules.seats.count
+
+
+# --- Seats ---
+
+
+def _plate(view: BigTwoView, around: Around, seat: Seat) -> Plate:
+    rank = _rank(view, seat)
+    return Plate(
+        cards=view.counts[seat],
+        full=view.rules.hand_size,
+        standing=around.standing[seat],
+        computer=seat in around.computers,
+        turn=seat in must_act(view) and not is_before_play(view),
+        place=view.finished.index(seat) + 1 if seat in view.finished else 0,
+        rank=rank,
+        rank_name=saying("rank", rank=rank) if rank else None,
+        badges=tuple(_badges(view, seat)),
+    )
+
+
+def _rank(view: BigTwoView, seat: Seat) -> SeatRank | None:
+    """What the deal before made of a seat, where ranks exchange (BT-16.2)."""
+    if not view.ranks:
+        return None
+    ranks = [rank for rank in SeatRank if len(view.ranks) > 3 or rank is not SeatRank.LORD]
+    return ranks[view.ranks.index(seat)]
+
+
+def _badges(view: BigTwoView, seat: Seat) -> list[Badge]:
+    """Out, last card, to play or choose, to beat, passed (docs/look.md, 6)."""
+    badges = []
+    if seat in view.finished:
+        place = view.finished.index(seat) + 1
+        badges.append(Badge(PillKind.OUT, saying("picture-place", place=place)))
+    if seat in view.declared:
+        badges.append(Badge(PillKind.ALARM, saying("picture-last-card"), saying("alt-declared")))
+    if seat in waited_for(view):
+        to_do = "picture-to-choose" if is_before_play(view) else "picture-to-play"
+        badges.append(Badge(PillKind.TO_PLAY, saying(to_do)))
+    if view.to_beat is not None and view.to_beat.seat == seat:
+        over = view.phase == "over"
+        badges.append(Badge(PillKind.TO_BEAT, saying("picture-last-play" if over else "picture-to-beat")))
+    if seat in view.passed:
+        badges.append(Badge(PillKind.QUIET, saying("picture-passed"), saying("picture-passed")))
+    return badges
+
+
+# --- Buttons ---
+
+
+def _buttons(view: BigTwoView) -> tuple[Control, ...]:
+    """In a redeal offer, the same for everybody; in other phases before play nothing is passed or declared."""
+    if not is_before_play(view):
+        passing = Control(saying("button-pass"), PASS, off=view.to_beat is None)
+        return table_controls(passing, *_last_card_buttons(view))
+    offer = Control(saying("button-keep"), KEEP), Control(saying("button-redeal"), REDEAL)
+    return table_controls(*(offer if view.undecided else ()))
+
+
+def _last_card_buttons(view: BigTwoView) -> tuple[Control, ...]:
+    """With callouts they are open as soon as somebody has so few cards, so that they do not tell who said nothing."""
+    label = saying("button-last-card")
+    if not view.setting.callouts:
+        nobody = not any(asked(view, seat, DECLARE.verb) for seat in range(len(view.counts)))
+        return (Control(label, DECLARE, off=nobody, late=True),)
+    nobody = not view.may_call
+    return (
+        Control(label, DECLARE, off=nobody, late=True),
+        Control(saying("button-callout"), Whom("call", saying("callout-ask")), Emphasis.DANGER, off=nobody),
+    )

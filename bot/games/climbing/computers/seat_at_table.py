@@ -1,0 +1,45 @@
+"""A seat among the others: who plays with it, whose cards it has to fear, and which cards may still be out."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+
+from bot.cards import Card, Packs
+from bot.engine.actions import Seat
+
+OwnView = TypeVar("OwnView", bound=Any)
+
+
+@dataclass(frozen=True)
+class SeatAtTable(ABC, Generic[OwnView]):
+    """The view of a seat, and what follows from it in any climbing game."""
+
+    view: OwnView
+    seat: Seat
+
+    @property
+    @abstractmethod
+    def sides(self) -> tuple[int, ...]:
+        """The side of each seat."""
+
+    @property
+    @abstractmethod
+    def hand(self) -> tuple[Card, ...]: ...
+
+    def mate(self, seat: Seat | None) -> bool:
+        """Whether a seat is a partner’s."""
+        return seat is not None and seat != self.seat and self.sides[seat] == self.sides[self.seat]
+
+    @cached_property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The others who hold cards and do not play with this seat."""
+        holders = self.view.position.holders
+        return tuple(seat for seat in holders if seat != self.seat and not self.mate(seat))
+
+    def out_of(self, packs: Packs) -> Counter[Card]:
+        """The cards of the packs that others may hold: neither in this hand nor played."""
+        return Counter(packs.cards()) - Counter(self.hand) - Counter(self.view.position.played)

@@ -1,0 +1,118 @@
+"""What one seat knows in the play: its hand and its plays, who is a partner, who has few cards, what is still out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.games.climbing.computers.seat_at_table import SeatAtTable
+from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
+from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST, strongest_of
+from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
+from bot.games.da_guai_lu_zi.deal.acting import options_of
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay
+from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.grammar import play_of
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
+
+FEW = 5
+"""Somebody with at most so many cards may be about to run out."""
+
+
+@dataclass(frozen=True)
+class SeatKnowledge(SeatAtTable[EscapeView]):
+    """A view, with what follows from it."""
+
+    @property
+    def sides(self) -> tuple[int, ...]:
+        return TEAMS
+
+    @property
+    def order(self) -> CardOrder:
+        return self.view.position.order
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        return self.view.hand
+
+    @property
+    def table(self) -> LaidPlay | None:
+        return self.view.table
+
+    @cached_property
+    def options(self) -> list[PlayOption]:
+        """The plays that are listed: by size, strength and jokers."""
+        lying = None if self.table is None else self.table.reading
+        return options_of(self.order, self.hand, lying)
+
+    @cached_property
+    def turns(self) -> int:
+        """The plays that the hand still needs."""
+        return turns_of(self.hand)
+
+    def foes(self) -> list[Seat]:
+        """The opponents who hold cards."""
+        return list(self.rivals)
+
+    @cached_property
+    def fewest(self) -> int:
+        """The fewest cards that an opponent holds."""
+        return min((self.view.counts[seat] for seat in self.foes()), default=0)
+
+    def next_mate(self) -> Seat | None:
+        """The next partner in turn order who holds cards."""
+        around = ((self.seat + step) % SEATS for step in range(1, SEATS))
+        return next((seat for seat in around if self.mate(seat) and self.view.counts[seat]), None)
+
+    def foe_to_come(self) -> bool:
+        """Whether an opponent who has not passed on the play on the table is still to answer it."""
+        return any(seat not in self.view.position.passed for seat in self.foes())
+
+    def loss(self, option: PlayOption) -> int:
+        """How many plays more the rest of the hand needs than if this were one of those it is made of."""
+        return turns_of(without(self.hand, option.cards)) + 1 - self.turns
+
+    def dear(self, option: PlayOption) -> bool:
+        """Whether a play spends jokers or is five of a kind: kept for when somebody must be stopped (DG-11.4)."""
+        return option.jokers > 0 or option.reading.kind is PlayKind.FIVE_OF_A_KIND
+
+    @cached_property
+    def unseen(self) -> Counter[Card]:
+        """The cards that the other hands may hold."""
+        return self.out_of(self.view.rules.pack)
+
+    @cached_property
+    def unseen_by_value(self) -> Counter[int]:
+        """How many cards of each value the other hands hold together."""
+        found: Counter[int] = Counter()
+        for card, many in self.unseen.items():
+            found[self.order.value[card]] += many
+        return found
+
+    def stands(self, reading: PlayReading) -> bool:
+        """Whether nobody among the others can beat it; of five cards this is said of the two highest kinds alone.
+
+        It is not known whether one hand holds all that it takes, only whether any hand has cards enough.
+        """
+        others = [count for seat, count in enumerate(self.view.counts) if seat != self.seat]
+        if max(others) < reading.size:
+            return True
+        if reading.size == FIVE and reading.kind not in HIGHEST:
+            return False
+        return strongest_of(self.order, tuple(self.unseen.elements()), reading.size) <= reading.strength
+
+    def action_of(self, option: PlayOption) -> Action:
+        """The action that makes a play."""
+        return play_of(option.cards, option.reading.name if option.named else None)
+
+
+def least_useful(seen: SeatKnowledge, cards: Sequence[Card]) -> list[Card]:
+    """Cards in the order in which they are given away: those that leave the fewest plays, then the lowest."""
+    kept = {card: turns_of(without(seen.hand, (card,))) for card in set(cards)}
+    return sorted(set(cards), key=lambda card: (card in JOKERS, kept[card], seen.order.lowest_first(card)))

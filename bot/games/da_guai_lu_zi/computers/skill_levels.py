@@ -1,0 +1,87 @@
+"""The players of Da Guai Lu Zi. Each sees a view, never a partner's cards, and chooses one of its legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.computers.player import Rng
+from bot.engine.actions import Action
+from bot.engine.game import View
+from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.computers.casual import casual_answer, casual_lead, going_out
+from bot.games.da_guai_lu_zi.computers.exchange_choices import exchanged
+from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
+from bot.games.da_guai_lu_zi.computers.sharp import sharp_answer, sharp_lead
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.grammar import PASS
+
+Lead = Callable[[SeatKnowledge], PlayOption]
+Answer = Callable[[SeatKnowledge], PlayOption | None]
+
+
+def casual(view: View, rng: Rng) -> Action:
+    """What a decent casual player does.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    return _chosen(seen_by(view), casual_lead, casual_answer)
+
+
+def sharp(view: View, rng: Rng) -> Action:
+    """What somebody does who counts cards and plays.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    return _chosen(seen_by(view), sharp_lead, sharp_answer)
+
+
+def greedy(view: View, rng: Rng) -> Action:
+    """The lowest legal play, on the lead with the most cards; it never thinks of its partners.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    if seen.view.position.phase is not Phase.PLAY:
+        return seen.view.legal_actions()[0]
+    if seen.table is None:
+        longest = max(len(one.cards) for one in seen.options)
+        return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
+    return seen.action_of(seen.options[0]) if seen.options else PASS
+
+
+def speak(view: View) -> Action | None:
+    """Nothing: nobody acts out of turn."""
+    del view
+    return None
+
+
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
+
+    Raises:
+        TypeError: the view is not of Da Guai Lu Zi.
+        ValueError: nothing is asked of its seat.
+    """
+    if not isinstance(view, EscapeView):
+        raise TypeError("a view of a Da Guai Lu Zi table is needed")
+    if view.seat is None or view.seat not in view.asks():
+        raise ValueError(f"seat {view.seat} has no legal action")
+    return SeatKnowledge(view, view.seat)
+
+
+def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
+    """What a seat does that leads and answers like this; in an exchange all do alike, and all go out when they can."""
+    if seen.view.position.phase is not Phase.PLAY:
+        return exchanged(seen)
+    out = going_out(seen)
+    if out is not None:
+        return seen.action_of(out)
+    found = lead(seen) if seen.table is None else answer(seen)
+    return PASS if found is None else seen.action_of(found)

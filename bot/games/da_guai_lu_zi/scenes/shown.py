@@ -1,0 +1,58 @@
+"""The scenes of Da Guai Lu Zi, as every game offers them."""
+
+from __future__ import annotations
+
+from bot.engine.actions import Action
+from bot.engine.game import Refusal
+from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes.sorted_hand import ORDERS
+from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
+from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
+from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
+from bot.games.da_guai_lu_zi.scenes.in_hand import cards_of, hand_scene
+from bot.games.da_guai_lu_zi.scenes.questions import waiting
+from bot.scenes.found import GameScenes, PlainScenes, own_seat
+from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts, required_places
+from bot.scenes.wording import Text
+
+
+class EscapeScenes(PlainScenes):
+    """The scenes of Da Guai Lu Zi (``GameScenes``)."""
+
+    silent: frozenset[str] = happenings.SILENT
+    orders = ORDERS
+    table = staticmethod(scene_of)
+    fitting = staticmethod(played_as.fitting)
+    suggested = staticmethod(played_as.suggested)
+    answer = staticmethod(played_as.answer)
+    deal_end = staticmethod(deal_ended.scene_of_end)
+
+    def hand(self, view: EscapeView, held: Held) -> HandScene:
+        """A hand as its owner sees it.
+
+        Raises:
+            ValueError: the view is a spectator's.
+        """
+        return hand_scene(view, held, own_seat(view))
+
+    def required(self, view: EscapeView) -> frozenset[int]:
+        """What all legal answers have in common. Of what may be returned, only some is listed."""
+        return frozenset() if view.position.phase is Phase.RETURN else required_places(view)
+
+    def coach(self, view: EscapeView, advice: Hint | None) -> Text | None:
+        """The coach's line: what to do, and why."""
+        if advice is None:
+            return None
+        facts = hint_facts(view, advice, cards_of(view, advice.action))
+        return Text("coach-do", {**facts, "leads": view.table is None})
+
+    def instead(self, view: EscapeView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+        """Whom the table waits for, where it was somebody else's turn."""
+        del action
+        return waiting(view.position) if refusal.name == EscapeRefusal.NOT_YOUR_TURN else ()
+
+
+SCENES = EscapeScenes()
+_SEEN_FROM_OUTSIDE: GameScenes = SCENES  # the type check holds this module to the seam

@@ -1,0 +1,135 @@
+"""The players of Sheng Ji. Each sees a view, never the partner's cards, and chooses one of its legal actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.computers.player import Rng, spoken_actions
+from bot.engine.actions import Action
+from bot.engine.asks import asked
+from bot.engine.game import View
+from bot.games.sheng_ji.cards.order import points_in
+from bot.games.sheng_ji.computers.bidding import named, poor, wanted
+from bot.games.sheng_ji.computers.burial import best_burial
+from bot.games.sheng_ji.computers.casual import casual_follow, casual_lead
+from bot.games.sheng_ji.computers.following import best_follow
+from bot.games.sheng_ji.computers.keeping import Keeping
+from bot.games.sheng_ji.computers.leading import best_lead
+from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
+from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.grammar import PASS, REDEAL
+
+Way = Callable[[SeatKnowledge, Keeping], Cards]
+"""Chooses the cards to play, by what the seat knows and what its cards are worth."""
+
+
+def casual(view: View, rng: Rng) -> Action:
+    """What a decent casual player does.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    return _chosen(seen_by(view), casual_follow, casual_lead)
+
+
+def sharp(view: View, rng: Rng) -> Action:
+    """What somebody does who counts the cards and weighs the points.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    return _chosen(seen_by(view), best_follow, best_lead)
+
+
+def greedy(view: View, rng: Rng) -> Action:
+    """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
+
+    It declares whatever it can.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    actions = seen.view.legal_actions()
+    position = seen.position
+    if position.phase is not Phase.PLAY:
+        return next((action for action in actions if action.verb == "declare"), actions[0])
+    plays = [action.cards for action in actions]
+    if position.plays:
+        plays = [cards for cards in plays if seen.winning((*position.plays, cards)) == seen.seat]
+    else:
+        plays = [cards for cards in plays if len(cards) == 1]
+    return Action("play", max(plays, key=lambda cards: _height(seen, cards))) if plays else actions[0]
+
+
+def speak(view: View) -> Action | None:
+    """What the seat does although nobody waits for it: declare, or claim a redeal; None if it stays silent."""
+    seen = seen_by(view)
+    shown = spoken_actions(view)
+    if REDEAL in shown and poor(seen.view):
+        return REDEAL
+    return wanted(seen.view, [action for action in shown if action.verb == "declare"])
+
+
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
+
+    Raises:
+        TypeError: the view is not of Sheng Ji.
+        ValueError: nothing is asked of its seat.
+    """
+    if not isinstance(view, ShengJiView):
+        raise TypeError("a view of a Sheng Ji table is needed")
+    if view.seat is None or view.seat not in view.asks():
+        raise ValueError(f"seat {view.seat} has no legal action")
+    return SeatKnowledge(view, view.seat)
+
+
+def keeping_of(seen: SeatKnowledge) -> Keeping:
+    """What the cards of a hand are worth as things stand."""
+    return Keeping(seen.order, seen.unseen, seen.trumps)
+
+
+def _chosen(seen: SeatKnowledge, follow: Way, lead: Way) -> Action:
+    """What a seat does that follows and leads like this; before play, everybody does alike."""
+    if seen.position.phase is not Phase.PLAY:
+        return _before_play(seen)
+    way = follow if seen.position.plays else lead
+    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
+
+
+def _before_play(seen: SeatKnowledge) -> Action:
+    position, view = seen.position, seen.view
+    if position.phase is Phase.BURY and position.turn == seen.seat:
+        return Action("bury", best_burial(seen, keeping_of(seen)))
+    if position.phase is Phase.NAMING:
+        return Action("trump", words=(named(view),))
+    if position.phase is Phase.CHOOSE and position.failed is not None:
+        return Action("choose", max(position.failed.beaten, key=lambda unit: _answered(seen, unit)))
+    actions = view.legal_actions()
+    shown = [action for action in actions if action.verb == "declare"]
+    if REDEAL in actions and poor(view):
+        return REDEAL
+    can_pass = asked(position, seen.seat, "pass") is not None
+    return wanted(view, shown) or (PASS if can_pass else actions[0])
+
+
+def _answered(seen: SeatKnowledge, unit: Cards) -> tuple[bool, int, int]:
+    """How good a unit of a failed throw is for whoever names it: they beat it, or it is worth much."""
+    name = seen.order.suit_of(unit[0])
+    top = max(seen.order.place(card) for card in unit)
+    own = seen.held[name]
+    suit = seen.order.suits[name]
+    beaten = any(many >= len(unit) and suit.place_of[face] > top for face, many in enumerate(own))
+    return (beaten, points_in(unit), -top)
+
+
+def _height(seen: SeatKnowledge, cards: Cards) -> tuple[int, list[tuple[bool, int, int]]]:
+    keys = sorted(
+        ((key[0], seen.order.place(card), key[2]) for card in cards for key in [seen.order.key(card)]), reverse=True
+    )
+    return len(cards), keys

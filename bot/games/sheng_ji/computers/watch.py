@@ -1,0 +1,59 @@
+"""What must hold at every action: all cards are there once, and everybody who must act can."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.cards import Card, write_cards
+from bot.computers.soundness import own_deal, trouble_with_asks, trouble_with_hands
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Deal
+from bot.games.sheng_ji.cards.order import points_in
+from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.position import Phase
+
+
+def trouble(deal: Deal) -> str | None:
+    """What is wrong with a deal, or None.
+
+    Raises:
+        TypeError: the deal is not one of Sheng Ji.
+    """
+    deal = own_deal(deal, ShengJiDeal, "Sheng Ji")
+    if wrong := trouble_with_asks(deal):
+        return wrong
+    if deal.position.phase is Phase.PLAY and deal.position.counts != tuple(map(len, deal.state.hands)):
+        return "the counts of cards are wrong"
+    if not 0 <= deal.position.taken <= deal.rules.total_points:
+        return f"the attackers have taken {deal.position.taken} points"
+    return None
+
+
+def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+    """What is wrong after ``seat`` has acted, or None.
+
+    Raises:
+        TypeError: the deals are not of Sheng Ji.
+    """
+    before, after = (own_deal(deal, ShengJiDeal, "Sheng Ji") for deal in (before, after))
+    had, has = _cards(before), _cards(after)
+    if has - had:
+        return f"came into the deal: {write_cards((has - had).elements())}"
+    gone = had - has
+    table = Counter(card for play in after.position.plays for card in play)
+    table.subtract(card for play in before.position.plays for card in play)
+    finished = len(after.position.plays) < len(before.position.plays)
+    laid = Counter(action.cards) if finished else +table
+    if gone != laid and after.position.phase is not Phase.CHOOSE:
+        return f"nowhere: {write_cards((gone - laid).elements())}"
+    if action.verb == "play" and (changed := trouble_with_hands(before.state.hands, after.state.hands, seat)):
+        return changed
+    there = had + Counter(card for play in before.position.plays for card in play)
+    if after.position.taken - before.position.taken > points_in(there.elements()):
+        return "more points were taken than there are"
+    return trouble(after)
+
+
+def _cards(deal: ShengJiDeal) -> Counter[Card]:
+    """All cards in hands and kitty."""
+    return Counter(card for cards in (*deal.state.hands, deal.state.kitty) for card in cards)

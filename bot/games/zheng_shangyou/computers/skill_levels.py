@@ -1,0 +1,77 @@
+"""The players of Zheng Shangyou. Each sees its seat's view and chooses one of its legal actions."""
+
+from __future__ import annotations
+
+from bot.computers.player import Rng
+from bot.engine.actions import Action
+from bot.engine.game import View
+from bot.games.zheng_shangyou.computers.choosing_gifts import in_exchange
+from bot.games.zheng_shangyou.computers.choosing_plays import CASUAL, SHARP, outright, priced, sure_way
+from bot.games.zheng_shangyou.computers.seat_knowledge import SeatKnowledge
+from bot.games.zheng_shangyou.computers.sharp_choices import sharp_choice
+from bot.games.zheng_shangyou.deal.position import Phase
+from bot.games.zheng_shangyou.deal.seam import PLAY
+
+
+def casual(view: View, rng: Rng) -> Action:
+    """What a decent casual player does: go out when that is possible, get rid of much, keep wildcards.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    if seen.position.phase is not Phase.PLAY:
+        return in_exchange(seen)
+    return outright(seen) or priced(seen, CASUAL)
+
+
+def sharp(view: View, rng: Rng) -> Action:
+    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    if seen.position.phase is not Phase.PLAY:
+        return in_exchange(seen)
+    first = outright(seen) or sure_way(seen)
+    if first is not None:
+        return first
+    wild = seen.rules.zs.wild_jokers or seen.rules.zs.wild_twos
+    return sharp_choice(seen) if wild else priced(seen, SHARP)
+
+
+def greedy(view: View, rng: Rng) -> Action:
+    """The lowest legal play, on the lead with the most cards.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    actions = view.legal_actions()
+    if seen.position.table is None and seen.plays:
+        return max(seen.plays, key=lambda action: len(action.cards))
+    return actions[0]
+
+
+def speak(view: View) -> Action | None:
+    """Nothing: nobody does anything out of turn."""
+    del view
+    return None
+
+
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
+
+    Raises:
+        TypeError: the view is not of Zheng Shangyou.
+        ValueError: nothing is asked of its seat.
+    """
+    if not PLAY.sees(view):
+        raise TypeError("a view of a Zheng Shangyou table is needed")
+    if view.seat is None or view.seat not in view.asks():
+        raise ValueError(f"seat {view.seat} has no legal action")
+    return SeatKnowledge(view, view.seat)

@@ -1,0 +1,53 @@
+"""What must hold at every action: all cards are there once, and everybody who must act can."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from bot.cards import Card, write_cards
+from bot.computers.soundness import trouble_with_asks, trouble_with_hands
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Deal
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
+
+
+def trouble(deal: Deal) -> str | None:
+    """What is wrong with a deal, or None.
+
+    Raises:
+        TypeError: the deal is not one of Zheng Shangyou.
+    """
+    if not PLAY.owns(deal):
+        raise TypeError("a deal of Zheng Shangyou is needed")
+    if unable := trouble_with_asks(deal):
+        return unable
+    if deal.position.counts != tuple(map(len, deal.state.hands)):
+        return "the counts of cards are wrong"
+    wrong = _cards(deal)
+    wrong.subtract(deal.position.rules.packs.cards())
+    if any(wrong.values()):
+        return f"not there once: {write_cards(card for card, many in wrong.items() if many)}"
+    return None
+
+
+def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
+    """What is wrong after ``seat`` has acted, or None.
+
+    Raises:
+        TypeError: the deals are not of Zheng Shangyou.
+    """
+    if not PLAY.owns(before) or not PLAY.owns(after):
+        raise TypeError("deals of Zheng Shangyou are needed")
+    if action.verb not in ("play", "pass"):
+        return None
+    had, has = before.state.hands[seat], after.state.hands[seat]
+    if Counter(had) != Counter(has) + Counter(action.cards):
+        return f"the hand of seat {seat} changed"
+    return trouble_with_hands(before.state.hands, after.state.hands, seat)
+
+
+def _cards(deal: ZhengShangyouDeal) -> Counter[Card]:
+    """Every card of a deal, wherever it is."""
+    found = Counter(card for hand in deal.state.hands for card in hand)
+    found.update((*deal.position.played, *deal.state.left, *(offer.card for offer in deal.state.offers)))
+    return found
