@@ -1,4 +1,4 @@
-"""How to ask a computer player: ``choose`` and ``speak``. What it knows of each game is in a package per game."""
+"""How to ask a computer player: ``choose`` and ``speak``. What it knows of a game is in the game's folder."""
 
 from __future__ import annotations
 
@@ -11,14 +11,9 @@ from typing import Protocol, cast
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.asks import asked, waited_for
 from bot.engine.facts import Text
-from bot.engine.game import Deal, GameRules, View
+from bot.engine.game import MODULES, Deal, GameRules, View
 
-MODULES = {
-    "big-two": "bot.games.big_two.computers",
-    "sheng-ji": "bot.games.sheng_ji.computers",
-    "da-guai-lu-zi": "bot.games.da_guai_lu_zi.computers",
-    "zheng-shangyou": "bot.games.zheng_shangyou.computers",
-}
+COMPUTER_MODULES = {game: f"{module}.computers" for game, module in MODULES.items()}
 """Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
 
 LEVELS = ("gentle", "casual", "sharp")
@@ -199,6 +194,6 @@ def _random(view: View, rng: Rng) -> Action:
 
 @cache
 def _knowledge(game: str) -> Knowledge:
-    if game not in MODULES:
+    if game not in COMPUTER_MODULES:
         raise NotPossible(f"no computer knows the game {game[:40]}")
-    return cast("Knowledge", import_module(MODULES[game]))
+    return cast("Knowledge", import_module(COMPUTER_MODULES[game]))

@@ -158,7 +158,7 @@ class PlainScenes:
         return ()
 
 
-SCENE_MODULES = {game: f"bot.games.{game.replace('-', '_')}.scenes" for game in MODULES}
+SCENE_MODULES = {game: f"{module}.scenes" for game, module in MODULES.items()}
 """Where the scenes of each game are, by its public name."""
 
 

@@ -16,7 +16,7 @@ from bot.scenes import found
 
 REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (
     (game.MODULES, "tests.toy"),
-    (player.MODULES, "tests.toy.toy_players"),
+    (player.COMPUTER_MODULES, "tests.toy.toy_players"),
     (found.SCENE_MODULES, "tests.toy.toy_scenes"),
     (catalogue.ROOMS, "tests.toy.words"),
 )
