@@ -1,4 +1,4 @@
-"""The words that belong to a game: its verbs, events, refusals, parameters, names and packages."""
+"""The words that belong to a game: its verbs, events, refusals, parameters, name and package."""
 
 from __future__ import annotations
 
@@ -9,18 +9,12 @@ from bot.engine.game import GAMES, MODULES, SHARED_WORDS, find_game
 from bot.engine.rulebook.declarations import parameters
 from tests.architecture.sources import ROOT
 
-ROOMS_OF_A_GAME = ("bot.games", "bot.scenes", "bot.computers")
-"""Where a game may have a package or a module of its own."""
 
-
-def packages(game: str) -> list[str]:
-    """The packages and modules that belong to a game. The first one holds its rules."""
-    names = [f"{room}.{game.replace('-', '_')}" for room in ROOMS_OF_A_GAME]
-    assert MODULES.get(game, names[0]) == names[0]
-    places = [ROOT.joinpath(*name.split(".")) for name in names]
-    return [
-        name for name, place in zip(names, places, strict=True) if place.is_dir() or place.with_suffix(".py").exists()
-    ]
+def package(game: str) -> str:
+    """The package that belongs to a game, with all that is its own."""
+    name = f"bot.games.{game.replace('-', '_')}"
+    assert MODULES.get(game, name) == name
+    return name
 
 
 @cache
@@ -32,10 +26,7 @@ def houses() -> tuple[str, ...]:
 
 def game_of(module: str) -> str | None:
     """The game that a module belongs to; None for a module of a shared room."""
-    for game in houses():
-        if any(f"{module}.".startswith(f"{package}.") for package in packages(game)):
-            return game
-    return None
+    return next((game for game in houses() if f"{module}.".startswith(f"{package(game)}.")), None)
 
 
 # --- One function for each kind of word ---

@@ -75,12 +75,12 @@ def _as_lines(keys: frozenset[str]) -> str:
     return "\n".join(keys)
 
 
+SILENT = re.compile(r"bot\.(?:playground|store|engine|games\.\w+(?!\w|\.computers\b|\.scenes\b))|images")
+"""Rooms that never use the catalogue. Of a game, its computers and scenes do."""
+
+
 def speaking() -> list[Path]:
-    return [
-        path
-        for path in modules()
-        if not dotted(path).startswith(("bot.playground", "bot.store", "bot.games", "images"))
-    ]
+    return [path for path in modules() if not SILENT.match(dotted(path))]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -31,6 +31,7 @@ from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
+from tests.architecture.game_words import package
 from tests.architecture.sources import ROOT, dotted, modules, nodes, tree, whole_texts
 
 CATALOGUE = ROOT / "bot" / "i18n" / "en"
@@ -86,7 +87,8 @@ def families() -> dict[str, Iterable[str]]:
     misstated = {f"misstated-{name}" for name in misstatements}
     options = [option for game in games for option in game.options]
     verbs = {verb for game in games for verb in game.grammar.forms}
-    troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes") if key.startswith("err-")}
+    scenes = [f"{package(game)}.scenes" for game in GAMES]
+    troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes", *scenes) if key.startswith("err-")}
     asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
         "contra-{}": [name for game in games for name in game.contradictions],

@@ -56,8 +56,12 @@ def test_no_name_is_used_twice() -> None:
 
 def test_games_may_use_the_same_name_and_nobody_else() -> None:
     one, other = Use("Deal", "bot.games.one.deal", "one"), Use("Deal", "bot.games.other.deal", "other")
-    player, table, hall = Use("Deal", "bot.computers.one", "one"), Use("Deal", "table", None), Use("Deal", "hall", None)
+    player, table, hall = (
+        Use("Deal", "bot.games.one.computers", "one"),
+        Use("Deal", "table", None),
+        Use("Deal", "hall", None),
+    )
     assert doubles([one, other, Use("Hand", "table", None)]) == set()
-    assert doubles([one, player, other]) == {"Deal: bot.games.one.deal", "Deal: bot.computers.one"}
+    assert doubles([one, player, other]) == {"Deal: bot.games.one.deal", "Deal: bot.games.one.computers"}
     assert doubles([table, hall]) == {"Deal: table", "Deal: hall"}
     assert doubles([one, other, table]) == {"Deal: bot.games.one.deal", "Deal: bot.games.other.deal", "Deal: table"}

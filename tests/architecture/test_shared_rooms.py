@@ -1,7 +1,7 @@
 """No shared room knows a game: none uses a game's verb, event, refusal, parameter, name or package.
 
 The contract "No shared room knows a game" in ``pyproject.toml`` covers import statements. This test covers complete
-texts: words of a game, and names of its packages as ``import_module`` takes them. Docstrings and the pieces of
+texts: words of a game, and names of its package as ``import_module`` takes them. Docstrings and the pieces of
 f-strings are not read.
 """
 
@@ -18,7 +18,7 @@ from tests.architecture.game_words import (
     events,
     game_of,
     own_words,
-    packages,
+    package,
     refusals,
     verbs,
 )
@@ -30,16 +30,16 @@ EXEMPT = {
 }
 """Rooms that may use any word, each with its reason."""
 
-REGISTRIES = (("bot.engine.game", "MODULES"), ("bot.computers.player", "MODULES"))
-"""The places that list games and their packages: a module, and a name in it."""
+REGISTRY = ("bot.engine.game", "MODULES")
+"""The one place that lists games and their packages: a module, and a name in it."""
 
 
 def named(module: str, source: ast.Module) -> set[str]:
     """The words of games, and the packages, that a module of a shared room names."""
-    body = [node for node in source.body if (module, _assigned(node)) not in REGISTRIES]
+    body = [node for node in source.body if (module, _assigned(node)) != REGISTRY]
     texts = whole_texts(ast.Module(body, []))
-    own = [package for game in GAMES for package in packages(game)]
-    return {text for text in texts if text in own_words() or f"{text}.".startswith(tuple(f"{name}." for name in own))}
+    own = tuple(f"{package(game)}." for game in GAMES)
+    return {text for text in texts if text in own_words() or f"{text}.".startswith(own)}
 
 
 def _assigned(node: ast.stmt) -> str:
