@@ -24,9 +24,9 @@ from tests.bench.path_of_a_play import GAMES, quiet, seated, typed
 
 PLAYS = 10
 PARTS = {
-    "rules and table": ("bot/games", "bot/tables", "bot/computers", "bot/cards", "bot/dealing"),
     "store": ("bot/store", "sqlalchemy", "aiosqlite", "alembic"),
-    "scenes": ("bot/scenes", "cogs/edge/scenes", "cogs/edge/bridge"),
+    "scenes": ("bot/scenes", "scenes", "cogs/edge/bridge"),
+    "rules and table": ("bot/games", "bot/engine", "bot/tables", "bot/computers", "bot/cards", "bot/dealing"),
     "words and controls": ("cogs/ui", "bot/i18n", "fluent", "babel"),
     "hands": ("cogs/hands",),
     "publisher": ("cogs/publisher",),

@@ -51,9 +51,10 @@ ELSEWHERE = ("bot.playground", "bot.tuning")
 """What has nothing to do with a play: what runs in a process of its own, beside the bot, and collects its garbage."""
 FIRST_STEPS = 10
 """How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
+RULES = ("bot.engine", "bot.games")
 MADE = {
-    "asks": ("bot.games", "asks"),
-    "views": ("bot.games", "view"),
+    "asks": (RULES, "asks"),
+    "views": (RULES, "view"),
     "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
     "pictures": ("cogs.edge.drawing", "draw"),
 }
@@ -133,9 +134,11 @@ class Way:
 
 
 def room_of(module: str) -> str:
-    """The room of a module: its package, of a game the game's folder."""
+    """The room of a module: its package; of a game its rules, its computers or its scenes."""
     parts = module.split(".")
-    return ".".join(parts[:3] if parts[:2] in (["bot", "games"], ["bot", "scenes"]) and len(parts) > 3 else parts[:2])
+    if parts[:2] != ["bot", "games"]:
+        return ".".join(parts[:2])
+    return ".".join(parts[: 4 if parts[3:4] in (["computers"], ["scenes"]) else 3])
 
 
 def caller_of(frame: FrameType) -> str:
@@ -149,7 +152,7 @@ def caller_of(frame: FrameType) -> str:
     return ""
 
 
-def _makes(frame: FrameType, module: str, place: str, names: list[str]) -> bool:
+def _makes(frame: FrameType, module: str, place: str | tuple[str, ...], names: list[str]) -> bool:
     """Whether a function makes what one of these names makes, and does not do so on behalf of another such one."""
     caller = frame.f_back
     known = caller is not None and caller.f_code.co_name in names

@@ -11,7 +11,7 @@ import pytest
 from bot.cli import COMMANDS, main
 from bot.engine.game import GAMES, find_game
 
-RECORD = Path(__file__).parents[1] / "games" / "suits_record.toml"
+RECORD = Path(__file__).parents[1] / "engine" / "suits_record.toml"
 STANDARD = ("big-two", "--rules", "chudadi-standard")
 
 

@@ -150,11 +150,10 @@ def test_every_event_that_is_told_has_its_line_and_no_line_is_left_over(game: st
 def test_every_event_that_a_game_makes_is_in_its_list() -> None:
     rooms = [
         ROOT / "bot" / "games" / "big_two",
-        *(ROOT / "bot" / "games").glob("*.py"),
-        ROOT / "bot" / "games" / "record",
         ROOT / "bot" / "games" / "climbing",
+        ROOT / "bot" / "engine",
     ]
-    paths = [path for room in rooms for path in ([room] if room.is_file() else room.rglob("*.py"))]
+    paths = [path for room in rooms for path in room.rglob("*.py") if not {"computers", "scenes"} & {*path.parts}]
     made = {place for path in paths for place in events_made(path)}
     names = {name for path, name in made if name is not None}
     assert names >= {"DEAL_OPENS", "PLAYED", "DEMANDED", "TRIBUTE", "DREW", "FROZEN", "LAST_CARD"}

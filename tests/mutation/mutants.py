@@ -12,6 +12,8 @@ from bot.engine.rulebook.declarations import parameters
 from bot.games.big_two.rules.parameters import Rules
 
 PACKAGE = Path("bot/games/big_two")
+LEFT_OUT = ("computers", "guide", "scenes")
+"""What is beside the rules in the game's folder: nothing in it decides what is legal or what it costs."""
 PARAMETERS = parameters(Rules)
 _RECORDS = {type(getattr(Rules(), each.record)).__name__: each.record for each in PARAMETERS.values()}
 Edit = tuple[int, int, str]
@@ -123,9 +125,9 @@ class Module:
 
 
 def modules() -> dict[str, bytes]:
-    """Every module of the rules package, by its path there, except the guide (``guide``)."""
+    """Every module of the game's rules, by its path in the game's folder."""
     paths = {path.relative_to(PACKAGE): path for path in sorted(PACKAGE.rglob("*.py"))}
-    return {str(place): path.read_bytes() for place, path in paths.items() if place.parts[0] != "guide"}
+    return {str(place): path.read_bytes() for place, path in paths.items() if place.parts[0] not in LEFT_OUT}
 
 
 def _annotations(node: ast.AST) -> Iterator[ast.AST]:
