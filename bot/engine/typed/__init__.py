@@ -1,1 +1,1 @@
-"""What people type: the options of commands, actions by name, and names that are nearly right."""
+"""What people type: options of commands, actions by name, names that are nearly right, and fields of a record."""
