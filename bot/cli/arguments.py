@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from bot.engine.actions import NotPossible
-from bot.engine.game import MODULES, Game, GameRules, Json, find_game
-from bot.engine.rulebook.declarations import Contradiction, Unknown
+from bot.engine.game import MODULES, Game, Json, find_game
+from bot.engine.rulebook.declarations import Contradiction, Rulebook, Unknown
 from bot.engine.union import games_of_preset
 
 QUESTION_LIMIT = 1_000_000
@@ -64,14 +64,14 @@ def chosen_game(name: str | None) -> Game:
     return find_game(name)
 
 
-def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> GameRules:
+def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> Rulebook:
     """The rules that a question names.
 
     Raises:
         NotPossible: no rules are named, they are unknown, or the changes do not fit them.
     """
     if rules is None:
-        raise NotPossible(f"rules are missing; there are: {', '.join(game.presets())}")
+        raise NotPossible(f"rules are missing; there are: {', '.join(game.rules.presets)}")
     try:
         return _resolved(game.name, rules, json.dumps(changes, sort_keys=True))
     except Unknown as unknown:
@@ -80,7 +80,7 @@ def chosen_rules(game: Game, rules: str | None, changes: Mapping[str, Json]) -> 
 
 def _unknown(game: Game, unknown: Unknown) -> str:
     """Why a name is unknown, with what there is: of another game, similar, or all there are."""
-    known = {"preset": game.presets(), "mixin": game.mixins}
+    known = {"preset": game.rules.presets, "mixin": game.rules.mixins}
     if unknown.what == "preset" and (whose := games_of_preset(unknown.name)):
         return f"“{unknown.name}” is a preset of {' and '.join(whose)}, not of {game.name}"
     if unknown.nearest or unknown.what not in known:
@@ -89,7 +89,7 @@ def _unknown(game: Game, unknown: Unknown) -> str:
 
 
 @lru_cache(maxsize=256)
-def _resolved(game: str, rules: str, changes: str) -> GameRules:
+def _resolved(game: str, rules: str, changes: str) -> Rulebook:
     return find_game(game).rules(rules, json.loads(changes))
 
 
@@ -218,7 +218,7 @@ def said(wrong: Exception) -> str:
     return str(wrong)
 
 
-def asked_rules(question: Mapping[str, Any]) -> tuple[Game, GameRules]:
+def asked_rules(question: Mapping[str, Any]) -> tuple[Game, Rulebook]:
     """The game and rules of a question, from its fields ``game``, ``rules`` and ``set``.
 
     Raises:

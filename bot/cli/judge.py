@@ -22,7 +22,7 @@ from bot.engine.game import Json
 from bot.engine.shell_answers import AS, SECOND_AS, Judged, Verdict
 from bot.engine.typed.naming import is_cards
 
-OPTIONS: Final = "judge_options"
+OPTIONS: Final = "judged"
 _READ_AS: Final = {"first": AS.name, "second": SECOND_AS.name}
 """The option that says how the cards of a play are read."""
 _NAMED = re.compile(r"(?P<cards>.*\S)\s+as\s+(?P<reading>(?P<kind>\S+).*)", re.IGNORECASE)
@@ -50,7 +50,7 @@ def run(argv: Sequence[str]) -> int:
 
 def _judge(question: dict[str, Any]) -> Verdict:
     game, rules = asked_rules(question)
-    return game.judge(rules, stated(_with_readings(question), game, OPTIONS))
+    return game.shell.judge(rules, stated(_with_readings(question), game, OPTIONS))
 
 
 def _with_readings(question: dict[str, Any]) -> dict[str, Any]:

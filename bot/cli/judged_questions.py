@@ -1,4 +1,4 @@
-"""The options of games for questions (``Game.judge_options``, ``Game.score_options``), as arguments and as JSON.
+"""The options of games for questions (``Shell.judged``, ``Shell.scored``), as arguments and as JSON.
 
 The shell accepts the options of all games. An option that belongs to another game is refused by name.
 """
@@ -25,7 +25,7 @@ from bot.engine.shell_answers import (
 )
 from bot.engine.union import union_of
 
-Of = Literal["judge_options", "score_options"]
+Of = Literal["judged", "scored"]
 _WORDS = {
     QuestionKind.CARDS: "CARDS",
     QuestionKind.NUMBER: "N",
@@ -50,7 +50,7 @@ def known_options(of: Of) -> dict[str, QuestionOption]:
 
 
 def _options(game: Game, of: Of) -> Collection[QuestionOption]:
-    return game.judge_options if of == "judge_options" else game.score_options
+    return game.shell.judged if of == "judged" else game.shell.scored
 
 
 def add_options(parser: Parser, of: Of, *, placed: Collection[str]) -> None:

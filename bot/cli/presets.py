@@ -22,7 +22,7 @@ def run(argv: Sequence[str]) -> int:
     if given.preset is not None:
         print_json(chosen_rules(game, given.preset, {}).to_json(), indent=None if given.json else 1)
         return 0
-    names = [refusal.value for refusal in game.refusals] if given.refusals else list(game.presets())
+    names = [refusal.value for refusal in game.words.refusals] if given.refusals else list(game.rules.presets)
     if given.json:
         print_json(names)
     else:

@@ -24,7 +24,7 @@ from bot.engine.game import Json, Result
 from bot.engine.rulebook.declarations import show_value
 from bot.engine.shell_answers import QuestionKind
 
-OPTIONS: Final = "score_options"
+OPTIONS: Final = "scored"
 _IN_THE_TABLE = ("penalties", "points", "zero_sum", "entries")
 """What the table shows in lines of its own."""
 _BELONGS = {QuestionKind.SEATS: re.compile(r"[0-9]+\Z"), QuestionKind.PLAYS: re.compile(r"[0-9]+:")}
@@ -83,14 +83,14 @@ def _seats(question: dict[str, Any]) -> int:
 
 def _settled(question: dict[str, Any]) -> tuple[Result, Json]:
     game, rules = asked_rules(question)
-    result = game.score(rules, stated(question, game, OPTIONS))
-    return result, game.settled(result)
+    result = game.shell.score(rules, stated(question, game, OPTIONS))
+    return result, game.shell.settled(result)
 
 
 def _print_notes(asked: dict[str, Any], result: Result) -> None:
     """What is to be said of the result in sentences."""
     game, _ = asked_rules(asked)
-    notes = [one for one in game.outcome(result) if one.key.startswith("score-note")]
+    notes = [one for one in game.shell.outcome(result) if one.key.startswith("score-note")]
     if notes:  # the catalogue takes a while to load
         catalogue, spoken_facts = import_module("bot.i18n.catalogue"), import_module("bot.i18n.spoken_facts")
         for one in notes:

@@ -24,8 +24,9 @@ from bot.computers.duplicate import Earned, duplicated, scores
 from bot.computers.player import DEFAULT_LEVEL, PLAYERS, computer_of
 from bot.computers.simulation import Broken, SimulatedDeal, simulate
 from bot.engine.actions import NotPossible
-from bot.engine.game import Game, GameRules, Json, Result, find_game
+from bot.engine.game import Game, Json, Result, find_game
 from bot.engine.record import DealRecord, Record, write_record
+from bot.engine.rulebook.declarations import Rulebook
 
 
 def run(argv: Sequence[str]) -> int:
@@ -58,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
     return 0
 
 
-def _duplicate(game: Game, rules: GameRules, levels: Sequence[str], rng: random.Random, given: Namespace) -> int:
+def _duplicate(game: Game, rules: Rulebook, levels: Sequence[str], rng: random.Random, given: Namespace) -> int:
     """Print what each player makes of the same deals in every seat; 0 if every invariant held, 1 if one broke."""
     computers = tuple(map(computer_of, levels))
     begun = perf_counter()
@@ -130,7 +131,7 @@ def record_of(
 ) -> Record:
     """The record of a simulated match, in which each seat is named by its number and level."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
-    states = find_game(game).recorded
+    states = find_game(game).record.recorded
     played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=states(deal.result)) for deal in deals)
     return Record(game, preset, names, played, changes)
 
@@ -150,7 +151,7 @@ class Statistics:
         """Add one match."""
         self.matches += 1
         for deal in deals:
-            for name, times in self.game.tally(deal.result).items():
+            for name, times in self.game.record.tally(deal.result).items():
                 self.tally[name] = self.tally.get(name, 0) + times
             self.void += deal.result.void
             self.deals += not deal.result.void

@@ -9,7 +9,8 @@ from math import sqrt
 from bot.cards import Card
 from bot.computers.player import Computer, Rng
 from bot.computers.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal, play_one, shuffled
-from bot.engine.game import Game, GameRules, Match, Result
+from bot.engine.game import Game, Match, Result
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen
 
 
@@ -21,7 +22,7 @@ def rotations(computers: Sequence[Computer]) -> tuple[tuple[Computer, ...], ...]
 
 def duplicated(
     game: Game,
-    rules: GameRules,
+    rules: Rulebook,
     computers: Sequence[Computer],
     rng: Rng,
     *,
@@ -39,7 +40,7 @@ def duplicated(
 
 def compared(
     game: Game,
-    rules: GameRules,
+    rules: Rulebook,
     tables: Sequence[Sequence[Computer]],
     rng: Rng,
     *,

@@ -11,7 +11,8 @@ from typing import Protocol, cast
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.asks import asked, waited_for
 from bot.engine.facts import Text
-from bot.engine.game import MODULES, Deal, GameRules, View
+from bot.engine.game import MODULES, Deal, View
+from bot.engine.rulebook.declarations import Rulebook
 
 COMPUTER_MODULES = {game: f"{module}.computers" for game, module in MODULES.items()}
 """Each game's package of computer players, by the game's public name. A package is loaded when first needed."""
@@ -171,7 +172,7 @@ def spoken_actions(view: View) -> list[Action]:
     return [action for action in view.legal_actions() if action.verb in lasting] if lasting else []
 
 
-def knowledge_of(rules: GameRules) -> Knowledge:
+def knowledge_of(rules: Rulebook) -> Knowledge:
     """What computers know of the game that has these rules.
 
     Raises:

@@ -12,7 +12,8 @@ from bot.computers.player import Computer, Rng, computer_of, knowledge_of
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
-from bot.engine.game import Deal, Game, GameRules, Match, NotAllowed, Result
+from bot.engine.game import Deal, Game, Match, NotAllowed, Result
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen
 
 DEALS_A_MATCH = 100
@@ -41,7 +42,7 @@ class SimulatedDeal:
 
 def simulate(
     game: Game,
-    rules: GameRules,
+    rules: Rulebook,
     levels: Sequence[str],
     rng: Rng,
     *,

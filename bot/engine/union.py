@@ -34,7 +34,7 @@ def union_of(options: Callable[[Game], Iterable[T]]) -> Mapping[str, tuple[T, tu
 
 def games_of_preset(preset: str) -> tuple[str, ...]:
     """The games that have a preset of this name."""
-    return tuple(game for game in GAMES if preset in find_game(game).presets())
+    return tuple(game for game in GAMES if preset in find_game(game).rules.presets)
 
 
 def in_every_game(games: Iterable[str]) -> bool:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.actions import Seat
-from bot.engine.game import Event, GameRules
+from bot.engine.game import Event
+from bot.engine.rulebook.declarations import Rulebook
 from bot.i18n.catalogue import FALLBACK, Argument, text
 from bot.i18n.spoken_facts import facts_of, spoken
 
 
 def event_line(
-    event: Event, names: Sequence[str], *, rules: GameRules, reader: Seat | None = None, locale: str = FALLBACK
+    event: Event, names: Sequence[str], *, rules: Rulebook, reader: Seat | None = None, locale: str = FALLBACK
 ) -> str:
     """The line for an event of a deal under these rules. ``names`` are by seat and safe for markup.
 

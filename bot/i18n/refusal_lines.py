@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.cards import Card
-from bot.engine.game import GameRules, Refusal
+from bot.engine.game import Refusal
+from bot.engine.rulebook.declarations import Rulebook
 from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text
 from bot.i18n.listed_plays import plays_listed
 from bot.i18n.spoken_facts import facts_of, spoken
@@ -16,7 +17,7 @@ def refusal_lines(
     names: Sequence[str],
     legal: Sequence[Sequence[Card]] = (),
     *,
-    rules: GameRules,
+    rules: Rulebook,
     may_pass: bool = False,
     tried: str = "play",
     named: int = 1,
@@ -41,7 +42,7 @@ def refusal_lines(
     return headline, text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
 
 
-def without_a_hand(refusal: Refusal, rules: GameRules, locale: str = FALLBACK) -> tuple[str, str]:
+def without_a_hand(refusal: Refusal, rules: Rulebook, locale: str = FALLBACK) -> tuple[str, str]:
     """The headline of a refused play and why, where nobody holds any cards; so there are no legal plays to name."""
     facts = refusal_facts(refusal, (), rules, locale) | _legal_facts((), True, locale) | {"action": "play", "named": 1}
     headline = text(
@@ -52,7 +53,7 @@ def without_a_hand(refusal: Refusal, rules: GameRules, locale: str = FALLBACK) -
 
 
 def refusal_reason(
-    refusal: Refusal, names: Sequence[str], *, rules: GameRules, locale: str = FALLBACK, drawn: bool = False
+    refusal: Refusal, names: Sequence[str], *, rules: Rulebook, locale: str = FALLBACK, drawn: bool = False
 ) -> str:
     """Why a play is refused, as part of a sentence. The arguments are those of ``refusal_lines``; ``drawn``: for alt
     text."""
@@ -63,7 +64,7 @@ def refusal_reason(
 def _reason(
     refusal: Refusal,
     facts: Mapping[str, Argument],
-    rules: GameRules,
+    rules: Rulebook,
     locale: str,
     speak: Callable[..., str] = text,
 ) -> str:
@@ -71,7 +72,7 @@ def _reason(
 
 
 def refusal_facts(
-    refusal: Refusal, names: Sequence[str], rules: GameRules, locale: str = FALLBACK
+    refusal: Refusal, names: Sequence[str], rules: Rulebook, locale: str = FALLBACK
 ) -> dict[str, Argument]:
     """A refusal's facts as arguments of a message, together with the facts of the table's rules."""
     return {**facts_of(rules, locale), "rule": refusal.rule, **spoken(refusal.args, locale, rules.game, names)}

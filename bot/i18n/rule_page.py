@@ -60,7 +60,7 @@ def setting_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
 
 def setting_value_said(game: str, setting: Setting, locale: str = FALLBACK) -> str:
     """The value of a setting in a few words, taken from the first preset that may have it; else as it is typed."""
-    for preset in find_game(game).presets():
+    for preset in find_game(game).rules.presets:
         try:
             return value_said(
                 HouseRules(game, preset).but(setting.parameter, setting.value).rules(), setting.parameter, locale
@@ -73,12 +73,12 @@ def setting_value_said(game: str, setting: Setting, locale: str = FALLBACK) -> s
 def brief(rules: Rulebook, locale: str = FALLBACK) -> list[str]:
     """The whole game in at most six lines (``Guide.brief``)."""
     facts = facts_of(rules, locale)
-    return [text(key, locale, rules.game, **facts) for key in find_game(rules.game).guide.brief]
+    return [text(key, locale, rules.game, **facts) for key in find_game(rules.game).words.guide.brief]
 
 
 def is_idle(rules: Rulebook, name: str) -> bool:
     """Whether another parameter switches this one off, so that its value has no effect in these rules."""
-    return find_game(rules.game).guide.is_idle(rules, name)
+    return find_game(rules.game).words.guide.is_idle(rules, name)
 
 
 def rule_page(
@@ -88,7 +88,7 @@ def rule_page(
 
     With ``origin``, the rules of the preset itself, the next pairs list what was changed in it, sentence by sentence.
     """
-    game, guide = rules.game, find_game(rules.game).guide
+    game, guide = rules.game, find_game(rules.game).words.guide
     topics = differing_topics(rules, base, locale)
     first = text("page-differs", locale, topics=topics) if topics else text("page-same", locale)
     page = [(text("page-title", locale, game, preset=preset), first)]
@@ -133,5 +133,5 @@ def differing_topics(rules: Rulebook, base: Rulebook, locale: str = FALLBACK) ->
 def topics_of(game: str, names: Iterable[str], locale: str = FALLBACK) -> list[str]:
     """The topics of some parameters, in the order of the rule book."""
     asked = set(names)
-    topics = find_game(game).guide.topics
+    topics = find_game(game).words.guide.topics
     return [text("topic", locale, game, topic=topic) for topic, about in topics.items() if asked & set(about)]

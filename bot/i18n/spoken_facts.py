@@ -25,8 +25,9 @@ from bot.engine.facts import (
     Text,
     Verbs,
 )
-from bot.engine.game import GameRules, find_game
+from bot.engine.game import find_game
 from bot.engine.result import Reckoning
+from bot.engine.rulebook.declarations import Rulebook
 from bot.i18n.catalogue import MINUS, Argument, Names, text, words
 
 _RANKS = {"T": "10"}
@@ -114,7 +115,7 @@ def _run(ranks: Sequence[str]) -> str:
     return "-".join(_RANKS.get(rank, rank) for rank in ranks)
 
 
-def facts_of(rules: GameRules, locale: str) -> Mapping[str, Argument]:
+def facts_of(rules: Rulebook, locale: str) -> Mapping[str, Argument]:
     """What the game's guide knows about these rules (``Guide.facts``), and ``deck``, what is played with."""
     return _facts_of(cast("Hashable", rules), locale)
 
@@ -122,7 +123,7 @@ def facts_of(rules: GameRules, locale: str) -> Mapping[str, Argument]:
 @lru_cache(maxsize=256)
 def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
     game = find_game(rules.game)
-    facts = spoken(game.guide.facts(rules), locale, rules.game)
+    facts = spoken(game.words.guide.facts(rules), locale, rules.game)
     # Used often and always the same, so turned into words once.
     return {"deck": game.packs(rules).kind} | {
         name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()

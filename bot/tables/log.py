@@ -66,7 +66,7 @@ def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, st
     data = dict(event.command)
     seed = data.pop("next_seed", "")
     data = renewed_opening(data) if table is None else renewed(table, data)
-    command = do.command_from_json(data, None if table is None else find_game(table.game).grammar)
+    command = do.command_from_json(data, None if table is None else find_game(table.game).typed.grammar)
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))
     return command, seed

@@ -18,7 +18,6 @@ from bot.engine.game import Refusal, find_game
 from bot.engine.house_rules.house import read_label
 from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
 from bot.engine.record.revealed import hands_dealt, revealed
-from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.table_values.settled import Settled
 from bot.engine.typed.command_options import said_in_records
 from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
@@ -161,8 +160,8 @@ async def _keep(store: Store, course: MatchCourse, known: frozenset[int]) -> Non
 def _head(table: Table, names: Sequence[str]) -> str:
     game, (_, preset, _) = find_game(table.game), read_label(table.preset)
     base = game.rules(preset)
-    changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and isinstance(base, Rulebook) else {}
-    options = said_in_records(game.options, table.match.options)
+    changes = table.rules.differences(base)
+    options = said_in_records(game.typed.options, table.match.options)
     return write_head(Record(table.game, preset, tuple(names), (), changes, options=options))
 
 
@@ -175,5 +174,5 @@ def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Actio
         hands_dealt(shuffle, settled.dealt),
         shuffle=shuffle,
         revealed=revealed(shuffle, packs, settled.dealt),
-        result=None if settled.result.void else game.recorded(settled.result),
+        result=None if settled.result.void else game.record.recorded(settled.result),
     )

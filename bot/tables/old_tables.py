@@ -34,7 +34,7 @@ def read_old_table(data: Any) -> Table:
         Exception: the data is not such a snapshot.
     """
     game = find_game(data["game"])
-    rules = game.rules_from_json(data["rules"])
+    rules = game.rules.from_json(data["rules"])
     old: _OldShapes = import_module(f"{MODULES[data['game']]}.old_shapes")
     return Table(
         id=data["id"],

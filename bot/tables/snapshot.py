@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bot.engine.actions import Action
-from bot.engine.game import Deal, Event, GameRules, Json, Match, find_game
+from bot.engine.game import Deal, Event, Json, Match, find_game
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.states import Form, Reader
 from bot.engine.table_values.fact_forms import EVENT
 from bot.engine.table_values.settled import SETTLED, SITTER, Settled, Sitter
@@ -21,7 +22,7 @@ _BY_ITS_GAME = Form(lambda value: value.to_json(), _same)
 READER = Reader(
     {Match: _BY_ITS_GAME, Deal: _BY_ITS_GAME, Action: Form(str, _same), Settled: SETTLED, Sitter: SITTER, Event: EVENT},
     rows=(Departure,),
-    apart=(GameRules,),
+    apart=(Rulebook,),
 )
 _write = READER.writer(Table)
 
@@ -38,13 +39,13 @@ def table_from_json(data: Any, rules_json: Json) -> Table:
         Exception: the data is not a snapshot of this shape.
     """
     game = find_game(data["game"])
-    rules = game.rules_from_json(rules_json)
+    rules = game.rules.from_json(rules_json)
     deal = data.get("deal")
     read = {
         "rules": rules,
         "match": game.match_from_json(rules, data["match"]),
         "deal": None if deal is None else game.deal_from_json(rules, deal),
-        "held": [(seat, game.grammar.read(action)) for seat, action in data.get("held", ())],
+        "held": [(seat, game.typed.grammar.read(action)) for seat, action in data.get("held", ())],
     }
     table: Table = READER.read({name: value for name, value in data.items() if name != "version"} | read, Table)
     return table

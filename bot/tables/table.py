@@ -12,7 +12,8 @@ from bot.computers.player import DEFAULT_LEVEL
 from bot.dealing import Shuffle, commitment
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
-from bot.engine.game import Deal, GameRules, Match, find_game
+from bot.engine.game import Deal, Match, find_game
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.news import News
 from bot.engine.table_values.settled import Settled, Sitter
@@ -70,7 +71,7 @@ class Table:
     host: int
     game: str
     preset: str  # the name of the rules as chosen
-    rules: GameRules
+    rules: Rulebook
     seats: tuple[Sitter | None, ...]
     match: Match
     seed: str  # of the deal in hand, or of the next one; in hexadecimal
@@ -256,7 +257,7 @@ def open_table(command: Open) -> Table:
         NotPossible: the game or its rules are unknown.
     """
     game = find_game(command.game)
-    rules = game.rules_from_json(dict(command.rules))
+    rules = game.rules.from_json(dict(command.rules))
     others = game.seats(rules) - 1
     computers = tuple(
         Sitter(None, name, command.level) for name in islice(computer_names(), min(others, command.computers))

@@ -51,7 +51,7 @@ class Acting(commands.Cog, name="acting"):
         """One command a name, with the options that any game has for it."""
         games: dict[str, list[str]] = {}
         for game in GAMES:
-            for command in find_game(game).verbs:
+            for command in find_game(game).typed.verbs:
                 games.setdefault(command.name, []).append(game)
         return [self._made(name, owners) for name, owners in games.items()]
 
@@ -165,7 +165,7 @@ class Acting(commands.Cog, name="acting"):
 
 def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
     """The options that a game has for the command of a name."""
-    return (option for command in game.verbs if command.name == name for option in command.options)
+    return (option for command in game.typed.verbs if command.name == name for option in command.options)
 
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
@@ -176,7 +176,7 @@ def _command_of(table: Table, name: str) -> SlashCommand | None:
 @cache
 def _commands_of(game: str) -> dict[str, SlashCommand]:
     """The commands of a game, by name."""
-    return {command.name: command for command in find_game(game).verbs}
+    return {command.name: command for command in find_game(game).typed.verbs}
 
 
 async def setup(bot: Any) -> None:

@@ -84,8 +84,8 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
     """How to begin in three steps, the games, what a beginner at this one is told, and where the rest is."""
     steps = (text(f"help-{step}", locale) for step in (1, 2, 3))
     games = text("help-games", locale, games=Names(text("game", locale, name) for name in GAMES))
-    own = (f"- {text(hint, locale, game)}" for hint in find_game(game).guide.hints)
-    typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).verbs])
+    own = (f"- {text(hint, locale, game)}" for hint in find_game(game).words.guide.hints)
+    typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).typed.verbs])
     rules, seat, notation, points, fair = (
         text(f"help-{name}", locale) for name in ("rules", "seat", "notation", "points", "fair")
     )

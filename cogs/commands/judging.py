@@ -9,8 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.engine.actions import NotPossible
-from bot.engine.game import Game, GameRules, find_game
+from bot.engine.game import Game, find_game
 from bot.engine.house_rules.house import HouseRules
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.shell_answers import Misstated, Question, QuestionOption, hands_stated
 from bot.engine.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
@@ -26,7 +27,7 @@ from cogs.ui.presses import Interaction
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option
 
-Answer = Callable[[Game, GameRules, HouseRules, Question, str], Message]
+Answer = Callable[[Game, Rulebook, HouseRules, Question, str], Message]
 """What is answered to a question, by the rules of a game and what they were made from, in a language."""
 
 
@@ -94,7 +95,7 @@ class Judging(commands.Cog, name="judging"):
         except Misstated as problem:
             raise AnsweredInstead(misstated_message(problem, played, question, locale)) from None
 
-    async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, GameRules]:
+    async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, Rulebook]:
         """The rules named, else those in force here.
 
         Raises:
@@ -121,20 +122,20 @@ class Judging(commands.Cog, name="judging"):
 
 def judged_by(game: Game) -> Iterable[QuestionOption]:
     """The options of ``/judge`` that a game has."""
-    return game.judge_options
+    return game.shell.judged
 
 
 def scored_by(game: Game) -> Iterable[QuestionOption]:
     """The options of ``/score`` that a game has."""
-    return game.score_options
+    return game.shell.scored
 
 
-def _judged(game: Game, rules: GameRules, house: HouseRules, question: Question, locale: str) -> Message:
-    return judge_message(game.judge(rules, question), rules, house, locale)
+def _judged(game: Game, rules: Rulebook, house: HouseRules, question: Question, locale: str) -> Message:
+    return judge_message(game.shell.judge(rules, question), rules, house, locale)
 
 
-def _scored(game: Game, rules: GameRules, house: HouseRules, question: Question, locale: str) -> Message:
-    return score_message(game.score(rules, question), hands_stated(question, game.score_options), house, locale)
+def _scored(game: Game, rules: Rulebook, house: HouseRules, question: Question, locale: str) -> Message:
+    return score_message(game.shell.score(rules, question), hands_stated(question, game.shell.scored), house, locale)
 
 
 async def setup(bot: Any) -> None:

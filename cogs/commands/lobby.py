@@ -149,7 +149,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             chosen = await self.house.named(interaction.guild_id or 0, game, rules, locale_of(interaction))
         else:
             chosen, _ = await self.house.in_force(place_of(interaction, game))
-        parameter = find_game(game).seats_parameter
+        parameter = find_game(game).rules.seats_parameter
         return chosen.but(parameter, seats) if seats is not None and parameter else chosen
 
     @app_commands.command(description=described("command-table-join"))

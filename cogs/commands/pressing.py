@@ -61,7 +61,7 @@ class Pressing(commands.Cog, name="pressing"):
 
 def _names_a_player(game: str, verb: str) -> bool:
     """Whether an action under a verb names a player and nothing else; a forged button carries any verb."""
-    named = [command.options for command in find_game(game).verbs if verb in command.verbs]
+    named = [command.options for command in find_game(game).typed.verbs if verb in command.verbs]
     return any([option.kind for option in options] == [OptionKind.PLAYER] for options in named)
 
 

@@ -100,4 +100,4 @@ def _kind(interaction: Interaction) -> RateKind:
 @cache
 def _acting_commands() -> frozenset[str]:
     """The names of all commands that act in a deal of some game."""
-    return frozenset(command.name for game in GAMES for command in find_game(game).verbs)
+    return frozenset(command.name for game in GAMES for command in find_game(game).typed.verbs)

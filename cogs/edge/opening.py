@@ -8,7 +8,8 @@ from collections.abc import Collection, Mapping
 from discord import app_commands
 
 from bot.computers.player import LEVELS
-from bot.engine.game import Game, GameRules
+from bot.engine.game import Game
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen, option_and_value
 from bot.engine.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
@@ -43,7 +44,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("clock", app_commands.Range[str, 1, 20], option("clock"), required=False),
         MadeOption("auto_pass", bool, option("auto-pass"), required=False),
     ]
-    for one, games in union_of(lambda game: game.options).values():
+    for one, games in union_of(lambda game: game.typed.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])
         choices = [
             app_commands.Choice(name=picture_text(f"choice-{one.name}-{value}", FALLBACK, games[0]), value=value)
@@ -55,12 +56,12 @@ def open_options() -> list[MadeOption]:
 
 def chosen_options(game: Game, given: Mapping[str, bool | str]) -> Chosen:
     """What was chosen of the game's table options; options of another game are left out."""
-    return frozenset[str]().union(*(one.choices(given[one.name]) for one in game.options if one.name in given))
+    return frozenset[str]().union(*(one.choices(given[one.name]) for one in game.typed.options if one.name in given))
 
 
 def unfit_choice(
     game: Game,
-    rules: GameRules,
+    rules: Rulebook,
     seats: int | None,
     computers: int,
     given: Collection[str],
@@ -68,9 +69,9 @@ def unfit_choice(
     locale: str,
 ) -> Message | None:
     """Why these seats, computers and options do not fit the game, or None."""
-    if unfit := unfit_options(given, {one.name: False for one in game.options}, game.name, locale):
+    if unfit := unfit_options(given, {one.name: False for one in game.typed.options}, game.name, locale):
         return unfit
-    if idle := min(options & game.idle_options(rules), default=None):
+    if idle := min(options & game.typed.idle_options(rules), default=None):
         return trouble(f"err-idle-{option_and_value(idle)[0]}", locale, game.name)
     if seats not in (None, game.seats(rules)):
         return trouble("err-seats", locale, game.name, n=game.seats(rules))

@@ -67,7 +67,7 @@ def half_named(hand: OwnHand, typed: str) -> Message | None:
 
 def _names_readings(hand: OwnHand) -> bool:
     """Whether plays of the game can name a reading."""
-    tail = find_game(hand.scene.table.game).grammar.forms["play"].tail
+    tail = find_game(hand.scene.table.game).typed.grammar.forms["play"].tail
     return re.fullmatch(tail, f"{_AS} kind 7") is not None
 
 
@@ -136,6 +136,6 @@ def _in_notation(hand: OwnHand, cards: Sequence[Card], named: str) -> tuple[str,
     *kind, rank = named.split()
     line = f"play {write_cards(cards)} {_AS} {'_'.join(kind).lower()} {read_level(rank)}"
     try:
-        return find_game(hand.scene.table.game).grammar.read(line).words
+        return find_game(hand.scene.table.game).typed.grammar.read(line).words
     except (NotPossible, NotationError):
         return None

@@ -237,7 +237,7 @@ class AnsweredActions:
         """The action that a button carries; None where the game of its table has no such action."""
         table = self.bridge.hall.get(press.id.table)
         try:
-            return find_game(table.game).grammar.read(action_line(press.id.extra)) if table else None
+            return find_game(table.game).typed.grammar.read(action_line(press.id.extra)) if table else None
         except (NotPossible, NotationError):
             return None
 

@@ -6,8 +6,9 @@ from collections import Counter
 
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards
-from bot.engine.game import GameRules, Result, find_game
+from bot.engine.game import Result, find_game
 from bot.engine.house_rules.house import HouseRules
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.shell_answers import Hands, Misstated, Question, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
@@ -17,7 +18,7 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import rules_name
 
 
-def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale: str) -> Message:
+def judge_message(verdict: Verdict, rules: Rulebook, house: HouseRules, locale: str) -> Message:
     """Whether the first play is accepted or else what refuses it, with the rule; then what the plays are.
 
     ``house`` says what the ``rules`` were made from.
@@ -39,7 +40,7 @@ def judge_message(verdict: Verdict, rules: GameRules, house: HouseRules, locale:
     return Message((said, lines(*kinds), by), Accent.OPEN)
 
 
-def misstated_message(problem: Misstated, rules: GameRules, question: Question, locale: str) -> Message:
+def misstated_message(problem: Misstated, rules: Rulebook, question: Question, locale: str) -> Message:
     """Why a question cannot be answered as it was put, and what would be; of cards that the packs do not have, also of
     which game it was asked."""
     names = [_name(seat, locale) for seat in range(find_game(rules.game).seats(rules))]
@@ -49,7 +50,7 @@ def misstated_message(problem: Misstated, rules: GameRules, question: Question, 
     return Message((*told.parts, *asked), told.accent)
 
 
-def _beyond_the_packs(problem: Misstated, rules: GameRules, question: Question) -> bool:
+def _beyond_the_packs(problem: Misstated, rules: Rulebook, question: Question) -> bool:
     """Whether the cards of the plays, or those that the problem names, are more than the packs have."""
     packs = Counter(find_game(rules.game).packs(rules).cards())
     named = [fact.cards for fact in problem.facts.values() if isinstance(fact, Cards)]
@@ -67,7 +68,7 @@ def score_message(result: Result, left: Hands | None, rules: HouseRules, locale:
     names = [_name(seat, locale) for seat in seats]
     decided = [
         text(one.key, locale, rules.game, **spoken(one.facts, locale, rules.game, names))
-        for one in find_game(rules.game).outcome(result)
+        for one in find_game(rules.game).shell.outcome(result)
     ]
     return Message((heading, lines(*decided), lines(*told), lines(*paid), small(foot)), Accent.OVER)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.computers.player import LEVELS
 from bot.engine.game import find_game
-from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import option_and_value
 from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
@@ -60,7 +59,7 @@ def _house_lines(scene: TableInWords) -> list[str]:
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)
     rules = scene.table.rules
-    topics = [] if base is None or not isinstance(rules, Rulebook) else differing_topics(rules, base, scene.locale)
+    topics = [] if base is None else differing_topics(rules, base, scene.locale)
     chosen = map(option_and_value, sorted(scene.table.match.options))
     topics += [scene.say(f"lobby-{option}", value=value) for option, value in chosen]
     more = bool(house.name) or house.preset != preset

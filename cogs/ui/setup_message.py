@@ -114,7 +114,7 @@ def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
 
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
     """Selects of all presets. The one in force is chosen if it is unchanged."""
-    names = find_game(rules.game).presets()
+    names = find_game(rules.game).rules.presets
     parts = [names[at : at + MOST_CHOICES] for at in range(0, len(names), MOST_CHOICES)]
     return [
         Menu(

@@ -34,25 +34,25 @@ def game_of(module: str) -> str | None:
 
 def verbs() -> set[str]:
     """What may be done, as a record writes it: the verbs, and the words that follow them."""
-    grammars = [find_game(game).grammar for game in GAMES]
+    grammars = [find_game(game).typed.grammar for game in GAMES]
     tails = " ".join(re.sub(r"\[.*?\]", "", form.tail) for grammar in grammars for form in grammar.forms.values())
     return {*re.findall(r"[a-z]{2,}(?:[-_][a-z]+)*", tails)}.union(*(grammar.forms for grammar in grammars))
 
 
 def events() -> set[str]:
     """The events of the games' deals."""
-    return {str(event) for game in GAMES for event in find_game(game).events}
+    return {str(event) for game in GAMES for event in find_game(game).words.events}
 
 
 def refusals() -> set[str]:
     """The games' refusals."""
-    return {str(refusal) for game in GAMES for refusal in find_game(game).refusals}
+    return {str(refusal) for game in GAMES for refusal in find_game(game).words.refusals}
 
 
 def dotted_parameters() -> set[str]:
     """The parameters of the rules that have a dot in their name."""
     games = [find_game(game) for game in GAMES]
-    rules: list[type] = [type(game.rules(game.presets()[0])) for game in games]
+    rules: list[type] = [type(game.rules(game.rules.presets[0])) for game in games]
     return {name for each in rules for name in parameters(each) if "." in name}
 
 

@@ -86,7 +86,7 @@ def speaking() -> list[Path]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_contradiction_has_its_sentence_and_no_sentence_is_left_over(game: str) -> None:
     written = {key.removeprefix("contra-") for key in entries(game) if key.startswith("contra-")}
-    assert written == set(find_game(game).contradictions)
+    assert written == set(find_game(game).rules.contradictions)
 
 
 def test_the_folders_of_a_language_are_those_of_the_games() -> None:
@@ -110,7 +110,7 @@ IDLE_OPTION = key_pattern(ast.parse('f"err-idle-{name}"', mode="eval").body, "")
 @pytest.mark.parametrize("game", GAMES)
 def test_every_named_key_exists(game: str) -> None:
     keys = entries() | entries(game)
-    unasked = set() if find_game(game).options else {IDLE_OPTION}
+    unasked = set() if find_game(game).typed.options else {IDLE_OPTION}
     absent = [
         f"{dotted(path)}:{line}: {pattern}"
         for path in speaking()

@@ -85,19 +85,19 @@ def families() -> dict[str, Iterable[str]]:
     together = {name for group in page._TOGETHER.values() for name in group}
     misstatements = {*BigTwoMisstatement, *ShengJiMisstatement, *EscapeMisstatement, *ZhengShangyouMisstatement}
     misstated = {f"misstated-{name}" for name in misstatements}
-    options = [option for game in games for option in game.options]
-    verbs = {verb for game in games for verb in game.grammar.forms}
+    options = [option for game in games for option in game.typed.options]
+    verbs = {verb for game in games for verb in game.typed.grammar.forms}
     scenes = [f"{package(game)}.scenes" for game in GAMES]
     troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes", *scenes) if key.startswith("err-")}
     asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
     return {
-        "contra-{}": [name for game in games for name in game.contradictions],
+        "contra-{}": [name for game in games for name in game.rules.contradictions],
         "event-{}": {
-            *(name for game in games for name in set(game.events) - scenes_of(game.name).silent),
+            *(name for game in games for name in set(game.words.events) - scenes_of(game.name).silent),
             *named_in("bot.tables.holds"),
         },
-        "refusal-{}": [name for game in games for name in game.refusals],
-        "refusal-{}.rule": [name for game in games for name in game.refusals],
+        "refusal-{}": [name for game in games for name in game.words.refusals],
+        "refusal-{}.rule": [name for game in games for name in game.words.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
         "misstated-{}": misstatements,
         "word-{}": [key.removeprefix("rule-") for key in rules],
@@ -117,13 +117,13 @@ def families() -> dict[str, Iterable[str]]:
         | {f"err-idle-{option.name}" for option in options},
         "option-{}": {
             *asked_of("option"),
-            *(each.about for game in games for command in game.verbs for each in command.options),
+            *(each.about for game in games for command in game.typed.verbs for each in command.options),
             *(option.name for option in options),
-            *(each.described or each.name for game in games for each in (*game.judge_options, *game.score_options)),
+            *(each.described or each.name for game in games for each in (*game.shell.judged, *game.shell.scored)),
         },
         **{f"choice-{option.name}-{{}}": option.values for option in options if option.values},
         "err-idle-{}": [option.name for option in options],
-        "command-{}": [command.name for game in games for command in game.verbs],
+        "command-{}": [command.name for game in games for command in game.typed.verbs],
         "coach-{}": named_in("bot.games.big_two.scenes.coaching"),
         "did-{}": verbs,
         "deed-{}": verbs,
@@ -198,7 +198,7 @@ def test_every_message_is_said() -> None:
 
 def test_every_built_key_is_still_built_and_filled() -> None:
     built = set[str]().union(*(built_in(module) for module in speaking().values()))
-    built |= {f"choice-{option.name}-{{}}" for game in GAMES for option in find_game(game).options}
+    built |= {f"choice-{option.name}-{{}}" for game in GAMES for option in find_game(game).typed.options}
     keys = catalogue(CATALOGUE).keys()
     assert families().keys() - built == set()
     assert [shape for shape, values in families().items() if not {shape.format(one) for one in values} & keys] == []

@@ -104,7 +104,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     print(f"| preset | deals | `{given.first}` more | `{given.second}` more | gain a deal | standard error | shown |")
     print("|---|---|---|---|---|---|---|")
     for game in GAMES:
-        for preset in find_game(game).presets():
+        for preset in find_game(game).rules.presets:
             if given.presets is None or preset in given.presets.split(","):
                 found = duel(game, preset, players, given.deals, given.seed)
                 shown = "yes" if found.gain >= ENOUGH * found.error else "no"

@@ -10,10 +10,11 @@ from bot.computers.duplicate import compared
 from bot.computers.player import Computer, Rng, computer_of
 from bot.dealing import Shuffle
 from bot.engine.actions import Action
-from bot.engine.game import Game, GameRules, View
+from bot.engine.game import Game, View
+from bot.engine.rulebook.declarations import Rulebook
 
 
-def random_actions(game: Game, rules: GameRules, deals: int) -> tuple[int, float]:
+def random_actions(game: Game, rules: Rulebook, deals: int) -> tuple[int, float]:
     """Play so many deals by random actions; returns how many actions they took, and the seconds of processor time.
 
     The actions of every seat that is asked are listed at each step.
@@ -36,7 +37,7 @@ def random_actions(game: Game, rules: GameRules, deals: int) -> tuple[int, float
     return actions, time.process_time() - begun
 
 
-def slow_action(game: Game, rules: GameRules, level: str, deals: int) -> float:
+def slow_action(game: Game, rules: Rulebook, level: str, deals: int) -> float:
     """The milliseconds of processor time that 99 of 100 actions take at most, where such computers have every seat."""
     known, took = computer_of(level), list[float]()
 

@@ -19,7 +19,7 @@ ENOUGH = 2
 
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--presets", default=",".join(GAME.presets()))
+    parser.add_argument("--presets", default=",".join(GAME.rules.presets))
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--level", choices=LEVELS, default="sharp")
     parser.add_argument("--seed", default="gains")

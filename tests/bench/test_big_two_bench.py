@@ -150,7 +150,7 @@ def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Seq
     return actions
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_choices_of_sharp(benchmark: Any, promise: Any, preset: str) -> None:
     """What 99 of 100 choices of sharp computers take at most, compared with those of the first casual player."""
     took = benchmark.pedantic(choice_times, (preset, called("sharp")), rounds=1)

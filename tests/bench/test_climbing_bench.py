@@ -14,7 +14,7 @@ from bot.engine.game import find_game
 from tests.bench.climbing_duels import GAMES
 from tests.bench.climbing_play import random_actions, slow_action
 
-PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).presets()]
+PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).rules.presets]
 SAMPLES = [("da-guai-lu-zi", "dglz-standard"), ("zheng-shangyou", "zs-pits"), ("zheng-shangyou", "zs-pits-pairs")]
 
 

@@ -50,7 +50,7 @@ SHORT = Span(1, (Phase.PLAY,))
 MATCHES = (
     [
         (preset, Span(None, PAYING if GAME.rules(preset).to_json()["dg.tribute"] else PLAIN, 3))
-        for preset in GAME.presets()
+        for preset in GAME.rules.presets
     ]
     if int(os.environ.get("SCALE", "1")) >= 5
     else [("dglz-standard", SHORT)]

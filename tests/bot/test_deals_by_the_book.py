@@ -16,7 +16,7 @@ from tests.games.big_two.settlement_by_the_book import points
 DEALS = 4 * int(os.environ.get("SCALE", "1"))
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_the_points_are_what_the_book_makes_of_the_actions(preset: str) -> None:
     rules, rng = GAME.rules(preset), Random(preset)
     match = GAME.new_match(rules)

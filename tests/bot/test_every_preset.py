@@ -23,7 +23,7 @@ from tests.patience import HURRIED
 WHOLE = int(os.environ.get("SCALE", "1")) > 1
 """Whether matches are played to the end, open-ended ones for four deals; the gate breaks most of them off."""
 
-PRESETS = find_game("big-two").presets()
+PRESETS = find_game("big-two").rules.presets
 BATCHES = [PRESETS[first::2] for first in range(2)]
 """The presets that share a bot, one batch for each worker of the gate."""
 

@@ -48,7 +48,7 @@ async def test_cards_that_can_be_nothing_are_refused_at_a_table(
     house: House, ann: Person, game: str, size: int, line: str
 ) -> None:
     rules = RULES[game]
-    given = {"game": game, "preset": find_game(game).standard, "rules": rules.to_json()}
+    given = {"game": game, "preset": find_game(game).rules.standard, "rules": rules.to_json()}
     computers = find_game(game).seats(rules) - 1
     await opened(house, (f"{n:064x}" for n in count(1)), leads_with_a_joker, **given, computers=computers)
     async with house.bot():

@@ -43,11 +43,11 @@ async def test_every_command_is_within_discords_limits_with_the_options_of_both(
     assert list(command_problems(commands)) == []
     synced = dict(leaf for command in commands for leaf in leaves(command))
     for game in GAMES:
-        for command in find_game(game).verbs:
+        for command in find_game(game).typed.verbs:
             assert {option.name for option in command.options} <= synced[command.name].keys(), command.name
-        assert {one.typed for one in find_game(game).judge_options} <= synced["judge"].keys()
-        assert {one.typed for one in find_game(game).score_options} <= synced["score"].keys()
-        assert {one.name for one in find_game(game).options} <= synced["table open"].keys()
+        assert {one.typed for one in find_game(game).shell.judged} <= synced["judge"].keys()
+        assert {one.typed for one in find_game(game).shell.scored} <= synced["score"].keys()
+        assert {one.name for one in find_game(game).typed.options} <= synced["table open"].keys()
     assert all(len(options) <= OPTIONS for options in synced.values())
     for name in ("table open", "judge", "score", "leaderboard", "setup", "ledger show", "rules show"):
         assert synced[name]["game"]["autocomplete"], name

@@ -55,7 +55,7 @@ WHOLE = Span(None, tuple(islice(cycle(PHASES), 20)))
 SOME = Span(3, tuple(islice(cycle(PHASES), 5)))
 SHORT = Span(1, (Phase.DRAW, Phase.WINDOW, Phase.PLAY), most=3)
 
-PRESETS = find_game("sheng-ji").presets()
+PRESETS = find_game("sheng-ji").rules.presets
 MATCHES = (
     [(preset, WHOLE if preset == "standard" else SOME) for preset in PRESETS]
     if int(os.environ.get("SCALE", "1")) >= 5

@@ -118,8 +118,8 @@ def taught(over: Seen, game: str) -> bool:
     record = next(one.data.decode() for one in over.attachments if one.filename.endswith(".toml"))
     report = check(record)
     played = [(step.seat, str(step.action)) for step in report.deals[0].steps if step.action.verb == "play"]
-    preset = find_game(game).standard
-    begun = lessons.begun(game, preset, find_game(game).lessons[preset])
+    preset = find_game(game).rules.standard
+    begun = lessons.begun(game, preset, find_game(game).rules.lessons[preset])
     courses = [lessons.followed(begun, slow=pace).plays for pace in lessons.PACES[game]]
     return report.ok and played in courses and all(deal.passed for deal in verify_record(record))
 

@@ -49,7 +49,7 @@ SHORT = Span(1, (Phase.PLAY,))
 MATCHES = (
     [
         (preset, Span(None, PLAIN if GAME.rules(preset).to_json()["zs.exchange"] == "none" else GIVING, 3))
-        for preset in GAME.presets()
+        for preset in GAME.rules.presets
     ]
     if int(os.environ.get("SCALE", "1")) >= 5
     else [("zs-nathan", SHORT)]

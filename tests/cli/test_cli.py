@@ -336,7 +336,7 @@ def test_refusals_are_listed(shell):
     names = shell("presets", "big-two", "--refusals")[1].split()
     assert len(names) == 19
     assert {"not_your_turn", "top_duty", "not_allowed_by_rules"} <= set(names)
-    assert names == [name.value for name in find_game("big-two").refusals]
+    assert names == [name.value for name in find_game("big-two").words.refusals]
 
 
 # --- simulate ---
@@ -412,7 +412,7 @@ def test_a_simulated_record_holds_where_a_parameter_is_null(shell, tmp_path):
 @pytest.mark.parametrize(
     "chosen",
     [
-        *find_game("big-two").presets(),
+        *find_game("big-two").rules.presets,
         "class-struggle-2+protected+king-falls",
         "pagat-basic+seats-3+exchange-3p+protected",
         "three-player-13-draw+draw-combo+recycle",

@@ -111,7 +111,7 @@ NUMBERS = [
 def test_a_number_is_written_in_plain_digits(
     capsys: pytest.CaptureFixture[str], words: tuple[str, ...], option: str, text: str, said: str
 ) -> None:
-    preset = find_game(words[1]).standard
+    preset = find_game(words[1]).rules.standard
     status = main([*words, "--rules", preset, option, text])
     printed = capsys.readouterr()
     assert (status, printed.out, printed.err) == (2, "", f"{words[0]}: {said.format(option)}\n")

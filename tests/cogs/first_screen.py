@@ -14,7 +14,7 @@ from tests.i18n.word_lists import FORBIDDEN, INVERTED, scripted
 LINES = 8
 """The most lines of a message, unless it was asked for in full."""
 
-_PRESETS = {name for game in GAMES for name in find_game(game).presets()}
+_PRESETS = {name for game in GAMES for name in find_game(game).rules.presets}
 
 
 def first_screen(message: Message) -> str:

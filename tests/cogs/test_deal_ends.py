@@ -191,7 +191,7 @@ def two_lines(message: Message) -> list[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_won_and_what_everybody_got_is_left_of_a_deals_end(game: str) -> None:
-    played = begun(game, find_game(game).presets()[0])
+    played = begun(game, find_game(game).rules.presets[0])
     for _ in range(3):
         played.deal()
         table, settled = played.table, played.table.settled

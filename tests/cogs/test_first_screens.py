@@ -72,7 +72,7 @@ def test_a_table_is_told_on_one_screen(preset: str) -> None:
         first_screen(own_result(scene, settled, scene.names, seat))
 
 
-@pytest.mark.parametrize("preset", find_game(GAME).presets())
+@pytest.mark.parametrize("preset", find_game(GAME).rules.presets)
 def test_verdicts_and_settlements_are_told_on_one_screen(preset: str) -> None:
     house, game = HouseRules(GAME, preset), find_game(GAME)
     rules = house.rules()
@@ -90,15 +90,15 @@ def test_verdicts_and_settlements_are_told_on_one_screen(preset: str) -> None:
     )
     typed = [read_cards("".join(tiles.get(sign, sign) for sign in play)) for play in plays]
     for first in typed:
-        first_screen(judge_message(game.judge(rules, {"first": first}), rules, house, "en"))
+        first_screen(judge_message(game.shell.judge(rules, {"first": first}), rules, house, "en"))
         for second in typed:
-            verdict = game.judge(rules, {"first": first, "second": second})
+            verdict = game.shell.judge(rules, {"first": first, "second": second})
             said = first_screen(judge_message(verdict, rules, house, "en"))
             assert ("beats" in said.partition("\n")[0]) == verdict.accepted
     seats, pack = game.seats(rules), rules.packs.cards()
     hands = tuple(tuple(pack[5 * seat : 5 * seat + seat]) for seat in range(seats))
     counted = {"left": hands, "winner": 0, "order": tuple(range(seats)), "opener": 0, "last": pack[-1:]}
-    said = str(score_message(game.score(rules, counted), hands, house, "en").parts)
+    said = str(score_message(game.shell.score(rules, counted), hands, house, "en").parts)
     assert said.count("Seat ") >= seats
     assert not scripted(said.replace("[", "").replace("]", ""))
 

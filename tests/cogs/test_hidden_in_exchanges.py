@@ -18,7 +18,8 @@ from bot.computers.player import advise
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.facts import Cards, Player
-from bot.engine.game import Event, GameRules
+from bot.engine.game import Event
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.table_values.news import public
 from bot.engine.table_values.settled import Sitter
 from bot.engine.typed.command_options import OptionKind
@@ -38,7 +39,7 @@ from tests.games.da_guai_lu_zi import escape_deals
 from tests.games.zheng_shangyou import random_deals
 
 DealHere = EscapeDeal | ZhengShangyouDeal
-RULES: Sequence[GameRules] = (
+RULES: Sequence[Rulebook] = (
     ESCAPE.rules("dglz-wikipedia", {"dg.reading": "named"}),
     ESCAPE.rules("dglz-17dp-choice", {"dg.match_end": "open"}),
     random_deals.without_end(UPSTREAM.rules("zs-pits")),
@@ -116,7 +117,7 @@ def all_of(scene: TableInWords, deal: Any, seat: Seat) -> list[Any]:
 
 
 def find_commands(scene: TableInWords) -> Sequence[Any]:
-    return (ESCAPE if scene.table.game == ESCAPE.name else UPSTREAM).verbs
+    return (ESCAPE if scene.table.game == ESCAPE.name else UPSTREAM).typed.verbs
 
 
 @pytest.mark.parametrize("rules", RULES, ids=["recipient", "candidates", "alone", "teams"])

@@ -27,7 +27,7 @@ from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, BO, WING, after, between, dealt, full, lobby, opening
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Lan", "Bao", "Wei", "Jun")
-PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).presets()]
+PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).rules.presets]
 FURTHER = [
     ("big-two", "pagat-basic+seats-3"),
     ("big-two", "pagat-basic+seats-5"),

@@ -74,7 +74,7 @@ def test_what_could_be_played_instead_is_named_in_that_order(name: str, preset: 
 
 @pytest.mark.parametrize("name", WILD)
 def test_plays_with_jokers_are_told_apart(name: str) -> None:
-    hand = leads(name, find_game(name).standard)
+    hand = leads(name, find_game(name).rules.standard)
     wild = [one.cards for one in hand.shown.ready or () if stand_in(name, one.cards) and len(one.cards) == 3][:4]
     said = str(nothing_fits(hand, "play", "joker", wild).parts)
     listed = said.partition("You could write ")[2].partition(".")[0].removesuffix(" or 1 more").split(", ")

@@ -22,7 +22,7 @@ from tests.cogs.first_screen import first_screen
 
 GAME = "big-two"
 GUILD = 9_007_199_254_740_993
-PRESETS = find_game(GAME).presets()
+PRESETS = find_game(GAME).rules.presets
 EVERY = CustomId("rulesall", f"{GUILD}-0", 0, "big_two")
 
 
@@ -83,7 +83,7 @@ def test_each_value_of_an_option_has_words_of_its_own() -> None:
 
 
 def test_the_list_of_rule_sets_names_each_once_the_most_played_first() -> None:
-    shelves = find_game(GAME).guide.shelves
+    shelves = find_game(GAME).words.guide.shelves
     assert sorted(name for names in shelves.values() for name in names) == sorted(PRESETS)
     saved = {f"evening {number}": HouseRules(GAME, "singapore", {}, 0, f"evening {number}") for number in range(50)}
     said = first_screen(presets_message(GUILD, GAME, {}, "en"))
@@ -114,6 +114,6 @@ def test_a_button_finds_its_rules_again() -> None:
         assert read_custom_id(str(written)) == written
         assert read_rules_extra(extra, saved) == [rules, named[0]]
     assert rules_extra(HouseRules(GAME, "singapore", {"combo.flush": True})) is None
-    assert rules_extra(HouseRules(GAME, "+".join(["singapore", *find_game(GAME).mixins]))) is None
+    assert rules_extra(HouseRules(GAME, "+".join(["singapore", *find_game(GAME).rules.mixins]))) is None
     for gone in ("big_two.n000000", "big_two.000000", "no_game.000000", "big_two", ""):
         assert read_rules_extra(gone, saved) is None

@@ -31,7 +31,7 @@ from tests.tables.seated import opening
 
 GAME = "big-two"
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
-PRESETS = find_game(GAME).presets()
+PRESETS = find_game(GAME).rules.presets
 NEIGHBOURS = list(pairwise([*PRESETS, PRESETS[0]]))
 LONG = HouseRules(GAME, "pagat-basic+" + "+".join(["flat", "values-c", "winner-takes", "so-natural"] * 6), {"x": 1})
 FULL_NAME = "W" * NAME_LIMIT
@@ -148,7 +148,7 @@ def test_a_table_outlives_the_preset_it_was_opened_with() -> None:
 def test_the_list_of_presets_is_whole() -> None:
     saved = {f"{number} {FULL_NAME}"[:NAME_LIMIT]: LONG for number in range(50)}
     said = bodies(presets_messages(GAME, saved, "en"))
-    for name in (*PRESETS, *find_game(GAME).mixins):
+    for name in (*PRESETS, *find_game(GAME).rules.mixins):
         assert f"`{name}`" in said
     for name in saved:
         assert f"“{name}”" in said
@@ -161,7 +161,7 @@ def test_the_additions_are_grouped_by_what_they_change() -> None:
         "**the first play**: `low-card-free`, `low-card-include`\n",
     ):
         assert line in said
-    for name in find_game(GAME).mixins:
+    for name in find_game(GAME).rules.mixins:
         (line,) = (one for one in said.splitlines() if f"`{name}`" in one)
         assert line.startswith("**")
 

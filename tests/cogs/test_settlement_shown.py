@@ -53,7 +53,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     game = find_game("big-two")
     chain = game.rules(rules)
     hands = tuple(read_cards(hand) for hand in left)
-    result = game.score(chain, {"left": hands, **facts})
+    result = game.shell.score(chain, {"left": hands, **facts})
     table = replace(between(), rules=chain)
     settled = settled_by(result)
     scene = TableInWords(table, NAMES[:4])
@@ -128,7 +128,7 @@ def test_who_pays_for_everybody_reads_each_share() -> None:
 def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.winner_bonus": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
-    settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
+    settled = settled_by(find_game("big-two").shell.score(rules, {"left": hands}))
     picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["2+1+3+5", "", "", ""]
     assert points(picture)[0] == 11
@@ -137,7 +137,7 @@ def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
 def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.unit": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
-    settled = settled_by(find_game("big-two").score(rules, {"left": hands}))
+    settled = settled_by(find_game("big-two").shell.score(rules, {"left": hands}))
     picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["(2+1+3)×5", "(−2−1+1)×5", "(−1+1+2)×5", "(−3−1−2)×5"]
 

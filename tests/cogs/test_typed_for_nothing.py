@@ -28,11 +28,11 @@ ONLY_PASS = "**You can’t beat this. Pass.**\n-# Use /pass."
 def hand_of(name: str, *, passes: bool) -> OwnHand:
     """The hand of whoever is to play, the first that can only pass, or that can beat what lies there."""
     game = find_game(name)
-    rules = game.rules(game.standard)
+    rules = game.rules(game.rules.standard)
     seats = game.seats(rules)
     for number in count(1):
         given = {"game": name, "rules": rules.to_json(), "computers": seats - 1, "seed": f"{number:064x}"}
-        table = after(open_table(opening(game.standard, **given)), do.Start(ANN))
+        table = after(open_table(opening(game.rules.standard, **given)), do.Start(ANN))
         deal: Deal[Any] | None = table.deal
         while deal is not None and (asked := must_act(deal)):
             seat = min(asked)
@@ -44,7 +44,7 @@ def hand_of(name: str, *, passes: bool) -> OwnHand:
 
 
 def play_of(name: str) -> tuple[SlashCommand, TypedOption]:
-    command = next(one for one in find_game(name).verbs if one.name == "play")
+    command = next(one for one in find_game(name).typed.verbs if one.name == "play")
     return command, next(one for one in command.options if one.kind is OptionKind.CARDS)
 
 

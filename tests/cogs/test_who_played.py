@@ -24,7 +24,7 @@ PEOPLE = {ANN + number: name for number, name in enumerate(("Ann", "Bo", "Wing",
 
 def begun(game: str) -> Table:
     """A deal in which every seat has a person."""
-    table = open_table(opening(find_game(game).standard, game=game, person=ANN))
+    table = open_table(opening(find_game(game).rules.standard, game=game, person=ANN))
     joined = (do.Join(person) for person in list(PEOPLE)[1 : len(table.seats)])
     return after(table, *joined, do.Start(ANN))
 

@@ -72,5 +72,5 @@ def test_a_winner_who_gets_nothing_has_won_in_a_score() -> None:
     game = find_game("big-two")
     rules = HouseRules("big-two", "mainland")
     hands = tuple(read_cards(hand) for hand in ("", "3d", "4c 5h", "Kd"))
-    said = texts(score_message(game.score(rules.rules(), {"left": hands}), hands, rules, "en-US"))
+    said = texts(score_message(game.shell.score(rules.rules(), {"left": hands}), hands, rules, "en-US"))
     assert "Seat 1: out, **won**" in said

@@ -19,7 +19,7 @@ DEALS = 15 * int(os.environ.get("SCALE", "1"))
 """How many deals of every preset each level plays."""
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 @pytest.mark.parametrize("level", ["casual", "random"])
 def test_every_deal_ends_and_adds_up(preset, level):
     rules = GAME.rules(preset)

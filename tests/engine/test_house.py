@@ -76,7 +76,7 @@ def test_a_label_says_what_the_rules_were_made_from(
 def test_every_value_is_read_as_it_is_shown() -> None:
     for game in GAMES:
         rules = find_game(game)
-        for preset in rules.presets():
+        for preset in rules.rules.presets:
             for name, value in rules.rules(preset).to_json().items():
                 parameter = parameters_of(game)[name]
                 assert read_value(parameter, show_value(value)) == value, name
@@ -106,7 +106,7 @@ def test_a_value_that_cannot_be_is_refused_whatever_it_is(typed: str) -> None:
 
 
 def test_presets_are_offered_first_and_mixins_behind_a_plus() -> None:
-    assert chains(BIG_TWO, "") == list(find_game(BIG_TWO).presets())
+    assert chains(BIG_TWO, "") == list(find_game(BIG_TWO).rules.presets)
     assert chains(BIG_TWO, "Standard") == ["chudadi-standard"]
     assert chains(BIG_TWO, "pagat-basic+double-8") == ["pagat-basic+double-8", "pagat-basic+double-8-10"]
     offered = chains(BIG_TWO, "pagat-basic+double-8+")

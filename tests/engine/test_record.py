@@ -120,7 +120,7 @@ def test_what_is_written_is_read_again():
     assert read_record(write_record(odd)) == odd
 
 
-@pytest.mark.parametrize("preset", find_game("big-two").presets())
+@pytest.mark.parametrize("preset", find_game("big-two").rules.presets)
 def test_a_shuffled_record_replays(preset):
     game = find_game("big-two")
     rules = game.rules(preset)

@@ -134,7 +134,7 @@ def test_a_seat_may_do_what_it_is_asked_and_its_view_says_the_same(played: str) 
                 for action in legal[:20]:
                     assert deal.refusal(seat, action) is None
                     assert view.refusal(action) is None
-                    assert game.grammar.read(str(action)) == action
+                    assert game.typed.grammar.read(str(action)) == action
                 if legal:
                     assert deal.mildest(seat) in legal
 
@@ -183,7 +183,7 @@ def test_states_round_trip_through_json(played: str) -> None:
             read = game.deal_from_json(deal.rules, kept)
             assert (read, through_json(read.to_json())) == (deal, kept)
         rules = course.match.rules
-        assert game.rules_from_json(through_json(rules.to_json())) == rules
+        assert game.rules.from_json(through_json(rules.to_json())) == rules
         assert game.match_from_json(rules, through_json(course.match.to_json())) == course.match
 
 
@@ -203,7 +203,7 @@ def test_a_record_replays_without_what_fell_due(played: str) -> None:
     for course in courses(game, chain):
         result = course.states[-1].result()
         assert result is not None
-        deals.append(DealRecord(tuple(course.lines), shuffle=course.shuffle, result=game.recorded(result)))
+        deals.append(DealRecord(tuple(course.lines), shuffle=course.shuffle, result=game.record.recorded(result)))
         match = course.match.book(result)
     names = tuple(f"seat {seat}" for seat in range(len(match.totals)))
     report = replay(read_record(write_record(Record(game.name, chain, names, tuple(deals)))))
@@ -215,11 +215,11 @@ def test_a_record_replays_without_what_fell_due(played: str) -> None:
 def test_a_game_says_only_words_of_its_lists(played: str) -> None:
     game, chain = words(played)
     for course in courses(game, chain):
-        assert {event.name for event in course.events} <= set(game.events)
+        assert {event.name for event in course.events} <= set(game.words.events)
         for deal in course.states[::5]:
             for action in (Action("pass"), Action("declare"), Action("play", game.packs(deal.rules).cards()[:1])):
                 refusals = [deal.refusal(seat, action) for seat in range(game.seats(deal.rules))]
-                assert {one.name for one in refusals if one} <= set(game.refusals)
+                assert {one.name for one in refusals if one} <= set(game.words.refusals)
 
 
 @pytest.mark.parametrize("played", PLAYED)
@@ -233,7 +233,7 @@ def test_sides_and_winners(played: str) -> None:
         assert match.winners() == frozenset(), "it is not over"
         assert len({match.sides()[seat] for seat in result.winners}) <= 1, "one side wins"
         assert result.winner is None or result.winner in result.winners
-        tallies = [game.tally(found) for state in course.states if (found := state.result()) is not None]
+        tallies = [game.record.tally(found) for state in course.states if (found := state.result()) is not None]
         assert {*tallies[0]} == {name for tally in tallies for name in tally}, "the same names each time"
         assert all(type(count) is int for tally in tallies for count in tally.values())
 
@@ -242,34 +242,34 @@ def test_sides_and_winners(played: str) -> None:
 def test_what_a_game_names_is_there(name: str) -> None:
     game = find_game(name)
     assert game.name == name
-    assert game.standard in game.presets()
-    assert type(game.rules(game.standard)) is game.rulebook
-    for mixin in game.mixins:
+    assert game.rules.standard in game.rules.presets
+    assert type(game.rules(game.rules.standard)) is game.rules.rulebook
+    for mixin in game.rules.mixins:
         assert not {"+", " "} & set(mixin)
-    assert game.not_asked in game.refusals
-    assert all(option.name.isidentifier() and option.typed.islower() for option in game.judge_options)
-    assert {"first", "second"} <= {option.name for option in game.judge_options}
+    assert game.words.not_asked in game.words.refusals
+    assert all(option.name.isidentifier() and option.typed.islower() for option in game.shell.judged)
+    assert {"first", "second"} <= {option.name for option in game.shell.judged}
     kinds = [
         (option.name, option.kind)
         for each in ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy")
-        for option in find_game(each).score_options
+        for option in find_game(each).shell.scored
     ]
     assert len(dict(kinds)) == len(set(kinds)), "the same name has the same kind in every game"
     typed = [
         ((command.name, option.name), option.kind)
         for each in ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy")
-        for command in find_game(each).verbs
+        for command in find_game(each).typed.verbs
         for option in command.options
     ]
     assert len(dict(typed)) == len(set(typed)), "commands of one name are one command in Discord"
-    assert {verb for command in game.verbs for verb in command.verbs} == set(game.grammar.forms)
+    assert {verb for command in game.typed.verbs for verb in command.verbs} == set(game.typed.grammar.forms)
     with pytest.raises(NotPossible):
         game.rules("no such preset")
 
 
 @pytest.mark.parametrize("name", ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"])
 def test_what_a_beginner_is_told_of_a_game_is_said(name: str) -> None:
-    hints = find_game(name).guide.hints
+    hints = find_game(name).words.guide.hints
     assert 1 <= len(hints) <= 6
     for hint in hints:
         assert len(text(hint, "en", name)) > 20
@@ -279,7 +279,7 @@ def test_seats_are_chosen_by_the_parameter_that_a_game_names() -> None:
     for name, chain in (played.split() for played in PLAYED):
         game = find_game(name)
         rules = game.rules(chain)
-        if game.seats_parameter:
-            assert rules.to_json()[game.seats_parameter] == game.seats(rules)
+        if game.rules.seats_parameter:
+            assert rules.to_json()[game.rules.seats_parameter] == game.seats(rules)
         else:
-            assert {game.seats(game.rules(preset)) for preset in game.presets()} == {game.seats(rules)}
+            assert {game.seats(game.rules(preset)) for preset in game.rules.presets} == {game.seats(rules)}

@@ -32,7 +32,7 @@ def records(config: pytest.Config) -> list[Example]:
 
 
 def _is_ours(record: Example) -> bool:
-    return record.get("kind") in ANSWERS and record.get("preset") in GAME.presets()
+    return record.get("kind") in ANSWERS and record.get("preset") in GAME.rules.presets
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -80,7 +80,7 @@ def question_of(example: Example) -> dict[str, Any]:
 
 def verdict(example: Example) -> Any:
     rules = rules_of(example)
-    return GAME.judge(rules, stated(question_of(example), GAME, "judge_options"))
+    return GAME.shell.judge(rules, stated(question_of(example), GAME, "judged"))
 
 
 def judged(example: Example) -> str:
@@ -97,8 +97,8 @@ def refused(example: Example) -> str:
 
 
 def scored(example: Example) -> Any:
-    result = GAME.score(rules_of(example), stated(example["input"], GAME, "score_options"))
-    return json.loads(json.dumps(GAME.settled(result)))
+    result = GAME.shell.score(rules_of(example), stated(example["input"], GAME, "scored"))
+    return json.loads(json.dumps(GAME.shell.settled(result)))
 
 
 def paired(example: Example) -> Mapping[str, Any]:

@@ -30,7 +30,7 @@ def records(config: pytest.Config) -> list[Example]:
 
 
 def _is_ours(record: Example) -> bool:
-    return record.get("kind") in ANSWERS and record.get("preset") in GAME.presets()
+    return record.get("kind") in ANSWERS and record.get("preset") in GAME.rules.presets
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -59,7 +59,7 @@ def verdict(example: Example) -> Verdict:
     for name in names:
         which, _, reading = name.rpartition("as ")
         question["second_as" if which else "as"] = reading
-    return GAME.judge(rules_of(example), stated(question, GAME, "judge_options"))
+    return GAME.shell.judge(rules_of(example), stated(question, GAME, "judged"))
 
 
 def judged(example: Example) -> None:
@@ -78,7 +78,7 @@ def refused(example: Example) -> None:
 
 
 def scored(example: Example) -> None:
-    found = GAME.settled(GAME.score(rules_of(example), stated(example["input"], GAME, "score_options")))
+    found = GAME.shell.settled(GAME.shell.score(rules_of(example), stated(example["input"], GAME, "scored")))
     assert {key: found[key] for key in example["expected"]} == example["expected"]
 
 

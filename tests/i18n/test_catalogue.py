@@ -248,7 +248,7 @@ def test_points_have_a_true_minus() -> None:
     assert text("alt-end-points", name="Ann", p=0, won=False) == "Ann 0"
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).refusals])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).words.refusals])
 def test_every_refusal_has_a_headline_and_its_rule(game: str, name: str) -> None:
     messages = read_catalogue(game)
     message = messages[f"refusal-{name}"]
@@ -265,10 +265,12 @@ def test_every_refusal_has_a_headline_and_its_rule(game: str, name: str) -> None
 def test_no_refusal_is_left_over(game: str) -> None:
     own = read_catalogue(game).keys() - read_catalogue()
     written = {key.removeprefix("refusal-") for key in own if key.startswith("refusal-")}
-    assert written - {"headline"} == set(find_game(game).refusals)
+    assert written - {"headline"} == set(find_game(game).words.refusals)
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in find_game(game).contradictions])
+@pytest.mark.parametrize(
+    ("game", "name"), [(game, name) for game in GAMES for name in find_game(game).rules.contradictions]
+)
 def test_every_contradiction_says_why_in_one_sentence(game: str, name: str) -> None:
     said = text(f"contra-{name}", "en", game)
     assert said.count(". ") == 0

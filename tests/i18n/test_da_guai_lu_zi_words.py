@@ -21,7 +21,7 @@ def page(rules: Rules) -> str:
     return "\n".join(f"{head}\n{said}" for head, said in rule_page(rules, rules, "dglz-standard"))
 
 
-@pytest.mark.parametrize("preset", [one for one in GAME.presets() if GAME.rules(one).plays_levels])
+@pytest.mark.parametrize("preset", [one for one in GAME.rules.presets if GAME.rules(one).plays_levels])
 def test_only_the_leading_team_is_said_to_rise(preset: str) -> None:
     """A win of the other team raises nothing (DG-6.4)."""
     rules = GAME.rules(preset)
@@ -45,7 +45,7 @@ def test_a_trump_rank_without_levels_is_said_to_stay() -> None:
     assert "Both teams begin at level 7 (DG‑6.4)." in page(rules.but({"dg.score": "levels"}))
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 @pytest.mark.parametrize("reading", ["fixed", "named"])
 def test_the_brief_says_that_last_plays_with_jokers_are_weak(preset: str, reading: str) -> None:
     """Where they are (DG-4.6), and there alone."""

@@ -106,7 +106,7 @@ def flat_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (room / catalogue.FALLBACK / "flat" / "words.ftl").write_text(WORDS)
     (room / "__init__.py").touch()
     module = ModuleType("flat_game")
-    vars(module)["GAME"] = SimpleNamespace(name="flat", guide=GUIDE, packs=lambda _: Packs())
+    vars(module)["GAME"] = SimpleNamespace(name="flat", words=SimpleNamespace(guide=GUIDE), packs=lambda _: Packs())
     monkeypatch.setitem(sys.modules, "flat_game", module)
     monkeypatch.setitem(games.MODULES, "flat", "flat_game")
     monkeypatch.syspath_prepend(str(tmp_path))

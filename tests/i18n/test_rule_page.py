@@ -100,7 +100,7 @@ def test_an_unknown_parameter_has_no_words() -> None:
 
 
 def test_every_parameter_has_one_topic() -> None:
-    named_once = [name for about in GAME.guide.topics.values() for name in about]
+    named_once = [name for about in GAME.words.guide.topics.values() for name in about]
     assert len(named_once) == len(set(named_once))
     assert set(named_once) == BASIC.to_json().keys() - {"deal.shuffler", "deal.cutter"}
 

@@ -137,7 +137,7 @@ def test_every_rule_set_speaks(preset: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_that_is_told_has_its_line_and_no_line_is_left_over(game: str) -> None:
-    told = set(find_game(game).events) - scenes_of(game).silent
+    told = set(find_game(game).words.events) - scenes_of(game).silent
     keys = {
         entry.id.name
         for file in (ROOT / "bot" / "i18n" / "en" / game).glob("*.ftl")

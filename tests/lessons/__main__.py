@@ -53,7 +53,7 @@ def main(games: list[str]) -> None:
     """Print the lessons of games as their modules hold them."""
     for game in games[:1] or GAMES:
         sys.stdout.write(f"{game}\n")
-        for preset in games[1:] or find_game(game).presets():
+        for preset in games[1:] or find_game(game).rules.presets:
             found = min(islice(lessons_of(game, preset), COMPARED), default=None)
             sys.stdout.write(f'    "{preset}": {found[1]},\n' if found else f"    # none for {preset}\n")
             sys.stdout.flush()

@@ -22,13 +22,13 @@ from tests.lessons.lesson_course import LEARNER, PACES, WHIM, begun, followed, n
 from tests.lessons.promised import PROMISES, unkept
 from tests.tables.seated import ANN, BO, after, as_kept, opening
 
-LESSONS = [(game, preset) for game in GAMES for preset in find_game(game).lessons]
-STANDARD = [(game, find_game(game).standard) for game in GAMES]
+LESSONS = [(game, preset) for game in GAMES for preset in find_game(game).rules.lessons]
+STANDARD = [(game, find_game(game).rules.standard) for game in GAMES]
 
 
 def lesson(game: str, preset: str) -> Table:
     """A table with the first cards of a preset's lesson."""
-    return begun(game, preset, find_game(game).lessons[preset])
+    return begun(game, preset, find_game(game).rules.lessons[preset])
 
 
 @pytest.mark.parametrize(("game", "preset"), LESSONS)
@@ -41,8 +41,8 @@ def test_whoever_follows_the_coach_sees_what_was_promised_and_wins(game: str, pr
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_game_teaches_what_is_played_unless_somebody_chooses(game: str) -> None:
-    assert find_game(game).standard in find_game(game).lessons
-    assert set(find_game(game).lessons) <= set(find_game(game).presets())
+    assert find_game(game).rules.standard in find_game(game).rules.lessons
+    assert set(find_game(game).rules.lessons) <= set(find_game(game).rules.presets)
     assert PROMISES[game]
 
 
@@ -138,8 +138,8 @@ def test_nothing_falls_due_at_a_tutorial_before_its_learner_has_answered() -> No
 @pytest.mark.parametrize("game", GAMES)
 def test_house_rules_keep_the_lesson_of_their_preset(game: str) -> None:
     found = find_game(game)
-    standard, rules = found.standard, found.rules(found.standard)
-    seed = lesson_seed(game, standard, found.lessons[standard])
+    standard, rules = found.rules.standard, found.rules(found.rules.standard)
+    seed = lesson_seed(game, standard, found.rules.lessons[standard])
     assert lesson_for(found, standard, rules) == seed
 
 

@@ -105,11 +105,13 @@ def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
 
 
 def test_every_preset_is_counted() -> None:
-    assert {row.rules for row in ROWS} == set(GAME.presets())
+    assert {row.rules for row in ROWS} == set(GAME.rules.presets)
 
 
 def test_presets_that_play_differently_are_counted_differently() -> None:
-    by_preset = {preset: {row.start: row.counts for row in ROWS if row.rules == preset} for preset in GAME.presets()}
+    by_preset = {
+        preset: {row.start: row.counts for row in ROWS if row.rules == preset} for preset in GAME.rules.presets
+    }
     same = {
         frozenset({one, other})
         for one, other in combinations(by_preset, 2)
@@ -133,7 +135,7 @@ def random_start(rules: Rules, chance: random.Random) -> Start:
 
 
 @pytest.mark.parametrize("seed", range(6))
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_both_counters_agree_on_random_small_hands(preset: str, seed: int) -> None:
     rules = GAME.rules(preset)
     start = random_start(rules, random.Random(f"{preset} {seed}"))

@@ -92,12 +92,12 @@ def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
 
 
 def test_every_preset_and_every_number_of_packs_is_counted() -> None:
-    assert {row.rules.partition("+")[0].partition(":")[0] for row in ROWS} == set(GAME.presets())
+    assert {row.rules.partition("+")[0].partition(":")[0] for row in ROWS} == set(GAME.rules.presets)
     assert {rules_of(GAME, row.rules).decks for row in ROWS} == {1, 2, 3, 4}
 
 
 def test_rules_that_play_differently_are_counted_differently() -> None:
-    assert_rules_differ(ROWS, GAME.presets())
+    assert_rules_differ(ROWS, GAME.rules.presets)
 
 
 CHANGES = (

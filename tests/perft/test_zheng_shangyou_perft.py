@@ -89,7 +89,7 @@ def test_a_naive_counter_counts_the_same(row: Row[Start]) -> None:
 
 
 def test_every_preset_is_counted() -> None:
-    assert {row.rules.partition(":")[0] for row in ROWS} == set(GAME.presets())
+    assert {row.rules.partition(":")[0] for row in ROWS} == set(GAME.rules.presets)
     assert any(row.start.previous for row in ROWS)
 
 
@@ -98,7 +98,7 @@ def test_rules_that_play_differently_are_counted_differently() -> None:
         """From given hands, rules that differ in players and teams alone are the same."""
         return {"zs.players", "zs.teams"} >= rules_of(one).differences(rules_of(other)).keys()
 
-    assert_rules_differ(ROWS, GAME.presets(), alike)
+    assert_rules_differ(ROWS, GAME.rules.presets, alike)
 
 
 @pytest.mark.parametrize("seed", range(16))

@@ -21,7 +21,7 @@ def test_playthrough(path: Path) -> None:
 
 def test_every_preset_has_a_playthrough() -> None:
     recorded = {(record.game, record.preset) for record in (read_record(path.read_text()) for path in RECORDS)}
-    assert recorded == {(game, preset) for game in GAMES for preset in find_game(game).presets()}
+    assert recorded == {(game, preset) for game in GAMES for preset in find_game(game).rules.presets}
 
 
 def test_every_exchange_is_shown_in_its_second_deal() -> None:

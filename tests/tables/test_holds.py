@@ -300,11 +300,11 @@ def test_an_answer_given_ahead_by_an_earlier_version_is_read() -> None:
     table = played(people())
     for wanted in (True, False):
         old = {"do": "AnswerAhead", "person": BO, "wanted": wanted}
-        read = do.command_from_json(renewed(table, old), find_game("big-two").grammar)
+        read = do.command_from_json(renewed(table, old), find_game("big-two").typed.grammar)
         assert read == do.Hold(BO, PASS if wanted else None)
 
 
 def test_a_command_to_hold_is_read_as_it_was_written() -> None:
     for command in (do.Hold(BO, Action("play", read_cards("3d 3c")), 4), do.Hold(BO, PASS), do.Hold(BO)):
         written = json.loads(json.dumps(do.command_to_json(command)))
-        assert do.command_from_json(written, find_game("big-two").grammar) == command
+        assert do.command_from_json(written, find_game("big-two").typed.grammar) == command

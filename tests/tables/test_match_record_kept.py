@@ -44,7 +44,7 @@ async def counting(path: Path) -> CountingStore:
 
 
 MATCHES: dict[str, tuple[str, str, Mapping[str, object]]] = {
-    **{game: (game, find_game(game).presets()[0], {}) for game in GAMES},
+    **{game: (game, find_game(game).rules.presets[0], {}) for game in GAMES},
     "redeals": ("big-two", "pagat-basic", {"redeal.points_below": 16}),
     "holds": ("big-two", "taiwan", {}),
 }
@@ -99,7 +99,7 @@ async def test_the_text_is_that_of_a_whole_fold(match: str, store: Store) -> Non
 async def test_a_deals_end_reads_the_events_of_that_deal_alone(path: Path) -> None:
     """Also after a restart, in mid-deal or between two."""
     store = await counting(path)
-    played, ends = begun("zheng-shangyou", find_game("zheng-shangyou").presets()[0]), [0]
+    played, ends = begun("zheng-shangyou", find_game("zheng-shangyou").rules.presets[0]), [0]
 
     async def restarted() -> None:
         nonlocal store
@@ -130,7 +130,7 @@ async def test_a_deals_end_reads_the_events_of_that_deal_alone(path: Path) -> No
 )
 async def test_what_is_kept_and_damaged_is_made_once_more_from_the_log(path: Path, damage: str) -> None:
     store = await counting(path)
-    played = begun("zheng-shangyou", find_game("zheng-shangyou").presets()[0])
+    played = begun("zheng-shangyou", find_game("zheng-shangyou").rules.presets[0])
     played.deal()
     await played.save(store)
     await record_of(store, played.table)

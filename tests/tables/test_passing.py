@@ -64,7 +64,7 @@ def only_passes(table: Table, command: do.Command) -> bool:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_passes_for_one_person_among_computers_wherever_nothing_else_is_legal(game: str) -> None:
     found = 0
-    for number, preset in enumerate([*find_game(game).presets()][:6]):
+    for number, preset in enumerate([*find_game(game).rules.presets][:6]):
         for table, command in walked(alone(game, preset, number), random.Random(number)):
             due = pass_due(table)
             assert (due is not None) == only_passes(table, command), (preset, table.turn)

@@ -23,7 +23,7 @@ NAMES = ("Ann", "Bo", "Mei", "Kai", "Lan", "Tao")
 GAME = "zheng-shangyou"
 
 MATCHES: dict[str, tuple[str, str, Mapping[str, object]]] = {
-    **{game: (game, find_game(game).presets()[0], {}) for game in GAMES},
+    **{game: (game, find_game(game).rules.presets[0], {}) for game in GAMES},
     "redeals": ("big-two", "pagat-basic", {"redeal.points_below": 16}),
 }
 
@@ -96,7 +96,7 @@ async def test_every_deal_is_found_as_it_ended_while_the_table_lives_and_after(m
 
 def deals(many: int, number: int = 7) -> Played:
     """A table of this number at which so many deals have ended."""
-    played = begun(GAME, find_game(GAME).presets()[0], number=number)
+    played = begun(GAME, find_game(GAME).rules.presets[0], number=number)
     for _ in range(many):
         if played.table.stage is Stage.BETWEEN:
             played.next()

@@ -46,7 +46,7 @@ def test_states_of_other_classes_have_another_version() -> None:
     assert now == kept, f"raise VERSION once it was released, and write snapshot_classes.json anew: {json.dumps(now)}"
 
 
-OF_FOUR = tuple(name for name in GAME.presets() if GAME.seats(GAME.rules(name)) == 4)
+OF_FOUR = tuple(name for name in GAME.rules.presets if GAME.seats(GAME.rules(name)) == 4)
 LIMIT = 2_200
 """The largest snapshot, in bytes, of a deal of four seats in hand, including the summary of the deal before."""
 

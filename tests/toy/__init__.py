@@ -8,73 +8,54 @@ registries of the running process, where shipped games are listed.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
 
-from bot.engine.entry_point import GameOfFunctions
 from bot.engine.game import Game, Json, Result
-from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption, settlement
+from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption
 from bot.engine.typed.recorded import RecordField, Stands, a_seat, number_of_each
 from tests.toy import toy_shell
-from tests.toy.toy_deal import PLAY, ToyDeal
+from tests.toy.toy_deal import ToyDeal
 from tests.toy.toy_match import SERIES
-from tests.toy.toy_rules import MIXINS, PRESETS, SEATS, ToyGuide, ToyRules
-from tests.toy.toy_rules import resolve as resolve_rules
-from tests.toy.toy_shell import an_account
+from tests.toy.toy_rules import MIXINS, PRESETS, ToyGuide, ToyRules
 from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
-class Toy(GameOfFunctions[ToyRules]):
-    """The entry point of the game (``bot.engine.game.Game``)."""
-
-    name = "toy"
-    grammar = GRAMMAR
-    verbs = COMMANDS
-    refusals: ClassVar[type[ToyRefusal]] = ToyRefusal
-    not_asked: ClassVar[ToyRefusal] = ToyRefusal.WRONG_PHASE
-    events: ClassVar[type[ToyEvent]] = ToyEvent
-    contradictions: ClassVar[type[ToyContradiction]] = ToyContradiction
-    guide: ClassVar[ToyGuide] = ToyGuide()
-    rulebook = ToyRules
-    resolve = staticmethod(resolve_rules)
-    preset_names = tuple(PRESETS)
-    mixins = tuple(MIXINS)
-    standard = "plain"
-    record_fields = (
-        RecordField("levels", Stands.HEAD, number_of_each),
-        RecordField("opener", Stands.DEAL, a_seat),
-    )
-    result_field = RecordField("result", Stands.DEAL, an_account)
-    judge_options = (
-        FIRST,
-        SECOND,
-        QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from"),
-    )
-    score_options = (
-        QuestionOption("bidder", QuestionKind.SEAT, "who bid highest", needed=True),
-        QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
-        QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
-    )
-    play = PLAY
-    series = SERIES
-    judge = staticmethod(toy_shell.judge)
-    score = staticmethod(toy_shell.score)
-    settled = staticmethod(settlement)
-
-    def seats(self, rules: ToyRules) -> int:
-        del rules
-        return SEATS
-
-    def recorded(self, result: Result) -> Json:
-        """Who bid how much, and what their side took."""
-        return {name: fact for name, fact in result.account.items() if name != "kitty"}
-
-    def report(self, deal: ToyDeal) -> Mapping[str, Json]:
-        return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
-
-    def tally(self, result: Result) -> Mapping[str, int]:
-        """Bids that were made."""
-        return {"made": int(result.account["taken"] >= result.account["bid"])}
+def recorded(result: Result) -> Json:
+    """Who bid how much, and what their side took."""
+    return {name: fact for name, fact in result.account.items() if name != "kitty"}
 
 
-GAME = Toy()
-_SEEN_FROM_OUTSIDE: Game = GAME  # the type check holds this package to the seam
+def report(deal: ToyDeal) -> Mapping[str, Json]:
+    """Who plays for the bid, and what each seat took."""
+    return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
+
+
+def bids_made(result: Result) -> Mapping[str, int]:
+    """Bids that were made."""
+    return {"made": int(result.account["taken"] >= result.account["bid"])}
+
+
+GAME = Game(
+    "toy",
+    RuleSets(ToyRules, PRESETS, "plain", ToyContradiction, MIXINS),
+    SERIES,
+    Words(ToyEvent, ToyRefusal, ToyRefusal.WRONG_PHASE, ToyGuide()),
+    Typed(GRAMMAR, COMMANDS),
+    Shell(
+        toy_shell.judge,
+        toy_shell.score,
+        (
+            QuestionOption("bidder", QuestionKind.SEAT, "who bid highest", needed=True),
+            QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
+            QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
+        ),
+        (FIRST, SECOND, QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from")),
+    ),
+    Records(
+        (RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
+        RecordField("result", Stands.DEAL, toy_shell.an_account),
+        recorded,
+        report,
+        tally=bids_made,
+    ),
+)

@@ -39,7 +39,7 @@ def deal_of(table: Table) -> ToyDeal:
 
 async def acted(hall: Hall, table: str, person: int, action: str) -> Table:
     """The table after a person's action, which must be accepted."""
-    return of(await hall.do(table, do.Act(person, GAME.grammar.read(action)), next(interactions)))
+    return of(await hall.do(table, do.Act(person, GAME.typed.grammar.read(action)), next(interactions)))
 
 
 def persons_turn(hall: Hall, table: str) -> tuple[int, Seat] | None:
@@ -114,7 +114,7 @@ async def test_refused_at_the_table_by_name(hall: Hall, store: Store) -> None:
     table = await seated(hall, ann, bo)
     await ears.until(lambda: 1 not in deal_of(table_of(hall, table)).position.bidding)
     await acted(hall, table, ann, "bid 190")
-    outcome = await hall.do(table, do.Act(bo, GAME.grammar.read("bid 150")), next(interactions))
+    outcome = await hall.do(table, do.Act(bo, GAME.typed.grammar.read("bid 150")), next(interactions))
     assert outcome.refusal is not None
     assert (outcome.refusal.name, outcome.refusal.args) == ("bid_too_low", {"bid": 190})
     outcome = await hall.do(table, do.Act(bo, Action("declare")), next(interactions))

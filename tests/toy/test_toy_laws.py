@@ -34,7 +34,7 @@ def test_what_is_legal_is_not_refused_and_what_is_asked_is_legal(seed: int) -> N
             legal = deal.legal_actions(seat)
             assert all(deal.refusal(seat, action) is None for action in legal)
             assert {action.verb for action in legal} == {ask.verb for ask in deal.asks().get(seat, ())}
-            plays = [GAME.grammar.read(f"play {card}") for card in deal.state.hands[seat]]
+            plays = [GAME.typed.grammar.read(f"play {card}") for card in deal.state.hands[seat]]
             allowed = {play for play in plays if deal.refusal(seat, play) is None}
             assert allowed == {action for action in legal if action.verb == "play"}
 
@@ -58,7 +58,7 @@ def test_every_state_round_trips_through_json(chain: str) -> None:
         read = GAME.deal_from_json(deal.rules, json.loads(text))
         assert read == deal
         assert json.dumps(read.to_json()) == text
-        assert GAME.rules_from_json(deal.rules.to_json()) == deal.rules
+        assert GAME.rules.from_json(deal.rules.to_json()) == deal.rules
 
 
 def test_the_law_of_secrecy_would_notice_a_hand_that_shows() -> None:

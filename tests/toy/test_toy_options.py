@@ -14,14 +14,14 @@ from bot.i18n.catalogue import FALLBACK, languages, picture_text
 from tests.toy import GAME
 
 KINDS: dict[str, Callable[[Game], Iterable[tuple[str, str]]]] = {
-    "judge": lambda game: [(one.typed, one.key) for one in game.judge_options],
-    "score": lambda game: [(one.typed, one.key) for one in game.score_options],
-    "table open": lambda game: [(one.name, f"option-{one.name}") for one in game.options],
+    "judge": lambda game: [(one.typed, one.key) for one in game.shell.judged],
+    "score": lambda game: [(one.typed, one.key) for one in game.shell.scored],
+    "table open": lambda game: [(one.name, f"option-{one.name}") for one in game.typed.options],
     **{
         command.name: lambda game, name=command.name: [  # type: ignore[misc]  # bound at once
-            (one.name, f"option-{one.about}") for each in game.verbs if each.name == name for one in each.options
+            (one.name, f"option-{one.about}") for each in game.typed.verbs if each.name == name for one in each.options
         ]
-        for command in (*(verb for name in GAMES for verb in find_game(name).verbs), *GAME.verbs)
+        for command in (*(verb for name in GAMES for verb in find_game(name).typed.verbs), *GAME.typed.verbs)
     },
 }
 """By command the options that a game has for it: the name typed, and the key of its description."""
@@ -34,7 +34,7 @@ def test_a_game_made_known_later_is_there() -> None:
 
 
 def test_the_union_names_whose_each_option_is() -> None:
-    judged = union_of(lambda game: game.judge_options)
+    judged = union_of(lambda game: game.shell.judged)
     assert {name: games for name, (_, games) in judged.items()} == {
         "first": ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"),
         "second": ("big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"),
@@ -63,7 +63,7 @@ def test_the_same_name_has_the_same_description(command: str, language: str) -> 
 def test_a_command_of_several_games_has_one_description() -> None:
     said: dict[str, str] = {}
     for game in GAMES:
-        for command in find_game(game).verbs:
+        for command in find_game(game).typed.verbs:
             about = picture_text(f"command-{command.name}", FALLBACK, game)
             assert said.setdefault(command.name, about) == about, command.name
 
@@ -78,6 +78,6 @@ def test_a_command_of_several_games_has_one_description() -> None:
     ],
 )
 def test_one_name_for_two_things_is_found(other: QuestionOption, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(GAME), "judge_options", (other,))
+    monkeypatch.setitem(vars(GAME), "shell", replace(GAME.shell, judged=(other,)))
     with pytest.raises(ValueError, match="“first” of toy is another option than that of big-two"):
-        union_of(lambda game: game.judge_options)
+        union_of(lambda game: game.shell.judged)

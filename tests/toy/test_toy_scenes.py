@@ -50,7 +50,7 @@ def told(table: Table, *lines: str) -> Table:
     """The table after ``0 bid 110``, and so on."""
     for line in lines:
         seat, _, action = line.partition(" ")
-        table = did(table, int(seat), GAME.grammar.read(action))
+        table = did(table, int(seat), GAME.typed.grammar.read(action))
     return table
 
 

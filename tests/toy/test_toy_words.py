@@ -37,7 +37,7 @@ def test_every_refusal_has_a_headline_and_its_rule(name: ToyRefusal) -> None:
 
 def test_a_refusal_names_who_and_what() -> None:
     deal, _ = done(fresh(), "1 bid 120")
-    refusal = deal.refusal(2, GAME.grammar.read("bid 110"))
+    refusal = deal.refusal(2, GAME.typed.grammar.read("bid 110"))
     assert refusal is not None
     assert refusal_lines(refusal, NAMES, rules=deal.rules, tried="bid")[0] == "**Not bid: the bid stands at 120.**"
 

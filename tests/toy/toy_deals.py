@@ -43,14 +43,14 @@ def done(deal: ToyDeal, *lines: str) -> tuple[ToyDeal, tuple[Event, ...]]:
     events: tuple[Event, ...] = ()
     for line in lines:
         seat, _, action = line.partition(" ")
-        deal, events = deal.apply(int(seat), GAME.grammar.read(action))
+        deal, events = deal.apply(int(seat), GAME.typed.grammar.read(action))
     return deal, events
 
 
 def why_not(deal: ToyDeal, line: str) -> str:
     """The name of the refusal of an action."""
     seat, _, action = line.partition(" ")
-    refusal = deal.refusal(int(seat), GAME.grammar.read(action))
+    refusal = deal.refusal(int(seat), GAME.typed.grammar.read(action))
     assert refusal is not None, "it is allowed"
     return refusal.name.value
 

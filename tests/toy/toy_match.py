@@ -35,6 +35,10 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
     def packs(self, rules: ToyRules) -> Packs:
         return packs_of(rules)
 
+    def seats(self, rules: ToyRules) -> int:
+        del rules
+        return SEATS
+
     def new(self, rules: ToyRules, options: Chosen, head: Mapping[str, Json]) -> LevelsSoFar:
         del options
         return LevelsSoFar(rules, head.get("levels", (FIRST_LEVEL,) * SEATS))

@@ -15,7 +15,7 @@ from bot.engine.result import Result
 from bot.engine.rulebook.clashes import Clash, refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, Whole, option
 from bot.engine.rulebook.guide import GuideByTables
-from bot.engine.rulebook.named_rules import Changes, changes_named
+from bot.engine.rulebook.named_rules import Changes
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -85,11 +85,6 @@ PRESETS: Mapping[str, Mapping[str, Any]] = {
     "small": {"packs": 1, "kitty": 7},
 }
 MIXINS: Mapping[str, Mapping[str, Any]] = {"quick": {"goal": 3, "window": 10}}
-
-
-def resolve(chain: str) -> ToyRules:
-    """The rules of ``preset+mixin``."""
-    return ToyRules().but(changes_named(chain, PRESETS, MIXINS))
 
 
 def packs_of(rules: ToyRules) -> Packs:

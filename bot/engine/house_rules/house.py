@@ -108,10 +108,7 @@ def _changes(settings: Iterable[Setting]) -> dict[str, Json]:
 
 
 def _rules(game: str, preset: str, changes: Mapping[str, Json]) -> Rulebook:
-    rules = find_game(game).rules(preset, changes)
-    if not isinstance(rules, Rulebook):
-        raise TypeError(f"the rules of {game} are no rule book")
-    return rules
+    return find_game(game).rules(preset, changes)
 
 
 # --- What people type ---
@@ -162,9 +159,9 @@ def chains(game: str, typed: str) -> list[str]:
     """Presets whose name contains what was typed. After a ``+``: the typed chain with each mixin that fits it."""
     begun, plus, last = typed.strip().lower().rpartition("+")
     if not plus:
-        return [name for name in find_game(game).presets() if last in name]
+        return [name for name in find_game(game).rules.presets if last in name]
     taken = begun.split("+")
-    fitting = (f"{begun}+{mixin}" for mixin in find_game(game).mixins if last in mixin and mixin not in taken)
+    fitting = (f"{begun}+{mixin}" for mixin in find_game(game).rules.mixins if last in mixin and mixin not in taken)
     return [chain for chain in fitting if is_possible(HouseRules(game, chain))]
 
 
@@ -179,7 +176,7 @@ def is_possible(rules: HouseRules) -> bool:
 
 def parameters_of(game: str) -> Mapping[str, Parameter]:
     """Every parameter of a game's rules by public name."""
-    return parameters(find_game(game).rulebook)
+    return parameters(find_game(game).rules.rulebook)
 
 
 def parameter_of(game: str, name: str) -> Parameter:
@@ -188,7 +185,7 @@ def parameter_of(game: str, name: str) -> Parameter:
     Raises:
         Unknown: there is none; the error offers the nearest names.
     """
-    return find_game(game).rulebook.parameter(name)
+    return find_game(game).rules.rulebook.parameter(name)
 
 
 def values_of(game: str, parameter: str) -> list[Json]:
@@ -200,8 +197,8 @@ def values_of(game: str, parameter: str) -> list[Json]:
     found = parameter_of(game, parameter)
     if found.kind.listed:
         return list(found.kind.listed)
-    first, *presets = find_game(game).presets()
-    chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_game(game).mixins)]
+    first, *presets = find_game(game).rules.presets
+    chains_known = [first, *presets, *(f"{first}+{mixin}" for mixin in find_game(game).rules.mixins)]
     values: list[Json] = []
     for chain in chains_known:
         if is_possible(HouseRules(game, chain)):
@@ -215,7 +212,7 @@ def values_of(game: str, parameter: str) -> list[Json]:
 def touched_by(game: str, mixin: str) -> frozenset[str]:
     """The parameters that a mixin changes, taken from the first preset in which it changes any."""
     found: set[str] = set()
-    for preset in find_game(game).presets():
+    for preset in find_game(game).rules.presets:
         plain = _rules(game, preset, {})
         try:
             found |= _rules(game, f"{preset}+{mixin}", {}).differences(plain).keys()
@@ -229,7 +226,7 @@ def touched_by(game: str, mixin: str) -> frozenset[str]:
 
 def is_free_name(game: str, name: str) -> bool:
     """Whether a house preset may have this name: no preset or mixin has it, and it has no character with a meaning."""
-    if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_game(game).mixins:
+    if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_game(game).rules.mixins:
         return False
     try:
         find_game(game).rules(name.lower())

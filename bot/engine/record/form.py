@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
-from bot.engine.game import Game, GameRules, Json, find_game
+from bot.engine.game import Game, Json, find_game
 from bot.engine.record.revealed import Revealed
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen
 
 FORMAT = "daidi-record/1"
@@ -61,7 +62,7 @@ class Record:
         """
         return find_game(self.game)
 
-    def rules(self) -> GameRules:
+    def rules(self) -> Rulebook:
         """The rules in force.
 
         Raises:

@@ -51,8 +51,8 @@ def read_record(text: str) -> Record:
     if data.get("format") != FORMAT:
         raise NotPossible(f'the head must say format = "{FORMAT}"')
     game, preset = find_game(_text(data, "game")), _text(data, "rules")
-    options = [option for option in game.options if option.recorded]
-    own = [field for field in game.record_fields if field.stands is Stands.HEAD]
+    options = [option for option in game.typed.options if option.recorded]
+    own = [field for field in game.record.fields if field.stands is Stands.HEAD]
     _check_fields(
         data, (*_HEAD_FIELDS, *(option.name for option in options), *(field.name for field in own)), "a record"
     )
@@ -90,10 +90,10 @@ def _read_toml(text: str) -> dict[str, Json]:
 
 def _read_deal(data: Mapping[str, Json], place: str, game: Game, seats: int, packs: Packs) -> DealRecord:
     with _at(place):
-        own = [field for field in game.record_fields if field.stands is Stands.DEAL]
+        own = [field for field in game.record.fields if field.stands is Stands.DEAL]
         _check_fields(data, (*_DEAL_FIELDS, *(field.name for field in own)), "a deal")
         fields = _own_fields(data, own, seats)
-        stated = game.result_field.of(data["result"], seats) if "result" in data else None
+        stated = game.record.result.of(data["result"], seats) if "result" in data else None
         actions = tuple(_read_line(line, n, game, seats) for n, line in enumerate(_texts(data, "actions"), 1))
         if "shuffle" in data:
             given = _table(data, "shuffle")
@@ -121,7 +121,7 @@ def _read_line(line: str, number: int, game: Game, seats: int) -> Line:
             raise NotPossible(f"“{_short(line)}” does not begin with a seat number")
         if int(word) >= seats:
             raise NotPossible(f"there is no seat {int(word)}; seats are 0 to {seats - 1}")
-        return int(word), game.grammar.read(action)
+        return int(word), game.typed.grammar.read(action)
 
 
 def _read_chance(text: str) -> Action:

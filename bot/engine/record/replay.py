@@ -58,7 +58,9 @@ class PlayedDeal:
     @property
     def states_right(self) -> bool:
         """Whether the stated result, if any, is what the rules give."""
-        return self.stated is None or (self.result is not None and self.stated == self.game.recorded(self.result))
+        return self.stated is None or (
+            self.result is not None and self.stated == self.game.record.recorded(self.result)
+        )
 
     def to_act(self) -> frozenset[Seat]:
         """Who must act."""
@@ -81,7 +83,7 @@ class PlayedDeal:
             "points": list(self.points),
             "to_act": sorted(self.to_act()),
             **({"untrue": list(self.untrue)} if self.untrue else {}),
-            **self.game.report(self.deal),
+            **self.game.record.report(self.deal),
         }
 
 
@@ -105,7 +107,7 @@ class Report:
             "deals": [deal.to_json() for deal in self.deals],
             "totals": list(self.match.totals),
             "match_over": self.match.over(),
-            **self.record.the_game().report_match(self.match),
+            **self.record.the_game().record.report_match(self.match),
         }
 
 
@@ -156,7 +158,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
         seat, action = lines.popleft()
         if seat is None:
             decided = _by_chance(deal, action, len(steps) + 1)
-            refused = None if decided else Refusal(whole.the_game().not_asked, "")
+            refused = None if decided else Refusal(whole.the_game().words.not_asked, "")
             deal, events = decided or (deal, ())
             steps.append(Step(None, action, refused, events))
             continue

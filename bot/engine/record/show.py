@@ -69,7 +69,7 @@ def _step_line(number: int, step: Step, names: Sequence[str]) -> str:
 
 def _remarks(deal: PlayedDeal, events: Sequence[Event], names: Sequence[str]) -> Iterator[str]:
     """What the game says beside the actions."""
-    told = (deal.game.remark(event, deal.deal, names) for event in events)
+    told = (deal.game.shell.remark(event, deal.deal, names) for event in events)
     yield from (f"       {line}" for line in told if line)
 
 

@@ -13,8 +13,9 @@ from bot.engine.asks import Ask, Asks, Due
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, NotAllowed, Refusal, Text
 from bot.engine.result import Result
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.play import Judge, Own, Play, Position, State
-from bot.engine.seam.positions import Dealt, Deed, GameRules, OwnPart, PublicPosition, Trick, WholeState
+from bot.engine.seam.positions import Dealt, Deed, OwnPart, PublicPosition, Trick, WholeState
 from bot.engine.seam.snapshots import read_snapshot
 
 Json = Any
@@ -50,7 +51,7 @@ class View(Generic[Position_co, Own_co]):
         self._history: tuple[Deed, ...] | None = None
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> Rulebook:
         return self.position.rules
 
     @property
@@ -150,7 +151,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         self._own: tuple[Seat | None, Own_co] | None = None
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> Rulebook:
         return self.position.rules
 
     @property
@@ -258,7 +259,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         return f"Deal({self.state!r})"
 
 
-def read_deal(play: Play[State, Position, Own], rules: GameRules, data: Json) -> Deal[State, Position, Own]:
+def read_deal(play: Play[State, Position, Own], rules: Rulebook, data: Json) -> Deal[State, Position, Own]:
     """The deal that ``Deal.to_json`` wrote, under the rules it was played by.
 
     Raises:

@@ -13,10 +13,11 @@ from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.facts import Event
 from bot.engine.result import Result
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.hands import check_shuffle
 from bot.engine.seam.play import Own, Play, Position, State
-from bot.engine.seam.positions import NOTHING, GameRules
+from bot.engine.seam.positions import NOTHING
 from bot.engine.seam.snapshots import read_snapshot
 from bot.engine.states import Reader
 from bot.engine.typed.command_options import Chosen
@@ -28,7 +29,7 @@ class BetweenDeals(Protocol):
     """What a match knows between two deals, as a frozen value."""
 
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> Rulebook: ...
     @property
     def totals(self) -> tuple[int, ...]:
         """What each seat has booked."""
@@ -60,6 +61,10 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
     @abstractmethod
     def packs(self, rules: Any) -> Packs:
         """The cards that are shuffled for a deal."""
+
+    @abstractmethod
+    def seats(self, rules: Any) -> int:
+        """How many play."""
 
     @abstractmethod
     def new(self, rules: Any, options: Chosen, head: Mapping[str, Json]) -> SoFar:
@@ -135,7 +140,7 @@ class Match(Generic[SoFar_co]):
         self._written: Json = None
 
     @property
-    def rules(self) -> GameRules:
+    def rules(self) -> Rulebook:
         return self.so_far.rules
 
     @property
@@ -218,13 +223,14 @@ class Match(Generic[SoFar_co]):
         return f"Match({self.so_far!r})"
 
 
-def read_match(series: Series[SoFar, Any, Any, Any], rules: GameRules, data: Json, seats: int) -> Match[SoFar]:
+def read_match(series: Series[SoFar, Any, Any, Any], rules: Rulebook, data: Json) -> Match[SoFar]:
     """The match that ``Match.to_json`` wrote, under the rules it was played by.
 
     Raises:
         NotPossible: the data is not such a snapshot, or one of another number of seats.
     """
     so_far = read_snapshot(series.reader(rules), series.kind, data, rules)
+    seats = series.seats(rules)
     if len(so_far.totals) != seats:
         raise NotPossible(f"no snapshot of this match: {len(so_far.totals)} totals for {seats} seats")
     return Match(series, so_far)

@@ -12,7 +12,8 @@ from bot.engine.asks import Ask, Asks, Due
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, Refusal, Text
 from bot.engine.result import Result
-from bot.engine.seam.positions import NOTHING, Dealt, GameRules, Trick
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.seam.positions import NOTHING, Dealt, Trick
 from bot.engine.typed.command_options import Chosen
 
 Json = Any
@@ -27,7 +28,7 @@ class OldView(Protocol):
     @property
     def seat(self) -> Seat | None: ...
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> Rulebook: ...
     @property
     def hand(self) -> tuple[Card, ...]:
         """The viewer's cards, lowest first in the game's order; empty for a spectator."""
@@ -99,7 +100,7 @@ class OldDeal(Protocol):
     """One deal, from shuffle to settlement; immutable."""
 
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> Rulebook: ...
     @property
     def dealt(self) -> Dealt | None:
         """How the shuffled cards were dealt, before any of them moved. None if the hands were stated."""
@@ -182,7 +183,7 @@ class OldMatch(Protocol):
     """A series of deals; immutable."""
 
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> Rulebook: ...
     @property
     def totals(self) -> tuple[int, ...]: ...
     @property

@@ -12,6 +12,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Asks
 from bot.engine.chance import Chance
 from bot.engine.result import Result
+from bot.engine.rulebook.declarations import Rulebook
 
 Json = Any
 
@@ -34,24 +35,11 @@ class Dealt:
     sizes: tuple[int, ...]
 
 
-class GameRules(Protocol):
-    """A frozen, hashable value that holds every choice of one game under its public parameter name."""
-
-    @property
-    def game(self) -> str:
-        """The public name of the game whose rules these are."""
-        ...
-
-    def to_json(self) -> dict[str, Json]:
-        """Every parameter with its value, by public name."""
-        ...
-
-
 class PublicPosition(Protocol):
     """What everybody may know of a deal, as a frozen value."""
 
     @property
-    def rules(self) -> GameRules: ...
+    def rules(self) -> Rulebook: ...
     @property
     def counts(self) -> tuple[int, ...]:
         """The number of cards in each hand."""

@@ -57,6 +57,11 @@ def finished(question: Question) -> Finished:
     return Finished(**{"left": (), **question})
 
 
+def scored(rules: Rules, question: Question) -> Result:
+    """Penalties, points and transfers of a deal that was played elsewhere (``score``)."""
+    return score(rules, finished(question))
+
+
 def score(rules: Rules, finish: Finished) -> Result:
     """Penalties, points and transfers of a finished deal (BT-14).
 

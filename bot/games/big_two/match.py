@@ -23,10 +23,15 @@ from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.options import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, step_of
+from bot.games.big_two.situation import NOBODY, DealSetting, punishes_silence, step_of
 
 CALLOUTS = TableOption("callouts")
 """With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""
+
+
+def idle_options(rules: Rules) -> Chosen:
+    """The option ``callouts`` if an undeclared last card has no consequence under these rules (BT-11.2)."""
+    return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
 
 
 def has_target(rules: Rules) -> bool:

@@ -6,11 +6,16 @@ from collections import Counter
 
 from bot.cards import Card
 from bot.engine.facts import Cards, Refusal, saying
-from bot.engine.shell_answers import Judged, Misstated, Verdict
+from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
+
+
+def judged(rules: Rules, question: Question) -> Verdict:
+    """What a question asks of ``judge``."""
+    return judge(rules, question.get("first", ()), question.get("second"))
 
 
 def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None) -> Verdict:

@@ -29,6 +29,12 @@ PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), 
 """The table option for how the cards are drawn (SJ-11.8)."""
 
 
+def idle_options(rules: Rules) -> Chosen:
+    """How cards are drawn has no effect where nobody declares meanwhile (SJ-3.8)."""
+    drawn_at_once = rules.duplicate_mode is not DuplicateMode.OFF
+    return frozenset(map(PACE.choice, PACE.values)) if drawn_at_once else frozenset()
+
+
 @dataclass(frozen=True)
 class ShengJiMatch:
     """A match between two deals."""

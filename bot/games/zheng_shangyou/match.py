@@ -53,6 +53,9 @@ class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Position, Own]):
     def packs(self, rules: Rules) -> Packs:
         return rules.packs
 
+    def seats(self, rules: Rules) -> int:
+        return rules.seats
+
     def new(self, rules: Rules, options: Chosen, head: Mapping[str, Json]) -> PlacesSoFar:
         """The head of a record may state the places of a deal before it; then no deal is a first one (ZS-9.3)."""
         if options:

@@ -106,7 +106,7 @@ class House:
 
     def default(self, game: str) -> HouseRules:
         """The rules of a table if nobody chose any."""
-        return HouseRules(game, find_game(game).standard)
+        return HouseRules(game, find_game(game).rules.standard)
 
     async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
         """The presets that a server has saved, by name."""
@@ -135,7 +135,7 @@ class House:
                 if meant := preset_titled(game, wanted, locale):
                     return HouseRules(game, meant)
                 await self._elsewhere(guild, game, wanted)
-                raise Unknown("preset", wanted, [*find_game(game).presets(), *saved]) from None
+                raise Unknown("preset", wanted, [*find_game(game).rules.presets, *saved]) from None
             raise
         return found
 

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from bot.engine.actions import NotPossible
 from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
-from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import option_and_value
 from bot.i18n.catalogue import text
 from bot.store import Place
@@ -76,8 +75,6 @@ class Reading:
         """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
         scene = self.bridge.scene(table, locale_of(interaction))
         rules = table.rules
-        if not isinstance(rules, Rulebook):
-            raise TypeError(f"the rules of {table.game} are no rule book")
         notes = [scene.say("rules-of-table", table=scene.title)]
         chosen = map(option_and_value, sorted(table.match.options))
         notes += [scene.say(f"rules-{option}", value=value) for option, value in chosen]

@@ -18,7 +18,7 @@ async def offered_rules(interaction: Interaction, typed: str) -> Choices:
     game, locale = await _game(interaction), locale_of(interaction)
     offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
     called = presets_called(game, typed, locale)
-    presets = find_game(game).presets()
+    presets = find_game(game).rules.presets
     own = [name for name in offered if name not in presets]
     return named_choices([*own, *called, *offered], game, locale, typed)
 

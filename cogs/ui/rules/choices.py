@@ -30,20 +30,20 @@ def named_choices(names: Iterable[str], game: str, locale: str, typed: str = "")
 
 def presets_called(game: str, typed: str, locale: str) -> list[str]:
     """Presets whose name or title contains every word that was typed, those that are played most first."""
-    ordered = [name for names in find_game(game).guide.shelves.values() for name in names]
+    ordered = [name for names in find_game(game).words.guide.shelves.values() for name in names]
     return [name for name in ordered if _has_words(typed, _called(name, game, locale))]
 
 
 def preset_titled(game: str, typed: str, locale: str) -> str | None:
     """The preset whose title, as lists show it, was typed."""
     wanted = typed.strip().casefold()
-    return next((name for name in find_game(game).presets() if _listed(name, game, locale) == wanted), None)
+    return next((name for name in find_game(game).rules.presets if _listed(name, game, locale) == wanted), None)
 
 
 def games_with_preset(typed: str, locale: str) -> list[str]:
     """The games that have a preset of this name or title, whatever additions stand behind it."""
     preset = read_chain(typed).partition("+")[0]
-    return [game for game in GAMES if preset in find_game(game).presets() or preset_titled(game, typed, locale)]
+    return [game for game in GAMES if preset in find_game(game).rules.presets or preset_titled(game, typed, locale)]
 
 
 def _listed(name: str, game: str, locale: str) -> str:
@@ -53,7 +53,7 @@ def _listed(name: str, game: str, locale: str) -> str:
 
 def _called(name: str, game: str, locale: str) -> str:
     """A name as a list shows it."""
-    if name not in find_game(game).presets():
+    if name not in find_game(game).rules.presets:
         return name
     return picture_text("rules-choice-name", locale, game, chain=name, preset=name)
 

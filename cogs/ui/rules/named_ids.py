@@ -51,7 +51,7 @@ def _found(game: str, part: str, saved: Mapping[str, HouseRules]) -> HouseRules 
     if part.startswith("n"):
         return next((rules for name, rules in saved.items() if _code(name) == part[1:]), None)
     first, *others = part.split("-")
-    preset, mixins = _by_code(find_game(game).presets()), _by_code(find_game(game).mixins)
+    preset, mixins = _by_code(find_game(game).rules.presets), _by_code(find_game(game).rules.mixins)
     if first not in preset or any(code not in mixins for code in others):
         return None
     return HouseRules(game, "+".join([preset[first], *(mixins[code] for code in others)]))

@@ -23,7 +23,7 @@ _DIFFERENCES_SHOWN = 6
 
 def brief_message(rules: Rulebook, named: HouseRules, locale: str, every: CustomId | None, *notes: str) -> Message:
     """Some rules in at most eight lines, and the button ``every`` for all of them."""
-    plain = named.label in find_game(named.game).presets()
+    plain = named.label in find_game(named.game).rules.presets
     title_ = text("page-title", locale, named.game, preset=named.preset if plain else "house")
     made = "" if plain else text("rules-made-from", locale, rules=rules_name(named, locale))
     under = small(" ".join(note for note in (made, *notes) if note))
@@ -37,8 +37,8 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     ``named`` says what the rules were made from; ``notes`` are small lines under the title.
     """
     game = find_game(named.game)
-    base = HouseRules(named.game, game.presets()[0]).rules()
-    plain = named.label in game.presets()
+    base = HouseRules(named.game, game.rules.presets[0]).rules()
+    plain = named.label in game.rules.presets
     origin = rules_of(named.game, named.preset.partition("+")[0])
     page = rule_page(rules, base, named.preset if plain else "house", locale, origin=origin)
     under = small("" if plain else text("rules-made-from", locale, rules=rules_name(named, locale)), *notes)
@@ -60,7 +60,7 @@ def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[
 
 def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], locale: str) -> Message:
     """What can be played, in a line a group, what is played most first, and a button for what each one is."""
-    shelves = [_shelf(game, shelf, names, locale) for shelf, names in find_game(game).guide.shelves.items()]
+    shelves = [_shelf(game, shelf, names, locale) for shelf, names in find_game(game).words.guide.shelves.items()]
     if saved:
         named = [f"“{markup_safe(name)}”" for name in saved]
         more = len(named) - SAVED_SHOWN
@@ -82,7 +82,7 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
     """Every preset with its peculiarities, the server's own presets, and the mixins that can be added."""
     blocks = [
         text("preset-line", locale, game, preset=name)
-        for names in find_game(game).guide.shelves.values()
+        for names in find_game(game).words.guide.shelves.values()
         for name in names
     ]
     if saved:
@@ -97,7 +97,7 @@ def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) ->
 def _additions(game: str, locale: str) -> list[str]:
     """The mixins, grouped by topic, in the order of the rule book."""
     found: dict[tuple[str, ...], list[str]] = {}
-    for name in find_game(game).mixins:
+    for name in find_game(game).rules.mixins:
         found.setdefault(tuple(topics_of(game, touched_by(game, name), locale)), []).append(f"`{name}`")
     every = topics_of(game, parameters_of(game), locale)
     ordered = sorted(found.items(), key=lambda group: [every.index(topic) for topic in group[0]])

@@ -37,7 +37,7 @@ def rules_name(rules: HouseRules, locale: str) -> str:
 
 def short_name(rules: HouseRules, locale: str) -> str:
     """The name of rules as people say it beside another: a preset’s short one where they are just that."""
-    plain = not rules.name and not rules.changes and rules.preset in find_game(rules.game).presets()
+    plain = not rules.name and not rules.changes and rules.preset in find_game(rules.game).rules.presets
     if rules.name:
         return markup_safe(rules.name)
     return text("preset-short", locale, rules.game, preset=rules.preset) if plain else rules_name(rules, locale)
@@ -75,7 +75,7 @@ def table_rules(table: Table) -> HouseRules:
     """What a table's rules were made from, according to their label, and what was changed, as far as is still known."""
     name, preset, _ = read_label(table.preset)
     base = rules_of(table.game, preset)
-    changes = table.rules.differences(base) if isinstance(table.rules, Rulebook) and base is not None else {}
+    changes = table.rules.differences(base) if base is not None else {}
     return HouseRules(table.game, preset, changes, 0, name)
 
 

@@ -13,7 +13,7 @@ GAME = "big-two"
 
 @pytest.mark.parametrize("typed", ["nonsense", "foo", "xyzzy", "hello world", "banana", "", "@everyone **x**"])
 def test_nothing_is_near_to_nonsense(typed: str) -> None:
-    for names in (parameters_of(GAME), find_game(GAME).presets(), find_game(GAME).mixins):
+    for names in (parameters_of(GAME), find_game(GAME).rules.presets, find_game(GAME).rules.mixins):
         assert nearest(typed, names) == ()
 
 
@@ -32,6 +32,6 @@ def test_nothing_is_near_to_nonsense(typed: str) -> None:
     ],
 )
 def test_a_slip_is_near_to_what_was_meant(typed: str, meant: str) -> None:
-    names = [*parameters_of(GAME), *find_game(GAME).presets(), *find_game(GAME).mixins]
+    names = [*parameters_of(GAME), *find_game(GAME).rules.presets, *find_game(GAME).rules.mixins]
     assert nearest(typed, names)[0] == meant
     assert len(nearest(typed, names)) <= 3

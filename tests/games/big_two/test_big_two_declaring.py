@@ -205,7 +205,7 @@ def test_nobody_calls_himself_nor_an_empty_chair() -> None:
 )
 def test_there_is_something_to_call_where_silence_costs(declare: list[int], undeclared: str, *, has: bool) -> None:
     rules = GAME.rules("chudadi-standard", {"last.declare": declare, "last.undeclared": undeclared})
-    assert ("callouts" not in GAME.idle_options(rules)) is has
+    assert ("callouts" not in GAME.typed.idle_options(rules)) is has
 
 
 def test_without_callouts_or_declaring_nobody_calls() -> None:

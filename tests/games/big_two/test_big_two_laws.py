@@ -54,14 +54,14 @@ def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureR
             raise
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_every_law_holds_under_every_preset(preset: str) -> None:
     _try_rules(GAME.rules(preset), Random(preset), 3)
 
 
 def _try_rules(rules: Rules, rng: Random, deals: int) -> None:
     """Try this many deals, in as many matches as that takes."""
-    assert GAME.rules_from_json(rules.to_json()) == rules
+    assert GAME.rules.from_json(rules.to_json()) == rules
     tried = 0
     while tried < deals:
         many = min(deals - tried, THOROUGHLY if tried < THOROUGHLY else deals)

@@ -59,11 +59,11 @@ def test_every_mixin_lies_on_every_preset_that_bears_it(name: str) -> None:
             rules = GAME.rules(f"{name}{mixin}")
         except Contradiction:
             with pytest.raises(Contradiction):
-                GAME.rules_from_json(overlaid)
+                GAME.rules.from_json(overlaid)
         else:
             consistent += 1
             assert rules.to_json() == overlaid
-            assert GAME.rules_from_json(overlaid) == rules
+            assert GAME.rules.from_json(overlaid) == rules
     assert consistent > len(RESOLVED["mixins"]) / 3
 
 
@@ -270,7 +270,7 @@ def test_sizes_follow_the_pack_and_the_seats() -> None:
 
 
 def test_every_preset_can_be_played() -> None:
-    assert set(GAME.presets()) == set(PRESETS)
+    assert set(GAME.rules.presets) == set(PRESETS)
 
 
 ENUMS = [

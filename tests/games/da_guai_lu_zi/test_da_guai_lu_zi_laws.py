@@ -120,7 +120,7 @@ def the_list_is_legal(step: Step, chance: Random) -> None:
         for action in chance.sample(list(legal), min(10, len(legal))):
             assert deal.refusal(seat, action) is None
             assert view.refusal(action) is None
-            assert GAME.grammar.read(str(action)) == action
+            assert GAME.typed.grammar.read(str(action)) == action
         for action in (PASS, Action("give", deal.state.hands[seat][:1]), Action("choose", number=0)):
             assert (deal.refusal(seat, action) is None) == (action in legal), action
 

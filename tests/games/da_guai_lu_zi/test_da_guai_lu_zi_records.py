@@ -60,7 +60,7 @@ def record(
         if seat == "-":
             done.append((None, Action("chance", read_cards(action.removeprefix("chance ")))))
         else:
-            done.append((int(seat), GAME.grammar.read(action)))
+            done.append((int(seat), GAME.typed.grammar.read(action)))
     deal = DealRecord(tuple(done), hands, fields=fields)
     return read_record(write_record(Record(GAME.name, preset, NAMES, (deal,), changes=changes or {}, head=head or {})))
 
@@ -115,7 +115,7 @@ def test_the_trump_rank_stays_where_points_are_counted() -> None:
 )
 def test_a_line_with_a_reading_that_does_not_exist_is_unusable(line: str) -> None:
     with pytest.raises(ValueError, match=r"names no card|is no action"):
-        GAME.grammar.read(line)
+        GAME.typed.grammar.read(line)
 
 
 def test_chance_picks_before_all_lines_and_nobody_acts_before() -> None:

@@ -205,10 +205,10 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
 
 def test_the_shell_knows_presets_and_refusals(capsys: pytest.CaptureFixture[str]) -> None:
     _, said, _ = shell(capsys, "presets", GAME.name)
-    for preset in GAME.presets():
+    for preset in GAME.rules.presets:
         assert preset in said
     _, said, _ = shell(capsys, "presets", GAME.name, "--refusals")
-    assert said.split() == [refusal.value for refusal in GAME.refusals]
+    assert said.split() == [refusal.value for refusal in GAME.words.refusals]
     _, said, _ = shell(capsys, "presets", GAME.name, "dglz-17dp")
     assert json.loads(said)["dg.level_end"] == "5"
 
@@ -259,10 +259,10 @@ def test_values_outside_the_list_are_refused(changes: dict[str, Any]) -> None:
 
 
 def test_rules_round_trip_and_every_parameter_has_its_topic_once() -> None:
-    for preset in GAME.presets():
+    for preset in GAME.rules.presets:
         rules = GAME.rules(preset)
-        assert GAME.rules_from_json(json.loads(json.dumps(rules.to_json()))) == rules
-    listed = [name for names in GAME.guide.topics.values() for name in names]
+        assert GAME.rules.from_json(json.loads(json.dumps(rules.to_json()))) == rules
+    listed = [name for names in GAME.words.guide.topics.values() for name in names]
     assert sorted(listed) == sorted(parameters(Rules))
     with pytest.raises(NotPossible, match="mixin"):
         GAME.rules("dglz-standard+fast")

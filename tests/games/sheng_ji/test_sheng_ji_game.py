@@ -62,15 +62,15 @@ def test_the_judge_of_the_shell(first: str, second: str | None, hand: str | None
     question = {"first": read_cards(first), "trump": "s", "level": "2"}
     question |= {} if second is None else {"second": read_cards(second)}
     question |= {} if hand is None else {"hand": read_cards(hand)}
-    refusal = GAME.judge(GAME.rules("standard"), question).refusal
+    refusal = GAME.shell.judge(GAME.rules("standard"), question).refusal
     assert (refusal and refusal.name.value) == why
 
 
 def test_the_score_of_the_shell() -> None:
-    result = GAME.score(GAME.rules("standard"), {"dealer": 1, "points": 120})
+    result = GAME.shell.score(GAME.rules("standard"), {"dealer": 1, "points": 120})
     assert (result.winners, result.points) == ({0, 2}, (1, -1, 1, -1))
     with pytest.raises(NotPossible, match="--points is missing"):
-        GAME.score(GAME.rules("standard"), {"dealer": 1})
+        GAME.shell.score(GAME.rules("standard"), {"dealer": 1})
 
 
 @pytest.mark.parametrize(
@@ -117,5 +117,5 @@ def test_a_poor_hand_claims_a_redeal_where_trumps_are_given() -> None:
 
 
 def test_every_parameter_has_its_topic_once() -> None:
-    listed = [name for names in GAME.guide.topics.values() for name in names]
+    listed = [name for names in GAME.words.guide.topics.values() for name in names]
     assert sorted(listed) == sorted(parameters(Rules))

@@ -52,7 +52,7 @@ def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureR
 
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:
     """Try this many deals."""
-    assert GAME.rules_from_json(rules.to_json()) == rules
+    assert GAME.rules.from_json(rules.to_json()) == rules
     for number, played in enumerate(courses(rules, chance, deals)):
         assert match_from_json(rules, json.loads(json.dumps(played.match.to_json()))) == played.match
         try_deal(played, chance, CLOSELY if number < THOROUGHLY else 1)

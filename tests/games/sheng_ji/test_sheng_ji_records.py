@@ -46,7 +46,7 @@ def record(actions: str, chain: str = "standard+one-pack", head: dict[str, Any] 
     """A record of one deal, through its text; ``given`` are fields of the deal."""
     hands, kitty = dealt(GAME.rules(chain))
     lines = [line.strip().partition(" ") for line in actions.split(",") if line.strip()]
-    done = tuple((int(seat), GAME.grammar.read(action)) for seat, _, action in lines)
+    done = tuple((int(seat), GAME.typed.grammar.read(action)) for seat, _, action in lines)
     result = given.pop("result", None)
     deal = DealRecord(done, hands, kitty, fields=given, result=result)
     return read_record(write_record(Record(GAME.name, chain, SEAT_NAMES, (deal,), head=head or {})))
@@ -81,7 +81,7 @@ def _mildest(of: Record) -> tuple[Card, ...]:
 def test_a_first_deal_nobody_declares_in_is_over_and_counts_for_nothing() -> None:
     hands, kitty = dealt()
     empty = DealRecord((), hands, kitty)
-    declared = DealRecord(((1, GAME.grammar.read("declare 2s @18")),), hands, kitty)
+    declared = DealRecord(((1, GAME.typed.grammar.read("declare 2s @18")),), hands, kitty)
     report = replay(read_record(write_record(Record(GAME.name, "standard+one-pack", SEAT_NAMES, (empty, declared)))))
     first, second = report.to_json()["deals"]
     assert (first["over"], first["winner"], first["points"]) == (True, None, [0, 0, 0, 0])
@@ -121,9 +121,9 @@ def test_a_reading_is_written_by_widths_and_lengths() -> None:
         ("play 3s 3s as [[1,1],[1,1]]", ("as", "[[1,1],[1,1]]")),
         ("play 3s 3s 4s 4s as [[2, 1], [2, 1]]", ("as", "[[2,", "1],", "[2,", "1]]")),
     ):
-        assert GAME.grammar.read(written).words == words
+        assert GAME.typed.grammar.read(written).words == words
     with pytest.raises(ValueError, match="names no card"):
-        GAME.grammar.read("play 3s 3s as 1x1+1x1")
+        GAME.typed.grammar.read("play 3s 3s as 1x1+1x1")
 
 
 def test_a_record_is_shown_with_the_cards_that_are_still_to_be_drawn() -> None:

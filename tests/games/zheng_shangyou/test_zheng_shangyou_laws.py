@@ -46,7 +46,7 @@ def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureR
 
 
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:
-    assert GAME.rules_from_json(rules.to_json()) == rules
+    assert GAME.rules.from_json(rules.to_json()) == rules
     for number, played in enumerate(courses(rules if chance.random() < 0.5 else without_end(rules), chance, deals)):
         assert GAME.match_from_json(played.match.rules, json.loads(json.dumps(played.match.to_json()))) == played.match
         try_deal(played, chance, CLOSELY if number < 2 else 1)

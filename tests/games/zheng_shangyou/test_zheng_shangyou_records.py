@@ -67,7 +67,7 @@ def test_hands_may_be_long_anywhere() -> None:
     assert report.deals[0].to_act() == {2}
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
     """A record of a whole match replays to the same match, and names its winner (ZS-7.4)."""
     rules, chance, deals = GAME.rules(preset), Random(preset), []
@@ -79,7 +79,7 @@ def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
         result = played.end.result()
         assert result is not None
         lines = tuple((step.seat, step.action) for step in played.steps)
-        deals.append(DealRecord(lines, shuffle=shuffle, result=GAME.recorded(result)))
+        deals.append(DealRecord(lines, shuffle=shuffle, result=GAME.record.recorded(result)))
         match = match.book(result)
     seats = tuple(f"seat {seat}" for seat in range(rules.seats))
     report = replay(read_record(write_record(Record(GAME.name, preset, seats, tuple(deals)))))

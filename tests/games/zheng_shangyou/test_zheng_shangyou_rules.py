@@ -51,7 +51,7 @@ def test_every_closed_parameter_has_the_values_of_the_book() -> None:
 def test_every_preset_differs_from_the_defaults_as_the_book_says() -> None:
     rows = re.findall(r"^\| `(zs-[\w-]+)` \| ([^|]*) \|", section(8), re.MULTILINE)
     stated = {name: dict(re.findall(r"`(zs\.\w+)=([^`]+)`", changes)) for name, changes in rows}
-    assert list(stated) == list(GAME.presets())
+    assert list(stated) == list(GAME.rules.presets)
     for name, changes in stated.items():
         found = GAME.rules(name).differences(Rules())
         assert found == {parameter: value_of(value) for parameter, value in changes.items()}, name
@@ -160,7 +160,7 @@ def test_names_that_do_not_exist_are_refused() -> None:
 def test_a_parameter_is_idle_where_the_book_says_that_it_means_nothing() -> None:
     def idle(parameter: str, **changes: Any) -> bool:
         rules = GAME.rules("zs-pits", {f"zs.{name}": value for name, value in changes.items()})
-        return GAME.guide.is_idle(rules, parameter)
+        return GAME.words.guide.is_idle(rules, parameter)
 
     assert idle("zs.not_last")
     assert not idle("zs.not_last", teams="2v2", players=4)

@@ -51,7 +51,7 @@ def test_a_bomb_does_not_beat_the_rocket() -> None:
     assert "bomb" not in line(Rules(), "Plays").casefold()
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_the_full_house_is_named_where_it_is_played(preset: str) -> None:
     """ZS-3.6."""
     rules = GAME.rules(preset)

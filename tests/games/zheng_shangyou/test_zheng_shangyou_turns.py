@@ -32,7 +32,7 @@ def dealt(rules: Rules, *hands: str) -> ZhengShangyouDeal:
 def course(deal: ZhengShangyouDeal, *lines: str) -> ZhengShangyouDeal:
     for line in lines:
         seat, _, action = line.partition(" ")
-        deal, _ = deal.apply(int(seat), GAME.grammar.read(action))
+        deal, _ = deal.apply(int(seat), GAME.typed.grammar.read(action))
     return deal
 
 

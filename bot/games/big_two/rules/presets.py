@@ -268,7 +268,8 @@ MIXINS: Mapping[str, Changes] = {
 """For each mixin, named without the plus sign: what it sets (18.2)."""
 
 
-_WHOLE = inherited(PRESETS)
+WHOLE = inherited(PRESETS)
+"""What each preset changes of the defaults."""
 
 
 @lru_cache(maxsize=256)
@@ -279,4 +280,4 @@ def resolve(text: str) -> Rules:
         Unknown: a name does not exist; the error offers the nearest names.
         Contradiction: the settings contradict each other (BT-18.5).
     """
-    return Rules().but(changes_named(text, _WHOLE, MIXINS))
+    return Rules().but(changes_named(text, WHOLE, MIXINS))

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bot.engine.rulebook.named_rules import Changes, changes_named
-from bot.games.da_guai_lu_zi.rules.parameters import Rules
+from bot.engine.rulebook.named_rules import Changes
 
 PRESETS: Mapping[str, Changes] = {
     "dglz-standard": {},
@@ -46,13 +44,3 @@ PRESETS: Mapping[str, Changes] = {
     },
 }
 """What each preset changes."""
-
-
-@lru_cache(maxsize=64)
-def resolve(chain: str) -> Rules:
-    """The rules of a preset.
-
-    Raises:
-        NotPossible: a name is unknown.
-    """
-    return Rules().but(changes_named(chain, PRESETS, {}))

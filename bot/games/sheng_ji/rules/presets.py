@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bot.engine.rulebook.named_rules import Changes, changes_named, inherited
-from bot.games.sheng_ji.rules.parameters import Rules
+from bot.engine.rulebook.named_rules import Changes, inherited
 
 PRESETS: Mapping[str, tuple[str | None, Changes]] = {
     "standard": (None, {}),
@@ -32,14 +30,5 @@ MIXINS: Mapping[str, Changes] = {
 """What can be put on top of any preset."""
 
 
-_WHOLE = inherited(PRESETS)
-
-
-@lru_cache(maxsize=64)
-def resolve(chain: str) -> Rules:
-    """The rules of ``preset+mixin+mixin``.
-
-    Raises:
-        NotPossible: a name is unknown, or two values contradict each other.
-    """
-    return Rules().but(changes_named(chain, _WHOLE, MIXINS))
+WHOLE = inherited(PRESETS)
+"""What each preset changes of the defaults."""

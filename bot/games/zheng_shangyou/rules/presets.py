@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bot.engine.rulebook.named_rules import Changes, changes_named
-from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.engine.rulebook.named_rules import Changes
 
 _PLAIN: Changes = {
     "zs.wild_jokers": False,
@@ -40,13 +38,3 @@ PRESETS: Mapping[str, Changes] = {
 
 MIXINS: Mapping[str, Changes] = {}
 """What can be put on top of a preset: nothing."""
-
-
-@lru_cache(maxsize=64)
-def resolve(chain: str) -> Rules:
-    """The rules of a preset.
-
-    Raises:
-        NotPossible: there is no such preset, or something is put on top of it.
-    """
-    return Rules().but(changes_named(chain, PRESETS, MIXINS))

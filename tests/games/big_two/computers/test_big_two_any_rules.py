@@ -31,7 +31,7 @@ def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> i
     return sum(not deal.result.void for match in matches for deal in match)
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_computers_finish_deals_of_every_preset(preset):
     assert _played(GAME.rules(preset), 1, 6) == 6
     assert _played(GAME.rules(preset), 2, 4, callouts=True) == 4
@@ -61,7 +61,7 @@ def _choices_are_legal(rules: Rules, seed: int) -> None:
             replayed = replayed.book(played.result)
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_every_choice_is_among_the_legal_actions(preset):
     _choices_are_legal(GAME.rules(preset), 1)
 

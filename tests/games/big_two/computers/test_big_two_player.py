@@ -161,7 +161,7 @@ def test_the_top_duty_is_kept_also_where_its_breach_only_costs(preset):
     assert bound == 40
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_one_casual_player_beats_random_ones_under_every_preset(preset):
     """As many deals as it takes to be four standard errors above what is asked, at most 80."""
     rules = GAME.rules(preset)

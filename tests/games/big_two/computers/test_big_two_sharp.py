@@ -169,7 +169,7 @@ def test_greedy_leads_most_cards_and_answers_with_the_lowest():
 # --- Weights ---
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_every_way_of_scoring_has_weights_of_the_search(preset):
     rules = GAME.rules(preset)
     assert scheme_of(rules) in RULES

@@ -128,7 +128,7 @@ def test_the_two_waits_for_the_last_play_where_it_pays():
 
 # --- Duties ---
 
-LIABLE = [preset for preset in GAME.presets() if GAME.rules(preset)["top.enforce"] == "liability"]
+LIABLE = [preset for preset in GAME.rules.presets if GAME.rules(preset)["top.enforce"] == "liability"]
 
 
 @pytest.mark.parametrize("preset", LIABLE)

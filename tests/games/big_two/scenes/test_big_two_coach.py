@@ -53,7 +53,7 @@ RANKED = re.compile(r"(?<=\*\* )[^.]+ is the lowest \w+, [^.]+ the highest\. ")
 """What the first thing that a beginner is told says of the ranks."""
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_each_turn_has_one_short_line_that_is_true_of_the_hand(preset: str) -> None:
     for view, advice in turns(preset):
         line = said(view, advice)

@@ -19,7 +19,7 @@ from tests.bench.climbing_duels import ENOUGH, GAMES, duel, seatings_of
 
 DUELS = int(os.environ.get("DUELS", "0"))
 FEW = {"dglz-standard": 4, "zs-pits": 8, "zs-wikipedia": 12}
-PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).presets() if DUELS or preset in FEW]
+PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).rules.presets if DUELS or preset in FEW]
 
 
 @pytest.mark.parametrize(("game", "preset"), PRESETS)

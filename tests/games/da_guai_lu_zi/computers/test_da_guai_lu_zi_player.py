@@ -53,7 +53,7 @@ def test_whole_deals_under_any_rules_hold_every_invariant(seed: int) -> None:
         match = GAME.match_from_json(rules, played.match.to_json())
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_a_match_between_casual_players_comes_to_its_end(preset: str) -> None:
     rules = GAME.rules(preset)
     [played] = simulate(GAME, rules, ("casual",) * SEATS, Random(1), deals=1, seed=1)

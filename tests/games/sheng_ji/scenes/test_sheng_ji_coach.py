@@ -50,7 +50,7 @@ def views(preset: str) -> Iterator[ShengJiView]:
                 deal, _ = deal.fall_due()
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_while_cards_are_drawn_a_line_says_what_to_wait_for_or_which_button_to_press(preset: str) -> None:
     cases = set()
     for view in views(preset):

@@ -39,7 +39,7 @@ def test_whole_deals_under_any_rules_hold_every_invariant(seed):
         assert match.deals == number + 1
 
 
-@pytest.mark.parametrize("preset", GAME.presets())
+@pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_a_match_between_casual_players_comes_to_an_end(preset):
     rules = GAME.rules(preset)
     match, chance, deals = GAME.new_match(rules), random.Random(preset), 0

@@ -1,0 +1,150 @@
+"""The parts of a game (``bot.engine.game.Game``), each with defaults that most games keep."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
+
+from bot.engine.actions import Grammar
+from bot.engine.facts import Event, Text
+from bot.engine.result import Result
+from bot.engine.rulebook.declarations import Json, Rulebook
+from bot.engine.rulebook.guide import Guide
+from bot.engine.rulebook.named_rules import Changes, changes_named
+from bot.engine.seam.positions import NOTHING
+from bot.engine.shell_answers import FIRST, SECOND, Question, QuestionOption, Verdict, settlement
+from bot.engine.typed.command_options import Chosen, SlashCommand, TableOption
+from bot.engine.typed.recorded import POINTS, RecordField
+
+OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
+
+
+def nothing(*_: object) -> Mapping[str, Json]:
+    """Nothing beyond what is said of every game."""
+    return NOTHING
+
+
+def points_of(result: Result) -> Json:
+    """The points of each seat."""
+    return result.points
+
+
+@dataclass(frozen=True, eq=False)
+class RuleSets(Generic[OwnRules]):
+    """The rules a game can be played by. Called with ``preset+mixin``, it gives these rules."""
+
+    rulebook: type[OwnRules]  # whose fields are the parameters
+    changes: Mapping[str, Changes]  # by preset, what it changes of the defaults; the one without changes first
+    standard: str  # the preset of a table for which nobody chose one
+    contradictions: type[StrEnum]  # the closed list of contradictions; a member's value is its key in every catalogue
+    mixin_changes: Mapping[str, Changes] = field(default_factory=dict)  # what stands after a ``+``
+    seats_parameter: str = ""  # the parameter that says how many play; empty where that is not chosen
+    lessons: Mapping[str, int] = field(default_factory=dict)  # by preset, the first deal of a tutorial
+
+    def __call__(self, text: str, changes: Changes | None = None) -> OwnRules:
+        """The rules of ``preset+mixin+mixin``, with ``changes`` by parameter name on top.
+
+        Raises:
+            NotPossible: a name is unknown, a value is out of range, or two values contradict each other.
+        """
+        named: OwnRules = _named(self, text)
+        return named.but(changes) if changes else named
+
+    @property
+    def presets(self) -> tuple[str, ...]:
+        """All presets, the one with the defaults first."""
+        return tuple(self.changes)
+
+    @property
+    def mixins(self) -> tuple[str, ...]:
+        """What can stand after a preset and a ``+``."""
+        return tuple(self.mixin_changes)
+
+    def from_json(self, data: Json) -> OwnRules:
+        """The rules that ``Rulebook.to_json`` wrote.
+
+        Raises:
+            NotPossible: the data is not such rules.
+        """
+        return self.rulebook.from_json(data)
+
+
+@lru_cache(maxsize=1024)
+def _named(sets: RuleSets[OwnRules], text: str) -> OwnRules:
+    return sets.rulebook().but(changes_named(text, sets.changes, sets.mixin_changes))
+
+
+@dataclass(frozen=True)
+class Words:
+    """What a game says: closed lists, whose members' values are keys in every catalogue, and what its rules mean."""
+
+    events: type[StrEnum]
+    refusals: type[StrEnum]
+    not_asked: StrEnum  # the refusal of what is asked of nobody now; a record says it of chance that decides nothing
+    guide: Guide
+
+
+def all_matter(rules: Any) -> Chosen:
+    """No option is without effect."""
+    del rules
+    return frozenset()
+
+
+@dataclass(frozen=True)
+class Typed(Generic[OwnRules]):
+    """What people type."""
+
+    grammar: Grammar  # how actions are written, and which verbs there are
+    verbs: tuple[SlashCommand, ...]  # the slash commands with which a seat acts
+    options: tuple[TableOption, ...] = ()  # what can be chosen when a table is opened
+    idle_options: Callable[[OwnRules], Chosen] = all_matter  # choices of options that have no effect under some rules
+
+
+def no_remark(event: Event, deal: Any, names: Sequence[str]) -> str:
+    """Nothing: the actions say it."""
+    del event, deal, names
+    return ""
+
+
+def no_outcome(result: Result) -> tuple[Text, ...]:
+    """Nothing beside what each seat gets."""
+    del result
+    return ()
+
+
+@dataclass(frozen=True)
+class Shell(Generic[OwnRules]):
+    """What a game answers without a table. ``judge`` and ``score`` raise NotPossible for what cannot be so."""
+
+    judge: Callable[[OwnRules, Question], Verdict]  # the kinds of two plays, and whether the first beats the second
+    score: Callable[[OwnRules, Question], Result]  # penalties, points and transfers of a finished deal
+    scored: Sequence[QuestionOption]  # what can be stated about a deal that is to be scored
+    judged: Sequence[QuestionOption] = (FIRST, SECOND)  # what can be stated about plays
+    settled: Callable[[Result], Json] = settlement  # what ``score --json`` prints
+    # what a scored deal decides beside what each seat gets, a line each; ``score-note...`` names no seat, so that the
+    # shell says it, too
+    outcome: Callable[[Result], tuple[Text, ...]] = no_outcome
+    # what ``record show`` says of an event beside the action that led to it, in the shell's words; may be empty
+    remark: Callable[[Event, Any, Sequence[str]], str] = no_remark
+
+
+@dataclass(frozen=True)
+class Records:
+    """What a game's records have beside what every record has."""
+
+    fields: Sequence[RecordField] = ()
+    result: RecordField = POINTS  # the form of the result that a record states
+    recorded: Callable[[Result], Json] = points_of  # a result as a record states it: equal to what ``result`` reads
+    report: Callable[[Any], Mapping[str, Json]] = nothing  # what ``record check`` reports about a deal
+    report_match: Callable[[Any], Mapping[str, Json]] = nothing  # and about a match at the end
+    tally: Callable[[Result], Mapping[str, int]] = (
+        nothing  # what ``simulate`` counts of a result: always the same names
+    )
+
+
+PLAIN_RECORDS = Records()
