@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
-from bot.engine.game import Json, Result
+from bot.engine.game import Json
 from bot.engine.seam.hands import dealt_round
-from bot.engine.seam.matches import Begun, Series
+from bot.engine.seam.matches import Begun, BetweenDeals, Series
 from bot.engine.typed.command_options import Chosen
 from tests.toy.toy_deal import PLAY, Own, State
 from tests.toy.toy_position import Position
@@ -18,12 +18,10 @@ from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, ToyRules, in_order, l
 
 
 @dataclass(frozen=True)
-class LevelsSoFar:
-    """What is known between two deals."""
+class LevelsSoFar(BetweenDeals):
+    """What is known between two deals: the level of each seat."""
 
     rules: ToyRules
-    totals: tuple[int, ...] = (FIRST_LEVEL,) * SEATS  # the level of each seat
-    deals: int = 0
 
 
 class ToySeries(Series[LevelsSoFar, State, Position, Own]):
@@ -67,12 +65,6 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
         if [len(hand) for hand in hands] != [so_far.rules.hand_size] * SEATS:
             raise NotPossible(f"{SEATS} hands of {so_far.rules.hand_size} cards are needed")
         return _begun(so_far.rules, hands, left, fields.get("opener", so_far.deals % SEATS), shuffled=False)
-
-    def book(self, so_far: LevelsSoFar, result: Result) -> LevelsSoFar:
-        if result.void:
-            return so_far
-        totals = tuple(level + won for level, won in zip(so_far.totals, result.points, strict=True))
-        return replace(so_far, totals=totals, deals=so_far.deals + 1)
 
 
 def _begun(

@@ -14,7 +14,7 @@ from bot.engine.facts import Facts
 from bot.engine.result import Result
 from bot.engine.rulebook.clashes import Clash, refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, Whole, option
-from bot.engine.rulebook.guide import GuideByTables
+from bot.engine.rulebook.guide import Guide
 from bot.engine.rulebook.named_rules import Changes
 from tests.toy.toy_words import ToyContradiction
 
@@ -128,11 +128,10 @@ def result_of(
     return Result(first, levels, nothing, (), zero_sum=False, left=left, partners=frozenset(partners), account=account)
 
 
-class ToyGuide(GuideByTables):
+class ToyGuide(Guide):
     """What the game says about its rules."""
 
     topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
-    alive: ClassVar[Mapping[str, Any]] = {}
     off: ClassVar[Mapping[str, Any]] = {"trumps": lambda rules: rules.trumps is Trumps.NONE}
     hints: ClassVar[tuple[str, ...]] = ("toy-help",)
     brief: ClassVar[tuple[str, ...]] = ("brief-cards", "brief-play")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol
+from typing import Any, ClassVar
 
 from bot.engine.facts import Facts
 
@@ -20,46 +20,6 @@ class Section:
 
     heading: str
     sentences: tuple[str, ...]
-
-
-class Guide(Protocol):
-    """What a game knows about the meaning of its rules. The judge calls the same functions."""
-
-    @property
-    def topics(self) -> Mapping[str, Sequence[str]]:
-        """Parameters grouped by topic (a variant of the message ``topic``), in the order of the rule book."""
-        ...
-
-    @property
-    def hints(self) -> tuple[str, ...]:
-        """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
-        ...
-
-    @property
-    def brief(self) -> tuple[str, ...]:
-        """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
-        ...
-
-    @property
-    def shelves(self) -> Mapping[str, Sequence[str]]:
-        """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
-        ...
-
-    def page(self, rules: Any) -> tuple[Section, ...]:
-        """The page for some rules. Sections without a sentence are left out."""
-        ...
-
-    def absent(self, rules: Any) -> tuple[str, ...]:
-        """The keys of what other tables play and these rules do not, for the list at the end of a page."""
-        ...
-
-    def facts(self, rules: Any) -> Facts:
-        """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
-        ...
-
-    def is_idle(self, rules: Any, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        ...
 
 
 def sentence_of(parameter: str) -> str:
@@ -80,25 +40,41 @@ def word_of(parameter: str) -> str:
     return f"word-{parameter.replace('.', '-')}"
 
 
-class GuideByTables:
-    """The part of a guide that follows from three tables of the game."""
+class Guide:
+    """What a game knows about the meaning of its rules. The judge calls the same functions.
+
+    A game states the tables; what follows from them it may override.
+    """
 
     topics: ClassVar[Mapping[str, Sequence[str]]]
-    alive: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """Parameters grouped by topic (a variant of the message ``topic``), in the order of the rule book."""
+    shelves: ClassVar[Mapping[str, Sequence[str]]]
+    """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
+    hints: ClassVar[tuple[str, ...]] = ()
+    """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
+    brief: ClassVar[tuple[str, ...]] = ()
+    """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
+    alive: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
     """When a parameter has an effect; those that are not listed always have one."""
-    off: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    off: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
     """What other tables play, and when these rules do not."""
 
     def page(self, rules: Any) -> tuple[Section, ...]:
-        """The page for some rules: the sentences of every parameter that has an effect."""
-        return tuple(
-            Section(topic, tuple(sentence_of(name) for name in names if not self.is_idle(rules, name)))
+        """The page for some rules: the sentences of every parameter that has an effect, without empty sections."""
+        told = {
+            topic: tuple(sentence_of(name) for name in names if not self.is_idle(rules, name))
             for topic, names in self.topics.items()
-        )
+        }
+        return tuple(Section(topic, sentences) for topic, sentences in told.items() if sentences)
 
     def absent(self, rules: Any) -> tuple[str, ...]:
-        """The keys of what these rules do not have."""
+        """The keys of what other tables play and these rules do not, for the list at the end of a page."""
         return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
+
+    def facts(self, rules: Any) -> Facts:
+        """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
+        known: Facts = rules.facts()
+        return known
 
     def is_idle(self, rules: Any, parameter: str) -> bool:
         """Whether another parameter switches this one off, so that its value has no effect."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeGuard, final
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Final, Generic, TypeGuard, final
 
 from typing_extensions import TypeVar
 
@@ -25,20 +26,13 @@ from bot.engine.typed.command_options import Chosen
 Json = Any
 
 
-class BetweenDeals(Protocol):
-    """What a match knows between two deals, as a frozen value."""
+@dataclass(frozen=True)
+class BetweenDeals:
+    """What a match knows between two deals. A game adds what its next deal follows from."""
 
-    @property
-    def rules(self) -> Rulebook: ...
-    @property
-    def totals(self) -> tuple[int, ...]:
-        """What each seat has booked."""
-        ...
-
-    @property
-    def deals(self) -> int:
-        """How many deals have been booked."""
-        ...
+    rules: Rulebook
+    totals: tuple[int, ...]  # what each seat has booked
+    deals: int = 0  # how many deals have been booked
 
 
 SoFar = TypeVar("SoFar", bound=BetweenDeals)
@@ -91,14 +85,17 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
         """
 
     @abstractmethod
-    def book(self, so_far: SoFar, result: Result) -> SoFar:
-        """What is known after a finished deal: new totals, the next dealer, the next starter."""
-
-    @abstractmethod
     def over(self, so_far: SoFar) -> bool:
         """Whether the match has ended."""
 
     # --- What most games keep ---
+
+    def book(self, so_far: SoFar, result: Result) -> SoFar:
+        """What is known after a finished deal: the totals with its points. A void deal is not counted."""
+        if result.void:
+            return so_far
+        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
+        return replace(so_far, totals=totals, deals=so_far.deals + 1)
 
     def reader(self, rules: Any) -> Reader:
         """How a match is written and read: as its deals are."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from bot.engine.facts import Facts
-from bot.engine.rulebook.guide import GuideByTables
+from bot.engine.rulebook.guide import Guide
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, SmallPair, WildFinish
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
@@ -53,7 +54,7 @@ _OFF: Mapping[str, Callable[[Rules], bool]] = {
 """What other tables play, and when these rules do not."""
 
 
-class EscapeGuide(GuideByTables):
+class EscapeGuide(Guide):
     """The guide to any rules of Da Guai Lu Zi."""
 
     topics = TOPICS
@@ -61,7 +62,7 @@ class EscapeGuide(GuideByTables):
     off = _OFF
     hints = ("help-aim", "help-cards", "help-plays", "help-jokers", "help-tricks", "help-score")
     brief = ("brief-cards", "brief-ranks", "brief-plays", "brief-jokers", "brief-tribute", "brief-score")
-    shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
+    shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and the number of cards in a hand."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from bot.engine.facts import Facts, Runs
-from bot.engine.rulebook.guide import GuideByTables
+from bot.engine.rulebook.guide import Guide
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
     FollowDuty,
@@ -98,7 +99,7 @@ _PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attemp
 """What a throw that does not stand costs, as messages select on it."""
 
 
-class ShengJiGuide(GuideByTables):
+class ShengJiGuide(Guide):
     """The guide to any rules of Sheng Ji."""
 
     topics = TOPICS
@@ -106,7 +107,7 @@ class ShengJiGuide(GuideByTables):
     off = _OFF
     hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-scoring", "help-levels")
     brief = ("brief-cards", "brief-trumps", "brief-plays", "brief-follow", "brief-points", "brief-levels")
-    shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
+    shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and the sizes and points that follow from them (SJ-1.2)."""

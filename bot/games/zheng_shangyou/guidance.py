@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from bot.engine.facts import Facts, Numbers
-from bot.engine.rulebook.guide import GuideByTables
+from bot.engine.rulebook.guide import Guide
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.rules.options import ExchangeKind, MatchEnd, RankOrder, SequenceRanks, Teams
 from bot.games.zheng_shangyou.rules.parameters import Rules
@@ -93,7 +94,7 @@ _STRAIGHTS = {
 """Which ranks form straights, as messages select on it."""
 
 
-class ZhengShangyouGuide(GuideByTables):
+class ZhengShangyouGuide(Guide):
     """The guide to any rules of Zheng Shangyou."""
 
     topics = TOPICS
@@ -101,7 +102,7 @@ class ZhengShangyouGuide(GuideByTables):
     off = ABSENT
     hints = ("help-aim", "help-turns", "help-plays", "help-wild", "help-sequences", "help-places")
     brief = ("brief-cards", "brief-plays", "brief-wild", "brief-turns", "brief-exchange", "brief-points")
-    shelves: Mapping[str, Sequence[str]] = {"most": tuple(PRESETS)}
+    shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}
 
     def facts(self, rules: Rules) -> Facts:
         """Every parameter as a fact, and what follows from them."""

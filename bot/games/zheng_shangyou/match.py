@@ -12,7 +12,7 @@ from bot.engine.chance import NONE_STATED, Chance, Streamed
 from bot.engine.facts import Event, Player
 from bot.engine.game import Json, Result
 from bot.engine.seam.hands import check_cards, dealt_round
-from bot.engine.seam.matches import Match, Series
+from bot.engine.seam.matches import BetweenDeals, Match, Series
 from bot.engine.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
@@ -27,12 +27,10 @@ from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
 
 
 @dataclass(frozen=True)
-class PlacesSoFar:
+class PlacesSoFar(BetweenDeals):
     """What is known between two deals."""
 
     rules: Rules
-    totals: tuple[int, ...]
-    deals: int = 0
     places: tuple[Seat, ...] = ()  # of the deal before; empty before a first deal
 
     def next_dealer(self) -> Seat | None:
@@ -103,8 +101,7 @@ class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Position, Own]):
         return _begun(so_far, hands, left, opener if needed else so_far.next_dealer(), None)
 
     def book(self, so_far: PlacesSoFar, result: Result) -> PlacesSoFar:
-        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
-        return replace(so_far, totals=totals, deals=so_far.deals + 1, places=result.order)
+        return replace(super().book(so_far, result), places=result.order)
 
 
 def _begun(

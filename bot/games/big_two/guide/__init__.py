@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from bot.engine.facts import Facts
-from bot.engine.rulebook.guide import Section
+from bot.engine.rulebook.guide import Guide, Section
 from bot.games.big_two.guide.brief import BRIEF, SHELVES
 from bot.games.big_two.guide.idle import is_idle
 from bot.games.big_two.guide.page import TOPICS, absent_keys, sections
@@ -13,13 +11,13 @@ from bot.games.big_two.guide.rule_facts import facts_of
 from bot.games.big_two.rules.parameters import Rules
 
 
-class BigTwoGuide:
+class BigTwoGuide(Guide):
     """The guide to any rules of Big Two."""
 
-    topics: Mapping[str, Sequence[str]] = TOPICS
+    topics = TOPICS
     hints = ("help-aim", "help-ranks", "help-kinds", "help-beat", "help-lead", "help-last-card")
     brief = BRIEF
-    shelves: Mapping[str, Sequence[str]] = SHELVES
+    shelves = SHELVES
 
     def page(self, rules: Rules) -> tuple[Section, ...]:
         """The page for some rules, in the order of the rule book."""
