@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from bot.computers.player import Rng
+from bot.computers.soundness import trouble_with_asks
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Text
 from bot.engine.game import Deal, View
@@ -23,6 +24,10 @@ def greedy(view: View, rng: Rng) -> Action:
     raise ValueError(f"nothing is asked of seat {view.seat}")
 
 
+casual = sharp = greedy
+"""At every level the same."""
+
+
 def speak(view: View) -> Action | None:
     """Nothing: nobody acts out of turn."""
     del view
@@ -33,6 +38,11 @@ def reason(view: View, action: Action) -> Text | None:
     """Nothing: what is done needs no word."""
     del view, action
     return None
+
+
+def trouble(deal: Deal) -> str | None:
+    """What is wrong with what a deal asks."""
+    return trouble_with_asks(deal)
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:

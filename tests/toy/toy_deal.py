@@ -12,15 +12,14 @@ from bot.engine.chance import CHANCES, NONE_STATED, Chance
 from bot.engine.facts import Cards, Text, saying
 from bot.engine.game import Event, Refusal, Result
 from bot.engine.seam.deals import Deal, View
+from bot.engine.seam.hands import Hands, with_hand, without
 from bot.engine.seam.play import Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Reader
 from tests.toy.toy_position import Position, best_of
-from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of, without
+from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of
 from tests.toy.toy_words import DEEDS
 from tests.toy.toy_words import ToyEvent as Happened
-
-Hands = tuple[tuple[Card, ...], ...]
 
 
 @dataclass(frozen=True)
@@ -64,13 +63,13 @@ class State:
         before = self.position
         bidder = before.opener if before.bidder is None else before.bidder
         bid = before.bid or min(self.rules.bids)
-        hands = self._with_hand(bidder, in_order((*self.hands[bidder], *self.kitty)))
+        hands = with_hand(self.hands, bidder, in_order((*self.hands[bidder], *self.kitty)))
         position = replace(before, open=False, bidder=bidder, bid=bid, counts=tuple(map(len, hands)))
         taken = Event(Happened.KITTY_TAKEN, bidder, {"bid": bid, "n": self.rules.kitty})
         return replace(self, position=position, hands=hands, kitty=()), (taken,)
 
     def bury(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[State, tuple[Event, ...]]:
-        hands = self._with_hand(seat, without(self.hands[seat], cards))
+        hands = with_hand(self.hands, seat, without(self.hands[seat], cards))
         position = self.position.with_deed(seat, Action("bury", number=len(cards)))
         position = replace(position, buried=True, leader=seat, counts=tuple(map(len, hands)))
         public = Event(Happened.BURIED, seat, {"n": len(cards)})
@@ -78,7 +77,7 @@ class State:
         return replace(self, position=position, hands=hands, kitty=in_order(cards)), (public, private)
 
     def play(self, seat: Seat, card: Card) -> tuple[State, tuple[Event, ...]]:
-        hands = self._with_hand(seat, without(self.hands[seat], (card,)))
+        hands = with_hand(self.hands, seat, without(self.hands[seat], (card,)))
         position = self.position.with_deed(seat, Action("play", (card,)))
         position = replace(position, laid=(*position.laid, card), counts=tuple(map(len, hands)))
         later = replace(self, position=position, hands=hands)
@@ -109,9 +108,6 @@ class State:
         assert bidder is not None
         side = sum(points for seat, points in enumerate(position.taken) if SIDES[seat] == SIDES[bidder])
         return result_of(self.rules, bidder, position.bid, side, self.hands, write_cards(self.kitty))
-
-    def _with_hand(self, seat: Seat, hand: tuple[Card, ...]) -> Hands:
-        return (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
 
 STATES = Reader({Action: Form(str, DEEDS.read)}, kinds={Chance: CHANCES}, apart=(ToyRules,))

@@ -16,7 +16,7 @@ from bot.engine.seam.matches import Match
 from tests.toy import GAME
 from tests.toy.toy_deal import PLAY, State, ToyDeal
 from tests.toy.toy_position import Position
-from tests.toy.toy_rules import ToyRules, packs_of, without
+from tests.toy.toy_rules import ToyRules, in_order, packs_of
 
 SMALL = GAME.rules("small")
 
@@ -84,6 +84,6 @@ def mixed_up(deal: ToyDeal, seat: Seat | None, chance: random.Random) -> ToyDeal
     hands = list(deal.state.hands)
     for at in others:
         size = len(deal.state.hands[at])
-        hands[at], hidden = without(hidden[:size], ()), hidden[size:]
-    kitty = deal.state.kitty if knows_kitty else without(hidden, ())
+        hands[at], hidden = in_order(hidden[:size]), hidden[size:]
+    kitty = deal.state.kitty if knows_kitty else in_order(hidden)
     return Deal(PLAY, replace(deal.state, hands=tuple(hands), kitty=kitty))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
@@ -11,6 +10,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Asks, Due
 from bot.engine.facts import Cards, Facts, Player, Suits
 from bot.engine.game import Refusal
+from bot.engine.seam.hands import missing
 from bot.engine.seam.play import PASS
 from bot.engine.seam.positions import Deed, Trick
 from tests.toy.toy_rules import SEATS, ToyRules, points_in
@@ -82,9 +82,8 @@ class Position:
             return _no(No.ONE_CARD)
         if not self.buried and len(action.cards) != self.rules.kitty:
             return _no(No.WRONG_NUMBER, n=self.rules.kitty)
-        missing = Counter(action.cards) - Counter(hand)
-        if missing:
-            return _no(No.NOT_HELD, cards=Cards(tuple(missing.elements())))
+        if lacking := missing(hand, action.cards):
+            return _no(No.NOT_HELD, cards=Cards(lacking))
         if self.laid and action.cards[0].suit != self.laid[0].suit and _holds(hand, self.laid[0].suit):
             return _no(No.FOLLOW_SUIT, suits=Suits((self.laid[0].suit,)))
         return None

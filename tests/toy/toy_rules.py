@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
@@ -94,11 +93,6 @@ def packs_of(rules: ToyRules) -> Packs:
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Cards by suit, lowest first within each."""
     return tuple(sorted(cards, key=lambda card: (SUITS.index(card.suit), RANKS.index(card.rank))))
-
-
-def without(hand: Sequence[Card], gone: Sequence[Card]) -> tuple[Card, ...]:
-    """What is left of a hand. Of equal cards, only as many go as are named."""
-    return in_order((Counter(hand) - Counter(gone)).elements())
 
 
 def points_in(cards: Iterable[Card]) -> int:

@@ -42,11 +42,8 @@ def _judged(cards: tuple[Card, ...]) -> Judged:
 def an_account(value: Json, seats: int) -> Json:
     """The form of the result that a record states."""
     del seats
-    if (
-        not isinstance(value, dict)
-        or set(value) != {"bidder", "bid", "taken"}
-        or not all(map(is_number, value.values()))
-    ):
+    stated = value if isinstance(value, dict) else {}
+    if set(stated) != {"bidder", "bid", "taken"} or not all(map(is_number, stated.values())):
         raise NotPossible("a table of bidder, bid and taken")
     return value
 
