@@ -100,7 +100,7 @@ def families() -> dict[str, Iterable[str]]:
         "refusal-{}.rule": [name for game in games for name in game.words.refusals],
         "rule-{}": [key.removeprefix("rule-") for key in rules],
         "misstated-{}": misstatements,
-        "word-{}": [key.removeprefix("rule-") for key in rules],
+        "{}.word": rules,
         "{}.title": rules,
         "{}.off": [
             key

@@ -58,6 +58,14 @@ SAMPLES: dict[str, Argument] = {
 }
 
 
+def referred(node: ast.MessageReference, messages: dict[str, ast.Message]) -> ast.Pattern | None:
+    """The value of the message that is referred to, or its attribute."""
+    message = messages[node.id.name]
+    if node.attribute is None:
+        return message.value
+    return next(each.value for each in message.attributes if each.id.name == node.attribute.name)
+
+
 class _Facts(Visitor):
     """The variables that a pattern reads, the variants it selects on, and the same for messages it refers to."""
 
@@ -68,7 +76,7 @@ class _Facts(Visitor):
         self.variables.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
-        self.visit(self.messages[node.id.name].value)
+        self.visit(referred(node, self.messages))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the visitor's naming
         assert isinstance(node.selector, ast.VariableReference)
@@ -86,7 +94,7 @@ class _Held(Visitor):
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - the visitor's naming
         self.found.add(node.id.name)
         if node.id.name in read_catalogue():
-            self.visit(read_catalogue()[node.id.name].value)
+            self.visit(referred(node, read_catalogue()))
 
 
 @cache

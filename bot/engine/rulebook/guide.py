@@ -1,8 +1,8 @@
 """What a game says about its rules: the sentences of a rule page, the facts they use, and which parameters are idle.
 
-The sentences themselves are in the game's catalogue. The message for the parameter ``top.enforce`` is
-``rule-top-enforce``, with the attribute ``title`` and, if a page may list the rule as not played, ``off``. Its value in
-a few words is ``word-top-enforce``.
+All that is said of the parameter ``top.enforce`` stands in one message of the game's catalogue, ``rule-top-enforce``:
+its sentence, with the attributes ``title``, ``word`` (its value in a few words) and, if a page may list the rule as not
+played, ``off``.
 """
 
 from __future__ import annotations
@@ -35,9 +35,9 @@ def word_of(parameter: str) -> str:
     """The key of a parameter's value in a few words.
 
     >>> word_of("top.enforce")
-    'word-top-enforce'
+    'rule-top-enforce.word'
     """
-    return f"word-{parameter.replace('.', '-')}"
+    return f"{sentence_of(parameter)}.word"
 
 
 class Guide:

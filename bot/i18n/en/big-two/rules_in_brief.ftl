@@ -53,9 +53,9 @@ brief-points =
             }
        *[other]
             { $tier_shape ->
-                [rows] **Points:** { cards-word } left count { word-score-base }; all { word-score-tiers }. Then { word-score-settle }.
-                [one] **Points:** { cards-word } left count { word-score-base }; all × { $factor }. Then { word-score-settle }.
-               *[flat] **Points:** { cards-word } left count { word-score-base }. Then { word-score-settle }.
+                [rows] **Points:** { cards-word } left count { rule-score-base.word }; all { rule-score-tiers.word }. Then { rule-score-settle.word }.
+                [one] **Points:** { cards-word } left count { rule-score-base.word }; all × { $factor }. Then { rule-score-settle.word }.
+               *[flat] **Points:** { cards-word } left count { rule-score-base.word }. Then { rule-score-settle.word }.
             }
     }
 # $specials: parts made by `special`, each about the parameter $what; $special_count: how many there are; the first of them are listed.
@@ -69,11 +69,11 @@ brief-special =
     }
 special =
     { $what ->
-        [exchange-kind] between deals: { word-exchange-kind }
-        [seats-direction] turns go { word-seats-direction }
-        [end-mode] a deal ends { word-end-mode }
-        [stock-draw] a pass draws { word-stock-draw }
-        [rest-use] left-over cards: { word-rest-use }
+        [exchange-kind] between deals: { rule-exchange-kind.word }
+        [seats-direction] turns go { rule-seats-direction.word }
+        [end-mode] a deal ends { rule-end-mode.word }
+        [stock-draw] a pass draws { rule-stock-draw.word }
+        [rest-use] left-over cards: { rule-rest-use.word }
         [instant-dragon] one card of each rank wins at once
         [instant-four_twos] four 2s win at once
         [redeal-points_below] weak hands can be redealt
@@ -83,11 +83,11 @@ special =
         [pass-lock] if you pass, you’re out until the trick ends
         [pass-self_extend] you may beat your own play when all others passed
         [pass-echo] a lead that beats what all passed on can’t be beaten
-        [end-top_two] going out with the highest card alone: { word-end-top_two }
-        [start-low_card] first play: { word-start-low_card }
-        [start-later] later deals are opened by { word-start-later }
-        [match-end] the match ends { word-match-end }
-       *[combo-straight_order] straights: { word-combo-straight_order }
+        [end-top_two] going out with the highest card alone: { rule-end-top_two.word }
+        [start-low_card] first play: { rule-start-low_card.word }
+        [start-later] later deals are opened by { rule-start-later.word }
+        [match-end] the match ends { rule-match-end.word }
+       *[combo-straight_order] straights: { rule-combo-straight_order.word }
     }
 # Where rule sets are listed.
 shelf =

@@ -157,6 +157,6 @@ match-goal =
                 [one] one deal
                *[other] { $dg-deals } deals
             }
-        [level] until a team wins at level { word-dg-level_end }
+        [level] until a team wins at level { rule-dg-level_end.word }
        *[open] until the host stops
     }

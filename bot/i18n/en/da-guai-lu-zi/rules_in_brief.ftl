@@ -32,7 +32,7 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { word-dg-level_start }.
+        [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { rule-dg-level_start.word }.
        *[caught_points] **Points:** the first finisher’s team wins if it is all out first. It gets a point for each opponent caught.
     }
 help-aim = Three against three. Your team needs the first player out, and all three out before the others.

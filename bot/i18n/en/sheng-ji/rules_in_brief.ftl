@@ -18,11 +18,11 @@ brief-follow =
         [none] **Follow:** the led suit, with as many cards. Without it, ruff with trumps or discard.
        *[full] **Follow:** the led suit, pairs to pairs, tractors to tractors. Without it, ruff with trumps or discard.
     }
-brief-points = **Points:** a 5 counts 5, a 10 or K counts 10. Attackers want { $threshold }. Kitty: { word-kitty_multiplier }.
+brief-points = **Points:** a 5 counts 5, a 10 or K counts 10. Attackers want { $threshold }. Kitty: { rule-kitty_multiplier.word }.
 brief-levels =
     { $max_level ->
-        [NT] **Levels:** the side that does better goes up, from { word-start_level } to no-trump. Hold the deal there to win.
-       *[A] **Levels:** the side that does better goes up, from { word-start_level } to A. Hold the deal at A to win.
+        [NT] **Levels:** the side that does better goes up, from { rule-start_level.word } to no-trump. Hold the deal there to win.
+       *[A] **Levels:** the side that does better goes up, from { rule-start_level.word } to A. Hold the deal at A to win.
     }
 help-aim = Two against two, partners opposite. Take points in tricks, and bring your side from level 2 to A.
 help-trumps = **Trumps** beat the other suits: jokers, all cards of the level, and one suit. Show a level card while drawing to choose it.

@@ -29,7 +29,7 @@ wait-drawing =
             }
        *[window]
             { $clock ->
-                [running] All cards are drawn. Declare or overturn within { word-close_window }.
+                [running] All cards are drawn. Declare or overturn within { rule-close_window.word }.
                *[none] All cards are drawn. Declare or overturn now.
             }
     }

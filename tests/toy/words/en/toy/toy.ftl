@@ -132,8 +132,10 @@ rule-packs =
        *[other] { $packs } packs are used: { $hand } cards each.
     }
     .title = Packs
+    .word = { $packs }
 rule-kitty = The kitty has { $kitty } cards.
     .title = Kitty
+    .word = { $kitty } cards
 rule-trumps =
     { $trumps ->
         [spades] Spades beat the other suits.
@@ -141,26 +143,24 @@ rule-trumps =
     }
     .title = Trumps
     .off = trumps
+    .word =
+        { $trumps ->
+            [spades] spades
+           *[none] none
+        }
 rule-window = The bidding ends { $window } seconds after the last bid.
     .title = Time to bid
+    .word = { $window } s
 rule-goal = The first side on level { $goal } wins.
     .title = Goal
+    .word = level { $goal }
 
 brief-cards = **Cards:** { $hand } each; { $kitty } stay in the kitty.
-brief-play = **Play:** bid, put cards away, then take tricks. Trumps: { word-trumps }.
+brief-play = **Play:** bid, put cards away, then take tricks. Trumps: { rule-trumps.word }.
 shelf =
     { $shelf ->
        *[all] All of them
     }
-word-packs = { $packs }
-word-kitty = { $kitty } cards
-word-trumps =
-    { $trumps ->
-        [spades] spades
-       *[none] none
-    }
-word-window = { $window } s
-word-goal = level { $goal }
 
 misstated-not_in_pack = { $card } isn’t in the pack of these rules.
     .note = Leave it out.

@@ -1,5 +1,5 @@
 ### The rules of Sheng Ji in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
 
 ## Cards
 
@@ -10,20 +10,32 @@ rule-decks =
        *[other] You play with { $decks } packs with jokers: { $hand } cards each. They have { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
     }
     .title = Packs
+    .word = { $decks }
 rule-kitty_size = { $kitty } cards are left for the kitty. The dealer takes them and buries as many (SJ‑4.1).
     .title = Size of the kitty
+    .word = { $kitty } cards
 rule-direction =
     { $direction ->
         [clockwise] Turns go clockwise (SJ‑1.1).
        *[anticlockwise] Turns go anticlockwise (SJ‑1.1).
     }
     .title = Direction of play
+    .word =
+        { $direction ->
+            [clockwise] clockwise
+           *[anticlockwise] anticlockwise
+        }
 rule-level_gap =
     { $level_gap ->
         [open] The ranks around the level are no neighbours, so no tractor goes across it (SJ‑2.7).
        *[closed] The level leaves its suit, and the ranks around it are neighbours. At level 10, 9 9 J J is a tractor (SJ‑2.7).
     }
     .title = Tractors across the level
+    .word =
+        { $level_gap ->
+            [open] not possible
+           *[closed] possible
+        }
 rule-constant_two =
     { $constant_two ->
         [yes] All 2s are trumps, right below the cards of the level (SJ‑2.8).
@@ -31,29 +43,54 @@ rule-constant_two =
     }
     .title = 2s as trumps
     .off = 2s that are always trumps
+    .word =
+        { $constant_two ->
+            [yes] always
+           *[no] only at level 2
+        }
 rule-min_run =
     { $min_run ->
         [decks] A tractor or bulldozer has at least as many parts as there are packs (SJ‑5.2).
        *[two] A tractor is two or more pairs in a row. A bulldozer is two or more triples (SJ‑5.2).
     }
     .title = Shortest tractor
+    .word =
+        { $min_run ->
+            [decks] as many parts as packs
+           *[two] two parts
+        }
 
 ## Drawing and declaring
 
 rule-close_window = After the last card you have { $close_window } seconds to declare. Each declaration starts them again (SJ‑3.2).
     .title = Time to declare
+    .word =
+        { $close_window ->
+            [one] 1 second
+           *[other] { $close_window } seconds
+        }
 rule-suit_breaks_tie =
     { $suit_breaks_tie ->
         [yes] Between equally many level cards, from two on, the suit decides: ♦ ♣ ♥ ♠, spades highest (SJ‑3.3).
        *[no] To overturn, show more equal cards, or as many jokers (SJ‑3.3).
     }
     .title = Declarations of equal strength
+    .word =
+        { $suit_breaks_tie ->
+            [yes] the suit decides
+           *[no] the first stays
+        }
 rule-self_overturn =
     { $self_overturn ->
         [yes] You may overturn your own declaration in another suit (SJ‑3.4).
        *[no] You may add equal cards to your own declaration, but not overturn it (SJ‑3.4).
     }
     .title = Overturning yourself
+    .word =
+        { $self_overturn ->
+            [yes] in another suit
+           *[no] not possible
+        }
 rule-no_trump =
     { $no_trump ->
         [off] Jokers declare nothing, so there is always a trump suit (SJ‑3.5).
@@ -62,12 +99,23 @@ rule-no_trump =
     }
     .title = Declaring no-trump
     .off = declaring no-trump
+    .word =
+        { $no_trump ->
+            [off] not possible
+            [full] with all equal jokers
+           *[jokers] with two equal jokers
+        }
 rule-first_dealer =
     { $first_dealer ->
         [first_declarer] In the first deal the first to declare deals (SJ‑3.6).
        *[final_declarer] In the first deal whoever declares last deals (SJ‑3.6).
     }
     .title = First dealer
+    .word =
+        { $first_dealer ->
+            [first_declarer] who declares first
+           *[final_declarer] who declares last
+        }
 rule-no_declaration =
     { $no_declaration ->
         [no_trump] If nobody declares, the first deal is dealt again. Later ones have no trump suit (SJ‑3.7).
@@ -75,6 +123,12 @@ rule-no_declaration =
        *[turn_up] If nobody declares, the first deal is dealt again. Later a card of the kitty makes the trumps (SJ‑3.7).
     }
     .title = If nobody declares
+    .word =
+        { $no_declaration ->
+            [no_trump] no trump suit
+            [partner] the dealer’s partner names it
+           *[turn_up] the kitty shows it
+        }
 rule-duplicate_mode =
     { $duplicate_mode ->
         [declare] Who deals is given. The dealer’s partner declares first, then the others in turn (SJ‑3.8).
@@ -82,6 +136,12 @@ rule-duplicate_mode =
        *[off] Whoever draws a card of the level may declare at once (SJ‑3.8).
     }
     .title = What is given
+    .word =
+        { $duplicate_mode ->
+            [declare] the dealer
+            [given] the dealer and the trumps
+           *[off] nothing
+        }
 rule-overturn_after_kitty =
     { $overturn_after_kitty ->
         [yes] After the burial you may overturn, take the kitty and bury again (SJ‑3.9).
@@ -89,6 +149,11 @@ rule-overturn_after_kitty =
     }
     .title = Overturning after the burial
     .off = overturning after the burial
+    .word =
+        { $overturn_after_kitty ->
+            [yes] possible
+           *[no] not possible
+        }
 rule-redeal_claims =
     { $redeal_claims ->
         [points_15] With 15 points or fewer in hand you may ask for a redeal (SJ‑3.10).
@@ -97,6 +162,13 @@ rule-redeal_claims =
        *[off] Nobody can ask for a redeal (SJ‑3.10).
     }
     .title = Asking for a redeal
+    .word =
+        { $redeal_claims ->
+            [points_15] with 15 points or fewer
+            [trumps_3] with three trumps or fewer
+            [either] with few points or few trumps
+           *[off] never
+        }
 
 ## Play
 
@@ -108,6 +180,13 @@ rule-failed_choice =
        *[next_player] A throw stands if nobody can beat any part of it. Else the next player names the part that is led (SJ‑6.2).
     }
     .title = A throw that doesn’t stand
+    .word =
+        { $failed_choice ->
+            [smallest] its smallest beatable part
+            [lowest_rank] its lowest beatable part
+            [lowest_unit_of_throw] its lowest part
+           *[next_player] a part that the next player names
+        }
 rule-throw_penalty =
     { $penalty ->
         [attempt] A throw that doesn’t stand costs 10 points (SJ‑6.3).
@@ -115,6 +194,12 @@ rule-throw_penalty =
        *[nothing] A throw that doesn’t stand costs no points (SJ‑6.3).
     }
     .title = Cost of a throw that doesn’t stand
+    .word =
+        { $penalty ->
+            [attempt] 10 points
+            [card] 10 points a card
+           *[nothing] nothing
+        }
 rule-bulldozer_ladder =
     { $bulldozer_ladder ->
         [tractor_before_mixed] A led bulldozer asks for two triples first. Next comes a tractor, then a triple and a pair (SJ‑7.6).
@@ -122,12 +207,23 @@ rule-bulldozer_ladder =
        *[pung_first] A led bulldozer asks for triples first, then for a pair, then for a tractor (SJ‑7.6).
     }
     .title = Following a bulldozer
+    .word =
+        { $bulldozer_ladder ->
+            [tractor_before_mixed] a tractor before a triple and a pair
+            [tractor_before_pungs] a tractor before two triples
+           *[pung_first] triples first
+        }
 rule-partial_run_follow =
     { $partial_run_follow ->
         [yes] A led tractor asks for a shorter tractor, too (SJ‑7.5).
        *[no] A led tractor asks for a tractor of its length, else for pairs (SJ‑7.5).
     }
     .title = Shorter tractors
+    .word =
+        { $partial_run_follow ->
+            [yes] asked for
+           *[no] not asked for
+        }
 rule-follow_duty =
     { $follow_duty ->
         [longer_tuples_protected] You follow suit and match pairs and tractors, but split no triple for a pair (SJ‑7.7).
@@ -135,12 +231,23 @@ rule-follow_duty =
        *[full] You follow suit and match pairs, triples and tractors as well as you can (SJ‑7.7).
     }
     .title = What following asks for
+    .word =
+        { $follow_duty ->
+            [longer_tuples_protected] suit and form, without splitting triples
+            [none] the suit
+           *[full] suit and form
+        }
 rule-ruff_structure =
     { $ruff_structure ->
         [exact] A ruff must have exactly the form that was led (SJ‑8.2).
        *[at_least] A ruff must at least have the form that was led. A pair does for two singles (SJ‑8.2).
     }
     .title = Form of a ruff
+    .word =
+        { $ruff_structure ->
+            [exact] exactly what was led
+           *[at_least] at least what was led
+        }
 rule-over_ruff =
     { $over_ruff ->
         [all_units] A later ruff wins if each of its parts is higher (SJ‑8.4).
@@ -148,17 +255,33 @@ rule-over_ruff =
        *[key_unit] A later ruff wins if its largest part is higher (SJ‑8.4).
     }
     .title = Ruffing higher
+    .word =
+        { $over_ruff ->
+            [all_units] in each part
+            [highest_card] by the highest card
+           *[key_unit] in the largest part
+        }
 rule-hide_stopper =
     { $hide_stopper ->
         [yes] Nobody is told who could beat a throw (SJ‑11.3).
        *[no] Everybody sees who could beat a throw (SJ‑11.3).
     }
     .title = Who stops a throw
+    .word =
+        { $hide_stopper ->
+            [yes] hidden
+           *[no] shown
+        }
 
 ## Points and levels
 
-rule-start_level = Both sides begin at level { word-start_level } (SJ‑1.4).
+rule-start_level = Both sides begin at level { rule-start_level.word } (SJ‑1.4).
     .title = First level
+    .word =
+        { $start_level ->
+            [T] 10
+           *[2] { $start_level }
+        }
 rule-kitty_multiplier =
     { $kitty_multiplier ->
         [times_unit] If the attackers win the last trick, they score the kitty. It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
@@ -168,6 +291,14 @@ rule-kitty_multiplier =
        *[flat2] If the attackers win the last trick, the points of the kitty count double (SJ‑9.2).
     }
     .title = What the kitty counts
+    .word =
+        { $kitty_multiplier ->
+            [times_unit] ×2 for a single, ×4 for a pair, ×8 for a two-pair tractor
+            [power_unit] ×2 for a single, ×4 for a pair, ×16 for a two-pair tractor
+            [times_cards] ×2 for each card of the last lead
+            [side_half] double for each card, half without trumps
+           *[flat2] double
+        }
 # $step and $threshold: points of the attackers.
 rule-dead_zone =
     { $dead_zone ->
@@ -175,6 +306,11 @@ rule-dead_zone =
        *[no] With { $threshold } points the attackers take over and gain a level. Each { $step } more bring another (SJ‑10.1).
     }
     .title = Levels of the attackers
+    .word =
+        { $dead_zone ->
+            [yes] from { $step } points above { $threshold }
+           *[no] from { $threshold } points
+        }
 rule-level_table =
     { $level_table ->
         [quarters] The dealer’s side gains 4 levels at 0 points, then 3, 2 and 1, every 25 points (SJ‑10.6).
@@ -182,6 +318,11 @@ rule-level_table =
     }
     .title = Levels of the dealer’s side
     .off = a level for every 25 points
+    .word =
+        { $level_table ->
+            [quarters] one for every 25 points
+           *[standard] three, two or one
+        }
 rule-attacker_cap =
     { $attacker_cap ->
         [0] The attackers may gain any number of levels in a deal (SJ‑10.1).
@@ -189,6 +330,11 @@ rule-attacker_cap =
        *[other] The attackers gain { $attacker_cap } levels at most in a deal (SJ‑10.1).
     }
     .title = Most levels of the attackers
+    .word =
+        { $attacker_cap ->
+            [0] no limit
+           *[other] { $attacker_cap }
+        }
 # $must: the levels that must be played; $must_n: how many.
 rule-must_play =
     { $must_n ->
@@ -197,18 +343,33 @@ rule-must_play =
        *[other] Nobody passes over the levels { $must }: each must be held as dealer’s side (SJ‑10.3).
     }
     .title = Levels that must be held
+    .word =
+        { $must_n ->
+            [0] none
+           *[other] { $must }
+        }
 rule-ladder =
     { $ladder ->
         [speed] Only the levels 2, 5, 10, K and A are played, one step a win (SJ‑10.6).
        *[all] All levels are played: 2 to 10, J, Q, K and A (SJ‑10.6).
     }
     .title = Which levels are played
+    .word =
+        { $ladder ->
+            [speed] 2, 5, 10, K and A
+           *[all] all
+        }
 rule-max_level =
     { $max_level ->
         [NT] Who holds the deal at no-trump, after level A, wins the match (SJ‑10.4).
        *[A] Who holds the deal at level A wins the match (SJ‑10.4).
     }
     .title = Last level
+    .word =
+        { $max_level ->
+            [NT] no-trump
+           *[A] A
+        }
 rule-jack_hook =
     { $jack_hook ->
         [single] At level J the attackers may win the last trick with a single J. Then the dealer’s side falls back to 2 (SJ‑10.5).
@@ -217,6 +378,12 @@ rule-jack_hook =
     }
     .title = A jack in the last trick
     .off = falling back by a jack
+    .word =
+        { $jack_hook ->
+            [single] back to 2
+            [graded] back to 2 or 8
+           *[off] changes nothing
+        }
 rule-book_level =
     { $book_level ->
         [0] Levels bring no points in the ledger (SJ‑11.7).
@@ -224,6 +391,7 @@ rule-book_level =
        *[other] Each level gained brings everybody of that side { $book_level } points, and costs the others as many (SJ‑11.7).
     }
     .title = Ledger points for a level
+    .word = { $book_level }
 rule-book_match =
     { $book_match ->
         [0] Winning the match brings no more points in the ledger (SJ‑11.7).
@@ -231,3 +399,4 @@ rule-book_match =
        *[other] Winning the match brings { $book_match } points more, and costs the others as many (SJ‑11.7).
     }
     .title = Ledger points for the match
+    .word = { $book_match }

@@ -1,5 +1,5 @@
 ### The rules of Big Two in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice; `off` names what is not played, for the list at the end of a page. Every parameter is an argument by its
+### choice, `word` its value, to stand behind the title, and `off` what is not played, for the list at the end of a page. Every parameter is an argument by its
 ### public name with a hyphen for the dot; yes and no stand for true and false.
 
 ## Cards, seats
@@ -11,7 +11,13 @@ rule-deck-kind =
        *[std52] You play with one pack of 52 cards, without jokers. From low to high: 3 4 5 6 7 8 9 10 J Q K A 2 (BT‑1.1).
     }
     .title = The pack
+    .word =
+        { $deck-kind ->
+            [lectio] tiles in four colours
+           *[std52] 52 cards
+        }
 # $suits: suits or colours, highest first; $high and $low: cards.
+# $suits: suits or colours, highest first.
 rule-deck-suits =
     { $deck-suits ->
         [bygr] Between equal numbers the colour decides. From high to low: { $suits }. { $high } is the highest tile, { $low } the lowest (BT‑1.6).
@@ -20,18 +26,27 @@ rule-deck-suits =
        *[dchs] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.3).
     }
     .title = Order of the suits
+    .word = { $suits }, highest first
 # $tile_rows: parts made by the next message.
+# $tile_rows: parts made by `tile-row`.
 rule-deck-tile_max = The highest tile is { $tile_rows } (BT‑17.2).
     .title = Highest tile
+    .word = { $tile_rows }
 tile-row = { $top } with { $seats } players
 rule-seats-count = { $seats-count } people play, each for themselves (BT‑2.1).
     .title = Number of players
+    .word = { $seats-count }
 rule-seats-direction =
     { $seats-direction ->
         [cw] Turns go clockwise (BT‑0.3).
        *[ccw] Turns go anticlockwise (BT‑0.3).
     }
     .title = Direction of play
+    .word =
+        { $seats-direction ->
+            [cw] clockwise
+           *[ccw] anticlockwise
+        }
 rule-seats-alternate =
     { $seats-alternate ->
         [yes] The direction changes after every deal (BT‑2.2).
@@ -39,11 +54,17 @@ rule-seats-alternate =
     }
     .title = Change of direction
     .off = a change of direction
+    .word =
+        { $seats-alternate ->
+            [yes] after every deal
+           *[no] never
+        }
 
 ## Dealing, left-over cards
 
 rule-deal-first_dealer = Chance picks the first dealer (BT‑3).
     .title = First dealer
+    .word = picked by chance
 rule-deal-next_dealer =
     { $deal-next_dealer ->
         [before_winner] Chance picks the first dealer. After that, the player before the winner deals (BT‑3).
@@ -51,12 +72,23 @@ rule-deal-next_dealer =
        *[winner] Chance picks the first dealer. After that, the winner deals (BT‑3).
     }
     .title = Later dealers
+    .word =
+        { $deal-next_dealer ->
+            [before_winner] the player before the winner
+            [loser] the player with the most { cards-word } left
+           *[winner] the winner
+        }
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] With real { cards-word } the last or second-last player shuffles. Here the bot shuffles (BT‑3.5).
        *[dealer] With real { cards-word } the dealer shuffles. Here the bot shuffles (BT‑3.5).
     }
     .title = Who shuffles
+    .word =
+        { $deal-shuffler ->
+            [last_or_second_last] the last or second-last player
+           *[dealer] the dealer
+        }
 rule-deal-cutter =
     { $deal-cutter ->
         [first_ranked] With real { cards-word } the first in rank cuts. Here everybody may (BT‑3.5).
@@ -64,12 +96,24 @@ rule-deal-cutter =
        *[right_of_dealer] With real { cards-word } the player right of the dealer cuts. Here everybody may (BT‑3.5).
     }
     .title = Who cuts
+    .word =
+        { $deal-cutter ->
+            [first_ranked] the first in rank
+            [none] nobody
+           *[right_of_dealer] the player to the dealer’s right
+        }
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn] The player after the dealer gets the first { card-word } (BT‑3.3).
        *[cut_card] A { card-word } shown from the pack decides who gets the first { card-word } (BT‑3.2).
     }
     .title = Who gets the first card
+    .word =
+        { $deal-first_receiver ->
+            [next_in_turn] the player after the dealer
+           *[cut_card] counted from a { card-word } shown
+        }
+# $size: cards in a hand as dealt.
 # $size: cards in a hand as dealt.
 rule-deal-hand_size =
     { $deal-hand_size ->
@@ -85,6 +129,11 @@ rule-deal-hand_size =
             }
     }
     .title = Cards dealt to each
+    .word =
+        { $deal-hand_size ->
+            [equal] the whole pack, { $size } each
+           *[other] { $deal-hand_size } each
+        }
 # The two before in one, for the page.
 page-real-cards =
     { $deal-shuffler ->
@@ -116,12 +165,25 @@ rule-rest-use =
        *[give] Whoever was dealt the lowest { card-word } takes all left-over { cards-word } (BT‑4.2).
     }
     .title = Left-over cards
+    .word =
+        { $rest-use ->
+            [may_take] the lowest { card-word } may take them
+            [swap] the lowest { card-word } may be swapped for one
+            [discard] not used
+            [stock] a stock to draw from
+           *[give] the lowest { card-word } takes them
+        }
 rule-rest-face =
     { $rest-face ->
         [down] Left-over { cards-word } are hidden. Only whoever takes them sees them (BT‑4.3).
        *[up] Everybody sees the left-over { cards-word } first (BT‑4.3).
     }
     .title = Left-over cards shown or hidden
+    .word =
+        { $rest-face ->
+            [down] hidden
+           *[up] shown
+        }
 rule-stock-draw =
     { $stock-draw ->
         [one] When you pass, you draw a { card-word } from the stock (BT‑4.7).
@@ -129,17 +191,29 @@ rule-stock-draw =
        *[none] When you pass, you draw nothing (BT‑4.7).
     }
     .title = Drawing on a pass
+    .word =
+        { $stock-draw ->
+            [one] one { card-word }
+            [combo_size] as many as the play to beat
+           *[none] nothing
+        }
 rule-stock-recycle =
     { $stock-recycle ->
         [yes] When the stock is empty, the finished tricks become a new one. That happens at most four times a deal (BT‑4.7).
        *[no] When the stock is empty, nobody draws any more (BT‑4.7).
     }
     .title = A new stock
+    .word =
+        { $stock-recycle ->
+            [yes] from finished tricks
+           *[no] none
+        }
 
 ## Opening
 
 rule-start-first = Whoever holds the lowest { card-word } opens the first deal (BT‑5.1).
     .title = Opener of the first deal
+    .word = the lowest { card-word }
 rule-start-later =
     { $start-later ->
         [winner] Whoever holds the lowest { card-word } opens the first deal. After that, the last winner leads (BT‑5.3).
@@ -148,6 +222,13 @@ rule-start-later =
        *[lowest_dealt] Whoever holds the lowest { card-word } opens every deal (BT‑5.1).
     }
     .title = Opener of later deals
+    .word =
+        { $start-later ->
+            [winner] the last winner
+            [last_loser] the player with the most { cards-word } left
+            [last_ranked] the last place
+           *[lowest_dealt] the lowest { card-word }
+        }
 rule-start-low_card =
     { $start-low_card ->
         [include] Whoever opens with the lowest { card-word } plays it alone or in a combination (BT‑5.2).
@@ -155,6 +236,12 @@ rule-start-low_card =
        *[free] Whoever holds the lowest { card-word } may open with anything (BT‑5.2).
     }
     .title = First play of a deal
+    .word =
+        { $start-low_card ->
+            [include] with the lowest { card-word } in it
+            [alone] the lowest { card-word } alone
+           *[free] anything
+        }
 rule-start-low_card_scope =
     { $start-low_card_scope ->
         [first_deal]
@@ -165,6 +252,11 @@ rule-start-low_card_scope =
        *[every_lowest_start] The lowest { card-word } has to be played first in every deal that it opens (BT‑5.2).
     }
     .title = Where the first play is bound
+    .word =
+        { $start-low_card_scope ->
+            [first_deal] in the first deal
+           *[every_lowest_start] whenever the lowest { card-word } opens
+        }
 rule-start-round_len =
     { $start-round_len ->
         [0] After the first deal, no deal of the match starts afresh (BT‑5.6).
@@ -173,6 +265,11 @@ rule-start-round_len =
     }
     .title = Deals before a fresh start
     .off = a fresh start after some deals
+    .word =
+        { $start-round_len ->
+            [0] no limit
+           *[other] { $start-round_len }
+        }
 
 ## Combinations
 
@@ -185,12 +282,22 @@ rule-combo-triple =
        *[no] You can’t play a triple alone (BT‑6.1).
     }
     .title = Triples
+    .word =
+        { $combo-triple ->
+            [yes] yes
+           *[no] no
+        }
 rule-combo-flush =
     { $combo-flush ->
         [yes] You can play flushes: five of one { suit-word } that aren’t a straight (BT‑6.3).
        *[no] You can’t play flushes (BT‑6.3).
     }
     .title = Flushes
+    .word =
+        { $combo-flush ->
+            [yes] yes
+           *[no] no
+        }
 rule-combo-four =
     { $combo-four ->
         [quads]
@@ -202,18 +309,34 @@ rule-combo-four =
        *[none] Four of a kind takes any fifth { card-word } (BT‑6.5).
     }
     .title = Plays of four cards
+    .word =
+        { $combo-four ->
+            [quads] four of a kind
+            [two_pair] two pairs
+           *[none] none
+        }
 rule-combo-two_pair_kicker =
     { $combo-two_pair_kicker ->
         [yes] You can play two pairs with any fifth { card-word }. They rank below straights (BT‑6.8).
        *[no] You can’t play two pairs with a fifth { card-word } (BT‑6.8).
     }
     .title = Two pairs with a fifth card
+    .word =
+        { $combo-two_pair_kicker ->
+            [yes] yes
+           *[no] no
+        }
 rule-combo-sf_kickers =
     { $combo-sf_kickers ->
         [2] A straight flush takes any two { cards-word } along, seven in all. Five alone are a plain straight (BT‑6.6).
        *[0] A straight flush is five { cards-word } (BT‑6.6).
     }
     .title = Cards a straight flush takes along
+    .word =
+        { $combo-sf_kickers ->
+            [2] two
+           *[0] none
+        }
 # $straights: highest first; $gaps: five neighbours that are no straight.
 rule-combo-straight_order =
     { $combo-straight_order ->
@@ -222,6 +345,21 @@ rule-combo-straight_order =
        *[other] Straights, high to low: { $straights } (BT‑8.1). Not straights: { $gaps }.
     }
     .title = Straights and their order
+    .word =
+        { $combo-straight_order ->
+            [so-a5-high] A-2-3-4-5 highest, 2-3-4-5-6 lowest
+            [so-26-then-a5] 2-3-4-5-6 highest, then A-2-3-4-5
+            [so-26-high-a5-low] 2-3-4-5-6 highest, A-2-3-4-5 lowest
+            [so-no-a5] 10-J-Q-K-A highest, 2-3-4-5-6 lowest
+            [so-2high-26low] J-Q-K-A-2 highest, 2-3-4-5-6 lowest
+            [so-2high-26second] J-Q-K-A-2 highest, then 2-3-4-5-6
+            [so-natural] J-Q-K-A-2 highest, 3-4-5-6-7 lowest
+            [so-indonesia] A-2-3-4-5 and 2-3-4-5-6 highest, equal
+            [so-hk] A-2-3-4-5 highest, then 2-3-4-5-6
+            [so-a5-second] 10-J-Q-K-A highest, then A-2-3-4-5
+            [so-lectio] 1-2-3-4-5 highest, then 2-3-4-5-6
+           *[so-pagat] 10-J-Q-K-A highest, A-2-3-4-5 lowest
+        }
 
 ## Comparing, answering
 
@@ -236,6 +374,11 @@ rule-cmp-straight_tie =
        *[game_top] Between equal straights the { suit-word } of the highest rank decides: of the 2, if any (BT‑7.2).
     }
     .title = Equal straights
+    .word =
+        { $cmp-straight_tie ->
+            [sequence_top] { suit-word } of the last { card-word } in line
+           *[game_top] { suit-word } of the highest rank
+        }
 rule-cmp-flush =
     { $cmp-flush ->
         [suit_first] Between flushes the { suit-word } decides, then the top { card-word } (BT‑7.3).
@@ -243,18 +386,34 @@ rule-cmp-flush =
        *[all_ranks_then_suit] Between flushes the ranks decide from the top down, then the { suit-word } (BT‑7.3).
     }
     .title = Order of flushes
+    .word =
+        { $cmp-flush ->
+            [suit_first] { suit-word } first, then the top { card-word }
+            [top_then_suit] the top { card-word }, then its { suit-word }
+           *[all_ranks_then_suit] ranks from the top down, then { suit-word }
+        }
 rule-cmp-full_house =
     { $cmp-full_house ->
         [best_card] Between full houses the one with the best { card-word } wins (BT‑7.1).
        *[triple_rank] Between full houses the higher triple wins, between fours the higher four (BT‑7.1).
     }
     .title = Order of full houses
+    .word =
+        { $cmp-full_house ->
+            [best_card] by the best { card-word }
+           *[triple_rank] by the triple
+        }
 rule-cmp-quads_vs_sf =
     { $cmp-quads_vs_sf ->
         [only_royal_over_quads] Only the straight flush 10-J-Q-K-A beats four of a kind. The others rank just below it (BT‑7.6).
        *[sf_over_quads] Every straight flush beats four of a kind (BT‑7.5).
     }
     .title = Four of a kind and straight flush
+    .word =
+        { $cmp-quads_vs_sf ->
+            [only_royal_over_quads] only 10-J-Q-K-A beats four of a kind
+           *[sf_over_quads] any straight flush beats four of a kind
+        }
 # $ladder: kinds of five cards, weakest first.
 rule-answer-five =
     { $answer-five ->
@@ -262,12 +421,22 @@ rule-answer-five =
        *[same_type] You answer five { cards-word } with the same kind, higher: a straight with a straight (BT‑9.2).
     }
     .title = What beats five cards
+    .word =
+        { $answer-five ->
+            [any_stronger_type] the same kind higher, or a stronger kind
+           *[same_type] only the same kind
+        }
 rule-answer-monsters =
     { $answer-monsters ->
         [any_time] Four of a kind and straight flush are bombs: they beat any play of any size. Only a stronger bomb beats a bomb (BT‑9.3).
        *[off] You answer with as many { cards-word } as were played (BT‑9.1).
     }
     .title = Bombs
+    .word =
+        { $answer-monsters ->
+            [any_time] four of a kind and straight flush beat anything
+           *[off] none
+        }
 page-size = Any other answer has as many { cards-word } as were played (BT‑9.1).
 
 ## Passing, the last card
@@ -279,6 +448,11 @@ rule-pass-lock =
        *[off] If you pass, you can still play later in the same trick (BT‑10.3).
     }
     .title = What a pass means
+    .word =
+        { $pass-lock ->
+            [trick] out until the trick ends
+           *[off] out for one turn
+        }
 rule-pass-self_extend =
     { $pass-self_extend ->
         [yes] When all others have passed, you may go on beating your own play. Nobody can answer (BT‑10.4).
@@ -286,6 +460,11 @@ rule-pass-self_extend =
     }
     .title = Beating your own play
     .off = beating your own play
+    .word =
+        { $pass-self_extend ->
+            [yes] allowed when all others passed
+           *[no] no
+        }
 rule-pass-echo =
     { $pass-echo ->
         [yes] When all passed on your play and your next lead beats it, nobody can answer (BT‑10.5).
@@ -293,6 +472,11 @@ rule-pass-echo =
     }
     .title = Leads that beat what all passed on
     .off = leads that nobody can answer
+    .word =
+        { $pass-echo ->
+            [yes] can’t be beaten
+           *[no] can be beaten
+        }
 rule-last-declare =
     { $last-declare ->
         [one] With one card left you must say so: Last card! (BT‑11.1).
@@ -301,6 +485,13 @@ rule-last-declare =
        *[none] Nobody has to say how few { cards-word } they have left (BT‑11.1).
     }
     .title = Declaring the last card
+    .word =
+        { $last-declare ->
+            [one] with one { card-word } left
+            [two] with two { cards-word } left
+            [both] with two { cards-word } and with one
+           *[none] never
+        }
 rule-last-undeclared =
     { $last-undeclared ->
         [card_frozen] If you don’t declare your last { card-word }, you can’t play it on your next turn (BT‑11.2).
@@ -308,6 +499,12 @@ rule-last-undeclared =
        *[nothing] Nothing happens if you don’t declare it (BT‑11.2).
     }
     .title = Last card not declared
+    .word =
+        { $last-undeclared ->
+            [card_frozen] can’t be played on the next turn
+            [loses] going out with it loses the deal
+           *[nothing] nothing happens
+        }
 page-top-none = Before a player with one { card-word }, you can play anything (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
@@ -319,6 +516,11 @@ rule-top-follow =
        *[free] Before a player with one { card-word }, you answer a single with any (BT‑11.3).
     }
     .title = Answering before a last card
+    .word =
+        { $top-follow ->
+            [highest] the highest single, or pass
+           *[free] anything
+        }
 rule-top-lead =
     { $top-lead ->
         [highest_single_or_combo] Before a player with one { card-word }, you lead a combination or your highest single (BT‑11.3).
@@ -326,6 +528,12 @@ rule-top-lead =
        *[free] Before a player with one { card-word }, you can lead anything (BT‑11.3).
     }
     .title = Leading before a last card
+    .word =
+        { $top-lead ->
+            [highest_single_or_combo] a combination or the highest single
+            [combo_first] a combination; with singles only, the highest
+           *[free] anything
+        }
 rule-top-enforce =
     { $top-enforce ->
         [legal] Before a player with one { card-word }, you can’t play anything else (BT‑11.4).
@@ -337,6 +545,12 @@ rule-top-enforce =
        *[off] Before a player with one { card-word }, you can play anything (BT‑11.4).
     }
     .title = Duty before a last card
+    .word =
+        { $top-enforce ->
+            [legal] other plays can’t be made
+            [liability] other plays may cost everybody’s points
+           *[off] none
+        }
 
 ## Hands that win or are dealt anew, the end
 
@@ -346,42 +560,77 @@ rule-instant-dragon =
        *[no] One card of each rank doesn’t win at once (BT‑12.1).
     }
     .title = The dragon
+    .word =
+        { $instant-dragon ->
+            [yes] wins at once
+           *[no] doesn’t win at once
+        }
 rule-instant-four_twos =
     { $instant-four_twos ->
         [yes] Four 2s in one hand win at once (BT‑12.1).
        *[no] Four 2s don’t win at once (BT‑12.1).
     }
     .title = Four 2s win
+    .word =
+        { $instant-four_twos ->
+            [yes] at once
+           *[no] not at once
+        }
 rule-redeal-points_below =
     { $redeal-points_below ->
         [0] You play a hand however little it is worth (BT‑12.3).
        *[other] Hands worth less than { $redeal-points_below } can be redealt. Jacks count 1, queens 2, kings 3, aces 4, twos 5 (BT‑12.2).
     }
     .title = Redeal for a weak hand
+    .word =
+        { $redeal-points_below ->
+            [0] no
+           *[other] for a hand worth less than { $redeal-points_below }
+        }
 rule-redeal-ten_high =
     { $redeal-ten_high ->
         [yes] Without a card above 10 you can ask for a redeal (BT‑12.3).
        *[no] You play a hand without a card above 10 as it is (BT‑12.3).
     }
     .title = Redeal without a card above 10
+    .word =
+        { $redeal-ten_high ->
+            [yes] yes
+           *[no] no
+        }
 rule-redeal-two_courts =
     { $redeal-two_courts ->
         [yes] With at most two of J Q K you can ask for a redeal. An A or a 2 rules it out (BT‑12.3).
        *[no] You play a hand with at most two of J Q K as it is (BT‑12.3).
     }
     .title = Redeal with two courts at most
+    .word =
+        { $redeal-two_courts ->
+            [yes] yes
+           *[no] no
+        }
 rule-redeal-four_twos =
     { $redeal-four_twos ->
         [yes] With four 2s you can ask for a redeal (BT‑12.3).
        *[no] You play a hand with four 2s as it is (BT‑12.3).
     }
     .title = Redeal with four 2s
+    .word =
+        { $redeal-four_twos ->
+            [yes] yes
+           *[no] no
+        }
 rule-end-mode =
     { $end-mode ->
         [play_on] The others play on until only one has { cards-word } left. You can still beat the last play of whoever went out (BT‑13.2).
        *[first_out] The first without { cards-word } wins, and the deal ends (BT‑13.1).
     }
     .title = When a deal ends
+    .word =
+        { $end-mode ->
+            [play_on] when one player is left
+           *[first_out] when the first player is out
+        }
 rule-end-top_two =
     { $end-top_two ->
         [barred] You can’t go out with { $high } alone. If you hold nothing else, you pass, even on the lead (BT‑13.3).
@@ -390,6 +639,12 @@ rule-end-top_two =
     }
     .title = Going out with the highest card
     .off = a ban on going out with { $high } alone
+    .word =
+        { $end-top_two ->
+            [barred] not allowed
+            [no_win] doesn’t win
+           *[ok] allowed
+        }
 
 ## Points
 
@@ -409,7 +664,19 @@ rule-score-base =
             }
     }
     .title = What cards left count
+    .word =
+        { $score-base ->
+            [values_a] 3 to 10 are 1, J Q K 2, A 3, 2 4
+            [values_b] 3 is 1, 4 is 2, up to A 12, 2 13
+            [values_c] their number; J 11 to A 14, 2 15
+            [indonesia] 1 each, 2s 5; points for special plays
+            [tw_deduct] their number; J Q K 20, A 30, 2 40
+            [tw_plus_minus] 3 to 9 are 1, 10 to A 2; 2s double
+            [none] nothing
+           *[cards] 1 each
+        }
 # $tier_rows: parts made by `tier`; the example is $example × $factor.
+# $tier_rows: parts made by `tier`.
 rule-score-tiers =
     { $tier_shape ->
         [flat] It doesn’t matter how many { cards-word } you have left (BT‑14.2).
@@ -417,6 +684,12 @@ rule-score-tiers =
        *[rows] The count is multiplied: { $tier_rows } (BT‑14.2).
     }
     .title = Multipliers by cards left
+    .word =
+        { $tier_shape ->
+            [flat] none
+            [one] × { $factor } always
+           *[rows] { $tier_rows }
+        }
 # A part of the list of multipliers: from $from to $to cards.
 tier =
     { $place ->
@@ -435,6 +708,11 @@ rule-score-tiers_on =
     }
     .title = What multipliers go by
     .off = multipliers by the difference
+    .word =
+        { $score-tiers_on ->
+            [difference] the difference in { cards-word }
+           *[hand] the { cards-word } in the hand
+        }
 rule-score-tiers_apply =
     { $score-tiers_apply ->
         [opener_only] Only the opener’s count is multiplied (BT‑14.8).
@@ -442,6 +720,11 @@ rule-score-tiers_apply =
     }
     .title = Whose multipliers
     .off = multipliers for the opener alone
+    .word =
+        { $score-tiers_apply ->
+            [opener_only] the opener’s alone
+           *[all] everybody’s
+        }
 rule-score-no_play_mult =
     { $score-no_play_mult ->
         [0] It doesn’t matter whether you have played anything (BT‑14.1).
@@ -449,18 +732,33 @@ rule-score-no_play_mult =
     }
     .title = Multiplier without a play
     .off = a multiplier without a play
+    .word =
+        { $score-no_play_mult ->
+            [0] none
+           *[other] × { $score-no_play_mult }
+        }
 rule-score-twos_in_hand =
     { $score-twos_in_hand ->
         [2] Every 2 left in your hand doubles your count (BT‑14.9).
        *[1] A 2 left in your hand doubles nothing (BT‑14.9).
     }
     .title = 2s left in the hand
+    .word =
+        { $score-twos_in_hand ->
+            [2] each doubles the count
+           *[1] no extra
+        }
 rule-score-twos_finish =
     { $score-twos_finish ->
         [2] Going out with 2s alone doubles all counts (BT‑14.9).
        *[1] Going out with 2s alone doubles nothing (BT‑14.9).
     }
     .title = Going out with 2s
+    .word =
+        { $score-twos_finish ->
+            [2] doubles all counts
+           *[1] no extra
+        }
 # $places: points of the first places.
 rule-score-settle =
     { $score-settle ->
@@ -476,6 +774,19 @@ rule-score-settle =
        *[pairwise] Of every two players, whoever counts more pays the difference (BT‑14.5).
     }
     .title = Who pays whom
+    .word =
+        { $score-settle ->
+            [winner_takes] everybody pays the winner
+            [ledger]
+                { $score-base ->
+                    [indonesia] everybody books their points
+                   *[other] everybody loses their count
+                }
+            [fixed_loser] one loser pays the winner
+            [pusoy] only the winner scores
+            [places] points by place
+           *[pairwise] every two players settle the difference
+        }
 page-lost = What is left counts only where an undeclared last { card-word } loses the deal (BT‑11.2).
 page-play-on = The { cards-word } at the very end count, so only the last player loses points (BT‑13.2).
 rule-score-winner_bonus =
@@ -485,12 +796,22 @@ rule-score-winner_bonus =
     }
     .title = Bonus for the winner
     .off = a bonus for the winner
+    .word =
+        { $score-winner_bonus ->
+            [0] none
+           *[other] { SIGNED($score-winner_bonus) }
+        }
 rule-score-fixed =
     { $score-fixed ->
         [one] The one loser pays 1 point (BT‑14.11).
        *[other] The one loser pays { $score-fixed } points (BT‑14.11).
     }
     .title = What the one loser pays
+    .word =
+        { $score-fixed ->
+            [one] 1 point
+           *[other] { $score-fixed } points
+        }
 rule-score-spade_ace_40 =
     { $score-spade_ace_40 ->
         [yes] A♠ counts 40 (BT‑14.16).
@@ -498,6 +819,11 @@ rule-score-spade_ace_40 =
     }
     .title = The ace of spades
     .off = an ace of spades that counts 40
+    .word =
+        { $score-spade_ace_40 ->
+            [yes] counts 40
+           *[no] like the other aces
+        }
 rule-score-unit =
     { $score-unit ->
         [one] Points are booked as counted (BT‑0.5).
@@ -505,6 +831,7 @@ rule-score-unit =
     }
     .title = Scale of the points
     .off = a scale for the points
+    .word = × { $score-unit }
 
 ## Match, exchanges
 
@@ -516,6 +843,13 @@ rule-match-end =
        *[open] Points add up from deal to deal until the host stops (BT‑15.1).
     }
     .title = How a match ends
+    .word =
+        { $match-end ->
+            [deals] after { deals }
+            [target] at { $match-target } points
+            [deals_or_chips] after { deals }, or when somebody has no points left
+           *[open] when the host ends it
+        }
 rule-match-deals =
     { $match-deals ->
         [0] No number of deals is set (BT‑15.1).
@@ -523,6 +857,11 @@ rule-match-deals =
        *[other] The match has at most { $match-deals } deals (BT‑15.1).
     }
     .title = Deals of a match
+    .word =
+        { $match-deals ->
+            [0] no limit
+           *[other] { $match-deals }
+        }
 rule-match-target =
     { $match-target ->
         [0] No target is set (BT‑15.1).
@@ -530,6 +869,12 @@ rule-match-target =
        *[other] The target is { $match-target } points (BT‑15.1).
     }
     .title = Target of a match
+    .word =
+        { $match-target ->
+            [0] none
+            [one] 1 point
+           *[other] { $match-target } points
+        }
 rule-match-chips =
     { $match-chips ->
         [0] Nobody starts with points to lose (BT‑15.1).
@@ -537,6 +882,11 @@ rule-match-chips =
        *[other] Everybody starts with { $match-chips } points to lose (BT‑15.1).
     }
     .title = Points to start with
+    .word =
+        { $match-chips ->
+            [0] none
+           *[other] { $match-chips }
+        }
 rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] From deal 2 on, the last loser gives the last winner their highest { card-word }. Any { card-word } comes back (BT‑16.1).
@@ -558,6 +908,17 @@ rule-exchange-kind =
     }
     .title = Exchange between deals
     .off = an exchange between deals
+    .word =
+        { $exchange-kind ->
+            [loser_winner_3p] the loser’s best { card-word } for any of the winner’s
+            [class_one_by_one] king, lord, slave: { card-word } for { card-word }
+            [class_pool] king, lord, slave: pooled { cards-word }
+            [tribute_pick] places choose face-down hands
+            [tribute_1] the last place gives one { card-word }
+            [tribute_2_1] the last place gives two, the third one
+            [tribute_3_chain] the last place gives three, passed on
+           *[none] none
+        }
 rule-exchange-protected =
     { $exchange-protected ->
         [low_card_and_twos] Nobody can demand or give { $low } and the 2s (BT‑16.5).
@@ -565,6 +926,11 @@ rule-exchange-protected =
     }
     .title = Cards kept out of exchanges
     .off = cards kept out of exchanges
+    .word =
+        { $exchange-protected ->
+            [low_card_and_twos] { $low } and all 2s
+           *[none] none
+        }
 rule-exchange-king_falls =
     { $exchange-king_falls ->
         [yes] A king who doesn’t come first again becomes slave (BT‑16.6).
@@ -572,9 +938,19 @@ rule-exchange-king_falls =
     }
     .title = The fall of a king
     .off = a king who falls
+    .word =
+        { $exchange-king_falls ->
+            [yes] becomes slave unless first again
+           *[no] no
+        }
 rule-exchange-ranking =
     { $exchange-ranking ->
         [finish_order] The order of going out decides the places (BT‑16).
        *[points] Points decide the places (BT‑16).
     }
     .title = How places are found
+    .word =
+        { $exchange-ranking ->
+            [finish_order] by going out
+           *[points] by points
+        }

@@ -1,5 +1,5 @@
-### The rules of Zheng Shangyou in plain sentences: a message a parameter, a variant a value. The attribute `title` names
-### the choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### The rules of Zheng Shangyou in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
 
 ## Players and cards
 
@@ -10,12 +10,14 @@ rule-zs-players =
        *[no] { $zs-players } players have up to { $hand } cards each (ZS‑2.3).
     }
     .title = Players
+    .word = { $zs-players }
 rule-zs-packs =
     { $zs-packs ->
         [one] You play with one pack of 54 cards, jokers included (ZS‑2.2).
        *[other] You play with { $zs-packs } packs of 54 cards, jokers included (ZS‑2.2).
     }
     .title = Packs
+    .word = { $zs-packs }
 # $surplus: how many cards are over when hands are equal.
 rule-zs-surplus =
     { $zs-surplus ->
@@ -27,6 +29,11 @@ rule-zs-surplus =
        *[deal] All cards are dealt, so some players have one card more (ZS‑2.3).
     }
     .title = Cards left over
+    .word =
+        { $zs-surplus ->
+            [leave] lie unseen
+           *[deal] are dealt
+        }
 rule-zs-teams =
     { $sides ->
         [pairs] Two pairs play against each other. Partners sit opposite (ZS‑2.4).
@@ -34,18 +41,34 @@ rule-zs-teams =
        *[none] Everybody plays alone (ZS‑2.4).
     }
     .title = Teams
+    .word =
+        { $sides ->
+            [pairs] two pairs
+            [threes] three against three
+           *[none] none
+        }
 rule-zs-direction =
     { $zs-direction ->
         [cw] Turns go clockwise (ZS‑0.2).
        *[ccw] Turns go anticlockwise (ZS‑0.2).
     }
     .title = Direction of play
+    .word =
+        { $zs-direction ->
+            [cw] clockwise
+           *[ccw] anticlockwise
+        }
 rule-zs-ranks =
     { $order ->
         [low] 2 is the lowest card, then 3 to 10, J, Q, K, A and the jokers (ZS‑2.1).
        *[high] 3 is the lowest card, then 4 to 10, J, Q, K, A, 2 and the jokers (ZS‑2.1).
     }
     .title = Order of the ranks
+    .word =
+        { $order ->
+            [low] 2 lowest, A highest
+           *[high] 3 lowest, 2 highest
+        }
 
 ## Plays and wildcards
 
@@ -56,6 +79,11 @@ rule-zs-wild_jokers =
     }
     .title = Wild jokers
     .off = wild jokers
+    .word =
+        { $zs-wild_jokers ->
+            [yes] wild
+           *[no] not wild
+        }
 rule-zs-wild_twos =
     { $zs-wild_twos ->
         [yes] Outside straights, { a-two } stands for a rank that lies beside it (ZS‑3.3).
@@ -63,12 +91,22 @@ rule-zs-wild_twos =
     }
     .title = Wild cards of the highest rank
     .off = wild cards of the highest rank
+    .word =
+        { $zs-wild_twos ->
+            [yes] wild
+           *[no] not wild
+        }
 rule-zs-reading =
     { $zs-reading ->
         [fixed] If cards can be several plays, the rules choose one (ZS‑4.2).
        *[named] If cards can be several plays, you may say which one you mean (ZS‑4.2).
     }
     .title = Cards that can be several plays
+    .word =
+        { $zs-reading ->
+            [fixed] the rules choose
+           *[named] the player chooses
+        }
 rule-zs-seq_ranks =
     { $straights ->
         [low] Straights go from 2 to K (ZS‑3.4).
@@ -76,6 +114,12 @@ rule-zs-seq_ranks =
        *[high] Straights go from 3 to A (ZS‑3.4).
     }
     .title = Ranks of straights
+    .word =
+        { $straights ->
+            [low] 2 to K
+            [all] 2 to A
+           *[high] 3 to A
+        }
 # $runs: whether such straights can be held.
 rule-zs-seq_min =
     { $runs ->
@@ -83,12 +127,18 @@ rule-zs-seq_min =
        *[no] There are no straights: no hand holds { $zs-seq_min } cards in a row (ZS‑3.4).
     }
     .title = Shortest straight
+    .word = { $zs-seq_min } cards
 rule-zs-suited_beats =
     { $zs-suited_beats ->
         [yes] A straight in one suit beats every mixed one of its length (ZS‑3.4).
        *[no] Suits don’t matter in straights (ZS‑3.4).
     }
     .title = Straights in one suit
+    .word =
+        { $zs-suited_beats ->
+            [yes] beat mixed ones
+           *[no] count like mixed ones
+        }
 # $multiple_runs: whether such rows can be held.
 rule-zs-multi_seq_min =
     { $multiple_runs ->
@@ -96,6 +146,7 @@ rule-zs-multi_seq_min =
        *[no] There are no pairs in a row: no hand holds { $zs-multi_seq_min } of them (ZS‑3.5).
     }
     .title = Shortest row of pairs
+    .word = { $zs-multi_seq_min } ranks
 rule-zs-full_house =
     { $zs-full_house ->
         [yes] A full house is three of a rank with two of another. The three count (ZS‑3.6).
@@ -103,6 +154,11 @@ rule-zs-full_house =
     }
     .title = Full houses
     .off = full houses
+    .word =
+        { $zs-full_house ->
+            [yes] played
+           *[no] not played
+        }
 rule-zs-bombs =
     { $zs-bombs ->
         [yes] Four or more natural cards of a rank are a bomb, which beats other kinds. Both jokers are the rocket. It also beats bombs, and nothing beats it (ZS‑3.7).
@@ -110,6 +166,11 @@ rule-zs-bombs =
     }
     .title = Bombs
     .off = bombs
+    .word =
+        { $zs-bombs ->
+            [yes] played
+           *[no] not played
+        }
 
 ## Turns and exchange
 
@@ -119,6 +180,11 @@ rule-zs-first_lead =
        *[dealer] In the first deal the dealer, drawn by lot, leads with any play (ZS‑5.1).
     }
     .title = First lead
+    .word =
+        { $zs-first_lead ->
+            [spade3] the lowest spade
+           *[dealer] the dealer
+        }
 rule-zs-later_lead =
     { $zs-later_lead ->
         [winner] Later the first place of the deal before deals and leads (ZS‑5.1).
@@ -126,12 +192,23 @@ rule-zs-later_lead =
        *[third] Later the third place of the deal before deals and leads (ZS‑5.1).
     }
     .title = Later leads
+    .word =
+        { $zs-later_lead ->
+            [winner] the first place
+            [as_first] the lowest spade
+           *[third] the third place
+        }
 rule-zs-pass_lock =
     { $zs-pass_lock ->
         [yes] Whoever passes is out until the trick ends (ZS‑5.3).
        *[no] Whoever passes may come back in the same trick (ZS‑5.3).
     }
     .title = After a pass
+    .word =
+        { $zs-pass_lock ->
+            [yes] out for the trick
+           *[no] may come back
+        }
 rule-zs-exchange =
     { $zs-exchange ->
         [last_two] Before later deals the last two each give up one of their highest cards. The first two each give back any card (ZS‑6.2).
@@ -140,6 +217,12 @@ rule-zs-exchange =
     }
     .title = Exchange
     .off = an exchange between deals
+    .word =
+        { $zs-exchange ->
+            [last_two] the last two and the first two
+            [last_one] the last and the first
+           *[none] none
+        }
 
 ## Places and points
 
@@ -160,6 +243,7 @@ rule-zs-points =
             }
     }
     .title = Points of the places
+    .word = { $points }
 rule-zs-not_last =
     { $zs-not_last ->
         [0] Avoiding the last place brings a team nothing (ZS‑7.2).
@@ -167,6 +251,12 @@ rule-zs-not_last =
        *[other] The team without the last place gets { $zs-not_last } points more (ZS‑7.2).
     }
     .title = Avoiding the last place
+    .word =
+        { $zs-not_last ->
+            [0] nothing
+            [one] 1 point
+           *[other] { $zs-not_last } points
+        }
 rule-zs-match_end =
     { $zs-match_end ->
         [deals] The match ends after a number of deals, and the highest total wins (ZS‑7.3).
@@ -174,15 +264,23 @@ rule-zs-match_end =
        *[points] The match ends when one player or team leads alone with enough points (ZS‑7.3).
     }
     .title = End of the match
+    .word =
+        { $zs-match_end ->
+            [deals] after a number of deals
+            [open] when the host stops
+           *[points] at a number of points
+        }
 rule-zs-target =
     { $zs-target ->
         [one] 1 point is enough to win (ZS‑7.3).
        *[other] { $zs-target } points are enough to win (ZS‑7.3).
     }
     .title = Points to win
+    .word = { $zs-target }
 rule-zs-deals =
     { $zs-deals ->
         [one] The match is one deal (ZS‑7.3).
        *[other] The match is { $zs-deals } deals (ZS‑7.3).
     }
     .title = Deals of a match
+    .word = { $zs-deals }

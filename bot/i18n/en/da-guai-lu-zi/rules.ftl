@@ -1,18 +1,25 @@
 ### The rules of Da Guai Lu Zi in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice; `off` names what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
 
 ## Cards
 
 rule-dg-players = Six play in two teams of three. No neighbour is a partner (DG‑0.3).
     .title = Players
+    .word = { $dg-players }
 rule-dg-packs = You play with { $dg-packs } packs with jokers: { $hand } cards each (DG‑2.1).
     .title = Packs
+    .word = { $dg-packs }
 rule-dg-direction =
     { $dg-direction ->
         [cw] Turns go clockwise (DG‑0.2).
        *[ccw] Turns go anticlockwise (DG‑0.2).
     }
     .title = Direction of play
+    .word =
+        { $dg-direction ->
+            [cw] clockwise
+           *[ccw] anticlockwise
+        }
 rule-dg-trump =
     { $dg-trump ->
         [level]
@@ -24,12 +31,22 @@ rule-dg-trump =
     }
     .title = Trump rank
     .off = a trump rank above the ace
+    .word =
+        { $dg-trump ->
+            [level] by level
+           *[none] none
+        }
 rule-dg-level_start =
     { $dg-score ->
-        [levels] Both teams begin at level { word-dg-level_start } (DG‑6.4).
-       *[caught_points] The trump rank is { word-dg-level_start } (DG‑9.1).
+        [levels] Both teams begin at level { rule-dg-level_start.word } (DG‑6.4).
+       *[caught_points] The trump rank is { rule-dg-level_start.word } (DG‑9.1).
     }
     .title = First level
+    .word =
+        { $dg-level_start ->
+            [T] 10
+           *[other] { $dg-level_start }
+        }
 
 ## Plays
 
@@ -39,12 +56,22 @@ rule-dg-flush_over_straight =
        *[no] A straight beats a flush (DG‑3.2).
     }
     .title = Flush and straight
+    .word =
+        { $dg-flush_over_straight ->
+            [yes] flush higher
+           *[no] straight higher
+        }
 rule-dg-flush_tie =
     { $dg-flush_tie ->
         [all_ranks] If two flushes have the same highest rank, the next ranks decide (DG‑3.6).
        *[top_only] Flushes with the same highest rank are equal (DG‑3.6).
     }
     .title = Equal flushes
+    .word =
+        { $dg-flush_tie ->
+            [all_ranks] the next ranks decide
+           *[top_only] equal
+        }
 rule-dg-small_pair =
     { $dg-small_pair ->
         [beats] Two little jokers beat a little and a big one (DG‑4.3).
@@ -52,6 +79,11 @@ rule-dg-small_pair =
     }
     .title = Pair of little jokers
     .off = two little jokers above a mixed pair
+    .word =
+        { $dg-small_pair ->
+            [beats] beats a mixed pair
+           *[tie] equals a mixed pair
+        }
 
 ## Jokers
 
@@ -62,12 +94,22 @@ rule-dg-reading =
     }
     .title = Naming a reading
     .off = naming what jokers make
+    .word =
+        { $dg-reading ->
+            [named] by the player
+           *[fixed] by the rules
+        }
 rule-dg-wild_rank =
     { $dg-wild_rank ->
         [weakest] Inside the strongest kind, jokers make the lowest rank (DG‑4.5).
        *[strongest] Inside the strongest kind, jokers make the highest rank (DG‑4.5).
     }
     .title = Rank inside a kind
+    .word =
+        { $dg-wild_rank ->
+            [weakest] the lowest
+           *[strongest] the highest
+        }
 rule-dg-wild_finish =
     { $dg-wild_finish ->
         [weakest] Five cards with jokers that empty a hand are read as weak as can be (DG‑4.6).
@@ -75,6 +117,11 @@ rule-dg-wild_finish =
     }
     .title = A last play with jokers
     .off = weak last plays with jokers
+    .word =
+        { $dg-wild_finish ->
+            [weakest] as weak as can be
+           *[normal] like any other
+        }
 
 ## Who leads
 
@@ -84,12 +131,22 @@ rule-dg-first_lead =
        *[draw] Everybody draws a card. The highest leads the first deal (DG‑5.3).
     }
     .title = First lead
+    .word =
+        { $dg-first_lead ->
+            [random] by chance
+           *[draw] the highest card drawn
+        }
 rule-dg-later_lead =
     { $dg-later_lead ->
         [highest_tribute] After tribute, whoever paid the highest card leads. Else it is the first finisher (DG‑5.4).
        *[first_finisher] The first finisher of the deal before leads (DG‑5.4).
     }
     .title = Later leads
+    .word =
+        { $dg-later_lead ->
+            [highest_tribute] who paid the highest tribute
+           *[first_finisher] the first finisher
+        }
 
 ## Tribute
 
@@ -100,24 +157,44 @@ rule-dg-tribute =
     }
     .title = Tribute
     .off = tribute by caught players
+    .word =
+        { $dg-tribute ->
+            [yes] paid
+           *[no] none
+        }
 rule-dg-tribute_pick =
     { $dg-tribute_pick ->
         [random] Chance picks among equally high cards of a giver (DG‑7.3).
        *[giver] A giver chooses among equally high cards (DG‑7.3).
     }
     .title = Equally high tributes
+    .word =
+        { $dg-tribute_pick ->
+            [random] chance picks
+           *[giver] the giver chooses
+        }
 rule-dg-pairing =
     { $dg-pairing ->
         [adjacent_first] A giver pays the winner just before them. The rest follow in turn order (DG‑7.5).
        *[rank_order] The highest tribute goes to the first place, and so on (DG‑7.5).
     }
     .title = Who pays whom
+    .word =
+        { $dg-pairing ->
+            [adjacent_first] neighbours first
+           *[rank_order] by rank and place
+        }
 rule-dg-return =
     { $dg-return ->
         [candidates] For a joker, two or three cards are put out, and the giver takes one (DG‑7.6).
        *[recipient] The recipient returns any card they like (DG‑7.6).
     }
     .title = Card in return
+    .word =
+        { $dg-return ->
+            [candidates] the giver takes one of several
+           *[recipient] the recipient’s choice
+        }
 rule-dg-resist =
     { $dg-resist ->
         [0] Nobody is free from tribute (DG‑7.2).
@@ -125,6 +202,11 @@ rule-dg-resist =
        *[other] Whoever holds { $dg-resist } jokers or more pays no tribute (DG‑7.2).
     }
     .title = Jokers needed to skip tribute
+    .word =
+        { $dg-resist ->
+            [0] none
+           *[other] { $dg-resist }
+        }
 
 ## Points, levels and the match
 
@@ -134,14 +216,29 @@ rule-dg-score =
        *[caught_points] The team of the first finisher wins if it is out first. Each opponent caught is a point for each of them (DG‑6.3).
     }
     .title = Scoring
+    .word =
+        { $dg-score ->
+            [levels] levels
+           *[caught_points] a point for each caught
+        }
 rule-dg-level_step =
     { $dg-level_step ->
         [caught] A win raises the leading team by a level for each opponent caught (DG‑6.4).
        *[one] A win raises the leading team by one level (DG‑6.4).
     }
     .title = Levels per win
-rule-dg-level_end = Level { word-dg-level_end } is the last (DG‑6.4).
+    .word =
+        { $dg-level_step ->
+            [caught] as many as were caught
+           *[one] one
+        }
+rule-dg-level_end = Level { rule-dg-level_end.word } is the last (DG‑6.4).
     .title = Last level
+    .word =
+        { $dg-level_end ->
+            [T] 10
+           *[other] { $dg-level_end }
+        }
 rule-dg-fail_limit =
     { $dg-fail_limit ->
         [0] A team may fail at the last level as often as it likes (DG‑8.2).
@@ -149,6 +246,11 @@ rule-dg-fail_limit =
        *[other] A team that fails { $dg-fail_limit } times at the last level loses the match (DG‑8.2).
     }
     .title = Failures that lose
+    .word =
+        { $dg-fail_limit ->
+            [0] no limit
+           *[other] { $dg-fail_limit }
+        }
 rule-dg-match_end =
     { $dg-match_end ->
         [points]
@@ -161,15 +263,24 @@ rule-dg-match_end =
        *[open] The match goes on until the host stops (DG‑8.2).
     }
     .title = End of the match
+    .word =
+        { $dg-match_end ->
+            [points] at a number of points
+            [deals] after some deals
+            [level] by a win at the last level
+           *[open] when the host stops
+        }
 rule-dg-target =
     { $dg-target ->
         [one] One point wins the match (DG‑8.2).
        *[other] { $dg-target } points win the match (DG‑8.2).
     }
     .title = Points to win
+    .word = { $dg-target }
 rule-dg-deals =
     { $dg-deals ->
         [one] The match is one deal (DG‑8.2).
        *[other] The match is { $dg-deals } deals (DG‑8.2).
     }
     .title = Number of deals
+    .word = { $dg-deals }
