@@ -22,7 +22,7 @@ from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import readings_as
 from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
 from bot.games.da_guai_lu_zi.deal.acting import options_of
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE
 
 RULES = GAME.rules("dglz-standard")

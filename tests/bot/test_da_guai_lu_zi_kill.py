@@ -17,7 +17,7 @@ import pytest
 
 from bot.engine.game import find_game
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.match import EscapeMatch
+from bot.games.da_guai_lu_zi.match import SERIES
 from bot.playground.server import Playground
 from tests.bot.house import House, settings_at
 from tests.bot.killed_matches import (
@@ -101,14 +101,14 @@ async def test_a_match_that_is_killed_ends_as_the_rule_book_says(
         for seat, points in enumerate(deal.points)
     ]
     assert booked(house) == rows == entries(never := uninterrupted(table, seeds_of(events), span))
-    assert isinstance(match, EscapeMatch)
-    assert [*map(list, match.teams[:3]), match.deals] == [
+    assert SERIES.owns(match)
+    assert [*map(list, match.so_far.teams[:3]), match.deals] == [
         meant[-1].levels,
         meant[-1].fails,
         meant[-1].totals,
         len(meant),
     ]
-    assert (match.over(), match.winning_team) == (meant[-1].over, meant[-1].winner)
+    assert (match.over(), match.so_far.winning_team) == (meant[-1].over, meant[-1].winner)
     assert not any(deal.over for deal in meant[:-1])
     assert (match, found.settled) == (never[-1].match, never[-1].settled)
     assert match.over() or span.deals is not None

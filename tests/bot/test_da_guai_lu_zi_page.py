@@ -15,9 +15,9 @@ from bot.computers.player import choose
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.game import find_game
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
 from bot.i18n.catalogue import text, words
 from bot.playground.driver import Person
 from bot.tables import commands as do
@@ -40,10 +40,10 @@ def receives_a_joker(table: Table) -> Table | None:
         return None
     table = after(table, do.Ready(table.persons[OWN]))
     deal = table.deal
-    assert isinstance(deal, EscapeDeal)
+    assert PLAY.owns(deal)
     view = deal.view(OWN)
     wanted = deal.position.phase is Phase.RETURN and deal.position.first == OWN and OWN in must_act(deal)
-    return table if wanted and view.tributes[0].cards[0].suit == "J" and straights(view) else None
+    return table if wanted and view.own.tributes[0].cards[0].suit == "J" and straights(view) else None
 
 
 def straights(view: EscapeView) -> tuple[Action, ...]:
@@ -57,7 +57,7 @@ def straights(view: EscapeView) -> tuple[Action, ...]:
 
 
 def kind_of(view: EscapeView, action: Action) -> str:
-    reading = view.reading(action)
+    reading = reading_in_hand(view.position, view.hand, action)
     return reading.kind.value if reading else ""
 
 
@@ -69,7 +69,7 @@ def said(view: EscapeView, action: Action) -> str:
 
 def kept(house: House) -> EscapeDeal | None:
     deal = stored_table(house).deal
-    assert deal is None or isinstance(deal, EscapeDeal)
+    assert deal is None or PLAY.owns(deal)
     return deal
 
 
@@ -92,7 +92,7 @@ async def played_on(house: House, ann: Person) -> tuple[Seat, ...]:
 
 
 async def return_a_card(phone: Phone, view: EscapeView) -> None:
-    gift = view.tributes[0]
+    gift = view.own.tributes[0]
     giver, low = NAMES[gift.giver], view.hand[0]
     await phone.told(
         "Cards in return",

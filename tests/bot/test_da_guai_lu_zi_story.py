@@ -7,8 +7,8 @@ from itertools import count
 
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
@@ -19,14 +19,14 @@ RULES = find_game("da-guai-lu-zi").rules("dglz-standard", {"dg.reading": "named"
 
 def leads(deal: Deal) -> bool:
     """Whether Ann leads with a joker in her hand."""
-    assert isinstance(deal, EscapeDeal)
+    assert PLAY.owns(deal)
     return deal.position.turn == 0 and any(card.suit == "J" for card in deal.view(0).hand)
 
 
 def kept(house: House) -> EscapeDeal | None:
     """The deal in hand, as the database has it."""
     deal = stored_table(house).deal
-    assert deal is None or isinstance(deal, EscapeDeal)
+    assert deal is None or PLAY.owns(deal)
     return deal
 
 
@@ -61,7 +61,7 @@ async def test_two_deals_with_tribute_over_a_restart(house: House) -> None:
     given = {"game": "da-guai-lu-zi", "preset": "dglz-standard", "rules": RULES.to_json(), "computers": 5}
     table = await opened(house, (f"{n:064x}" for n in count(1)), leads, **given)
     deal, _ = table.match.start_deal(table.shuffle())
-    assert isinstance(deal, EscapeDeal)
+    assert PLAY.owns(deal)
     low, high = deal.view(0).hand[0], deal.view(0).hand[-1]
     other = next(card for card in deal.view(0).hand if card.rank != low.rank and card.suit != "J")
 

@@ -11,14 +11,15 @@ import pytest
 from bot.computers.simulation import shuffled
 from bot.engine.actions import Action
 from bot.engine.game import Dealt, Result
+from bot.engine.seam.play import PASS
 from bot.engine.table_values.settled import Settled, Sitter
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.grammar import PASS
-from bot.games.da_guai_lu_zi.match import EscapeMatch
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
+from bot.games.da_guai_lu_zi.match import SERIES, EscapeMatch, TeamsSoFar
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
+from bot.games.da_guai_lu_zi.scenes.in_hand import offered
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
 from bot.scenes.buttons import Deed
@@ -112,7 +113,7 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
 
 
 def test_no_card_of_a_hand_looks_forbidden_while_one_is_chosen_of_those_put_out() -> None:
-    choosing = [hand for scene, deal in moments(1) for hand in hands_of(scene, deal) if hand.view.offered]
+    choosing = [hand for scene, deal in moments(1) for hand in hands_of(scene, deal) if offered(hand.view)]
     assert choosing
     for hand in choosing:
         assert {held.state for held in hand.shown.cards} == {CardState.WAITING}
@@ -187,7 +188,7 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     """At the table, in its alt text and in each hand; at the end of a deal and of the match (DG-8.2, DG-11.1)."""
     rules = GAME.rules("dglz-wikipedia", {"dg.match_end": end, "dg.target": 6, "dg.deals": 9})
     teams = TeamStanding(("7", "2"), totals=(5, 0), deals=8)
-    match = EscapeMatch(rules, teams, (0, 2, 4))
+    match = EscapeMatch(SERIES, TeamsSoFar(rules, teams, (0, 2, 4)))
     deal, _ = match.start_deal(shuffled("totals", 1, rules.pack.cards()))
     scene = shown(match, deal)
     said = [texts(table_message(scene, b"png")), table_alt(scene, scene.shown), hand_alt(OwnHand(scene, deal.view(1)))]
@@ -211,7 +212,7 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
 def test_a_win_of_a_deal_that_the_others_led_is_explained(leading: int, explained: bool) -> None:
     """It raises no level (DG-6.4)."""
     rules, teams = GAME.rules("dglz-wikipedia"), TeamStanding(("7", "2"), deals=8)
-    match = EscapeMatch(rules, teams, (0, 2, 4) if leading == 0 else (1, 3, 5))
+    match = EscapeMatch(SERIES, TeamsSoFar(rules, teams, (0, 2, 4) if leading == 0 else (1, 3, 5)))
     scene = shown(match, match.start_deal(shuffled("led", 1, rules.pack.cards()))[0])
     result = result_of(rules, teams, leading, (0, 2, 4))
     settled = ended(scene, match.book(result), result)

@@ -24,7 +24,8 @@ from bot.engine.table_values.news import public
 from bot.engine.table_values.settled import Sitter
 from bot.engine.typed.command_options import OptionKind
 from bot.games.da_guai_lu_zi import GAME as ESCAPE
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import PLAY as ESCAPE_PLAY
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.zheng_shangyou import GAME as UPSTREAM
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.scenes.hand_scene import Hint
@@ -80,7 +81,7 @@ def otherwise(deal: Any, news: tuple[Event, ...], seat: Seat, chance: Random) ->
             return tuple(one if one.concerns(seat) else one._replace(cards=other_cards(one.cards)) for one in gifts)
 
         exchanged = {name: turned(getattr(state, name)) for name in ("tributes", "put_out", "returned")}
-        deal = EscapeDeal(replace(deal.state, **exchanged))
+        deal = EscapeDeal(ESCAPE_PLAY, replace(deal.state, **exchanged))
     return deal, tuple(one if one.only is None or seat in one.only else hidden(one) for one in news)
 
 
@@ -143,7 +144,7 @@ def test_everybody_learns_who_gives_to_whom_and_no_card(rules: Any) -> None:
         for event in public(news):
             assert not any(isinstance(fact, Cards) for fact in event.args.values()), event.name
         assert all(not action.cards for _, action in deal.position.history)
-        if isinstance(deal, EscapeDeal):
+        if ESCAPE_PLAY.owns(deal):
             told = {(one.seat, to(one)) for one in public(news) if one.name == "tribute-paid"}
             assert told == {*deal.position.pairs}
             put_out = {one.seat for one in public(news) if one.name == "candidates-put-out"}

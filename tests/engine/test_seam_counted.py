@@ -13,7 +13,7 @@ from bot.computers.player import Knowledge
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.rulebook.guide import Guide
-from bot.engine.seam.matches import BetweenDeals, Series
+from bot.engine.seam.matches import BetweenDeals, Series, TotalsSoFar
 from bot.engine.seam.play import Play
 from bot.engine.seam.positions import OwnPart, PublicPosition, WholeState
 from bot.scenes.found import GameScenes
@@ -23,7 +23,7 @@ PROTOCOLS: tuple[tuple[type, object], ...] = (
     (PublicPosition, None),
     (OwnPart, None),
     (WholeState, None),
-    (BetweenDeals, BetweenDeals(None, ())),  # type: ignore[arg-type]  # which games extend
+    (BetweenDeals, TotalsSoFar(None, ())),  # type: ignore[arg-type]
     (GameScenes, ReadyScenes),
     (Knowledge, plain_player),
 )

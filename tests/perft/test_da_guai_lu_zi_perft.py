@@ -9,9 +9,9 @@ import pytest
 
 from bot.cards import read_cards
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState
 from bot.games.da_guai_lu_zi.deal.position import Position
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from tests.perft import counting
@@ -33,7 +33,7 @@ def opened(row: Row[tuple[str, ...]]) -> EscapeDeal:
     position = Position(
         rules=rules, standing=first_standing(rules), leading=0, first=0, counts=tuple(map(len, hands)), turn=0
     )
-    return EscapeDeal(DealState(position, hands))
+    return EscapeDeal(PLAY, DealState(position, tuple(map(position.order.sorted, hands))))
 
 
 def nodes(deal: EscapeDeal, depth: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.game import Json
 from bot.engine.seam.hands import dealt_round
-from bot.engine.seam.matches import Begun, BetweenDeals, Series
+from bot.engine.seam.matches import Begun, Series, TotalsSoFar
 from bot.engine.typed.command_options import Chosen
 from tests.toy.toy_deal import PLAY, Own, State
 from tests.toy.toy_position import Position
@@ -18,7 +18,7 @@ from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, ToyRules, in_order, l
 
 
 @dataclass(frozen=True)
-class LevelsSoFar(BetweenDeals):
+class LevelsSoFar(TotalsSoFar):
     """What is known between two deals: the level of each seat."""
 
     rules: ToyRules

@@ -33,7 +33,7 @@ class View(Generic[Position_co, Own_co]):
     than every game has asks ``Judge.sees`` first.
     """
 
-    __slots__ = ("_asks", "_history", "judge", "own", "position", "seat")
+    __slots__ = ("_asks", "_history", "_legal", "judge", "own", "position", "seat")
 
     def __init__(
         self,
@@ -49,6 +49,7 @@ class View(Generic[Position_co, Own_co]):
         self.seat: Final = seat
         self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
         self._history: tuple[Deed, ...] | None = None
+        self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
 
     @property
     def rules(self) -> Rulebook:
@@ -88,7 +89,9 @@ class View(Generic[Position_co, Own_co]):
 
     def legal_actions(self) -> Sequence[Action]:
         """All legal actions of the viewer (``Judge.legal``)."""
-        return () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
+        if self._legal is None:
+            self._legal = () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
+        return self._legal
 
     def ahead(self) -> tuple[Ask, ...]:
         """What the viewer may answer before the deal asks it (``Judge.ahead``)."""

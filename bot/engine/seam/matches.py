@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, Generic, TypeGuard, final
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeGuard, cast, final
 
 from typing_extensions import TypeVar
 
@@ -26,9 +26,25 @@ from bot.engine.typed.command_options import Chosen
 Json = Any
 
 
+class BetweenDeals(Protocol):
+    """What a match knows between two deals, as a frozen value; ``TotalsSoFar`` is one that most games extend."""
+
+    @property
+    def rules(self) -> Rulebook: ...
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has booked."""
+        ...
+
+    @property
+    def deals(self) -> int:
+        """How many deals have been booked."""
+        ...
+
+
 @dataclass(frozen=True)
-class BetweenDeals:
-    """What a match knows between two deals. A game adds what its next deal follows from."""
+class TotalsSoFar:
+    """The totals between two deals. A game adds what its next deal follows from."""
 
     rules: Rulebook
     totals: tuple[int, ...]  # what each seat has booked
@@ -95,7 +111,8 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
         if result.void:
             return so_far
         totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
-        return replace(so_far, totals=totals, deals=so_far.deals + 1)
+        known: Any = so_far
+        return cast("SoFar", replace(known, totals=totals, deals=so_far.deals + 1))
 
     def reader(self, rules: Any) -> Reader:
         """How a match is written and read: as its deals are."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -10,16 +11,17 @@ from typing import Any, Self
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.seam.positions import Trick
+from bot.engine.asks import Asks
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.seam.positions import Deed, Trick
 from bot.games.climbing.turn_order import leader_after, other_holders
-
-Deed = tuple[Seat, Action]
 
 
 @dataclass(frozen=True, kw_only=True)
-class ClimbingPosition:
-    """The part of a public position that climbing games share. Each game adds its rules, phases and gifts."""
+class ClimbingPosition(ABC):
+    """The part of a public position that climbing games share. Each game adds its phases and gifts."""
 
+    rules: Rulebook
     counts: tuple[int, ...]
     previous: tuple[Seat, ...] = ()  # who ran out in the deal before, in order; empty in a first deal
     turn: Seat | None = None  # who leads, plays or passes, or whatever else one seat is asked
@@ -27,6 +29,10 @@ class ClimbingPosition:
     last_trick: Trick = ()
     places: tuple[Seat, ...] = ()  # who ran out, in order
     history: tuple[Deed, ...] = ()
+
+    @abstractmethod
+    def asks(self) -> Asks:
+        """What each seat is asked (``PublicPosition.asks``)."""
 
     @property
     def holders(self) -> tuple[Seat, ...]:

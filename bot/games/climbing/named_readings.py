@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Protocol
 
 from bot.cards import Card
 from bot.engine.actions import Action, Grammar, Named, NotPossible, VerbForm
@@ -14,7 +15,14 @@ from bot.engine.typed.naming import is_cards
 ReadingName = tuple[str, str]
 """A reading as a player names it: its kind and its rank."""
 
-PASS = Action("pass")
+
+class Nameable(Protocol):
+    """A reading that can be named."""
+
+    @property
+    def name(self) -> ReadingName: ...
+
+
 _AS = "as"
 _UNRANKED = re.compile(rf"play\s.*\s{_AS}\s+(?P<word>\S+)\s*")
 """A play with one word for its reading. *As* is the ace of spades, too, and a card may follow it."""
@@ -91,6 +99,11 @@ COMMANDS = (
 def play_of(cards: Iterable[Card], named: ReadingName | None = None) -> Action:
     """Play ``cards``, in the reading that is named or in the rules' own."""
     return Action("play", tuple(cards), words=() if named is None else (_AS, *named))
+
+
+def plays_of(cards: Sequence[Card], readings: Sequence[Nameable]) -> tuple[Action, ...]:
+    """Play ``cards`` in each of their readings; the first one is the rules' own, and needs no name."""
+    return tuple(play_of(cards, one.name if at else None) for at, one in enumerate(readings))
 
 
 def named_reading(action: Action) -> ReadingName | None:

@@ -1,24 +1,22 @@
 """Da Guai Lu Zi: the climbing game of docs/da-guai-lu-zi.md, for six in two teams, with three packs and wild jokers."""
 
-from types import SimpleNamespace
-
-from bot.engine.game import OldGame
+from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.da_guai_lu_zi import match, reports, shell
-from bot.games.da_guai_lu_zi.deal import deal
+from bot.games.da_guai_lu_zi import reports, shell
 from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
+from bot.games.da_guai_lu_zi.match import SERIES
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent, EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
 from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 
-GAME: OldGame[Rules] = OldGame(
+GAME: Game[Rules] = Game(
     "da-guai-lu-zi",
     RuleSets(Rules, PRESETS, "dglz-standard", EscapeContradiction, lessons=LESSONS),
-    None,  # type: ignore[arg-type]
+    SERIES,
     Words(EscapeEvent, EscapeRefusal, EscapeRefusal.WRONG_PHASE, EscapeGuide()),
     Typed(GRAMMAR, COMMANDS),
     Shell(shell.judge, shell.score, shell.SCORED, shell.JUDGED, shell.settled, shell.outcome),
@@ -31,14 +29,5 @@ GAME: OldGame[Rules] = OldGame(
         report=reports.came_to,
         report_match=reports.match_winner,
         tally=reports.tally,
-    ),
-    old=SimpleNamespace(
-        packs=lambda rules: rules.pack,
-        seats=lambda _: 6,
-        new_match=lambda rules, _, head: match.EscapeMatch.new(
-            rules, shell.stated_levels(rules, head.get("levels")), head.get("previous", ())
-        ),
-        match_from_json=match.match_from_json,
-        deal_from_json=deal.deal_from_json,
     ),
 )

@@ -6,44 +6,35 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.cards import Card
+from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.chance import NONE_STATED, Chance, Streamed
-from bot.engine.game import Event, Json, Result
-from bot.engine.seam.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.engine.seam.positions import NOTHING
-from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.facts import Event
+from bot.engine.game import Json, Result
+from bot.engine.seam.hands import check_cards, dealt_round
+from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal, begun
-from bot.games.da_guai_lu_zi.deal.deal_state import DealState
+from bot.games.da_guai_lu_zi.deal import tribute
+from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
 from bot.games.da_guai_lu_zi.deal.position import Position
-from bot.games.da_guai_lu_zi.deal.state_forms import STATES
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.first_lead import first_leader
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import BothLevels, TeamStanding, first_standing
+from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding, first_standing
+from bot.games.da_guai_lu_zi.shell import stated_levels
 
 
 @dataclass(frozen=True)
-class EscapeMatch:
-    """A match between two deals."""
+class TeamsSoFar:
+    """What is known between two deals."""
 
     rules: Rules
     teams: TeamStanding
     previous: tuple[Seat, ...] = ()  # the finishing order of the deal before; empty before a first deal
     ended: bool = False
     winning_team: int | None = None
-
-    @classmethod
-    def new(cls, rules: Rules, levels: BothLevels | None = None, previous: tuple[Seat, ...] = ()) -> EscapeMatch:
-        """A match before its first deal; with ``previous``, no deal is a first one."""
-        start = first_standing(rules)
-        return cls(rules, start._replace(levels=levels or start.levels), previous)
-
-    @property
-    def options(self) -> Chosen:
-        return frozenset()
 
     @property
     def deals(self) -> int:
@@ -54,85 +45,95 @@ class EscapeMatch:
         """What each seat has booked: as much as its team."""
         return tuple(self.teams.totals[team] for team in TEAMS)
 
-    def sides(self) -> tuple[int, ...]:
+
+class EscapeSeries(Series[TeamsSoFar, DealState, Position, Own]):
+    """A match, deal after deal."""
+
+    kind = TeamsSoFar
+    play = PLAY
+
+    def packs(self, rules: Rules) -> Packs:
+        return rules.pack
+
+    def seats(self, rules: Rules) -> int:
+        """Six, always (DG-0.2)."""
+        del rules
+        return SEATS
+
+    def new(self, rules: Rules, options: Chosen, head: Mapping[str, Json]) -> TeamsSoFar:
+        """The head of a record may state levels, and the deal before; then no deal is a first one (DG-10.3)."""
+        if options:
+            raise NotPossible("nothing can be chosen beside the rules")
+        start = first_standing(rules)
+        levels = stated_levels(rules, head.get("levels"))
+        return TeamsSoFar(rules, start._replace(levels=levels or start.levels), head.get("previous", ()))
+
+    def sides(self, so_far: TeamsSoFar) -> tuple[int, ...]:
         """The team of each seat (DG-0.3)."""
+        del so_far
         return TEAMS
 
-    def standing(self) -> tuple[int | str, ...]:
+    def standing(self, so_far: TeamsSoFar) -> tuple[int | str, ...]:
         """The level of each seat's team, or its points."""
-        return tuple(self.teams.levels[team] for team in TEAMS) if self.rules.plays_levels else self.totals
+        return tuple(so_far.teams.levels[team] for team in TEAMS) if so_far.rules.plays_levels else so_far.totals
 
-    def over(self) -> bool:
-        return self.ended
+    def over(self, so_far: TeamsSoFar) -> bool:
+        return so_far.ended
 
-    def winners(self) -> frozenset[Seat]:
-        return frozenset(seat for seat in range(SEATS) if TEAMS[seat] == self.winning_team)
+    def winners(self, so_far: TeamsSoFar) -> frozenset[Seat]:
+        return frozenset(seat for seat in range(SEATS) if TEAMS[seat] == so_far.winning_team)
 
-    def start_deal(self, shuffle: Shuffle) -> tuple[EscapeDeal, tuple[Event, ...]]:
-        """Deal from a shuffle. The first card goes to the leader, later to the first finisher (DG-5.1).
-
-        Raises:
-            NotPossible: the shuffle has another pack, or the match is over.
-        """
-        check_shuffle(shuffle, self.rules.pack)
-        stream, events = shuffle.stream, tuple[Event, ...]()
-        if self.previous:
-            first = self.previous[0]
+    def start(self, so_far: TeamsSoFar, shuffle: Shuffle) -> Later:
+        """The first card goes to the leader, later to the first finisher (DG-5.1)."""
+        stream, opening = shuffle.stream, tuple[Event, ...]()
+        if so_far.previous:
+            first = so_far.previous[0]
         else:
-            first, stream = first_leader(self.rules, stream)
-            events = (Event(Happened.LEADS_FIRST, first),)
-        hands = dealt_round(shuffle.order, first, SEATS)
-        deal, more = begun(replace(self._state(hands, first, Streamed(stream)), shuffled=True))
-        return deal, (*events, *more)
+            first, stream = first_leader(so_far.rules, stream)
+            opening = (Event(Happened.LEADS_FIRST, first),)
+        state, events = _begun(so_far, dealt_round(shuffle.order, first, SEATS), first, Streamed(stream))
+        return state, (*opening, *events)
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
-    ) -> tuple[EscapeDeal, tuple[Event, ...]]:
-        """Start the next deal with stated hands. In a first deal the field ``opener`` says who leads.
+        self, so_far: TeamsSoFar, hands: Sequence[Sequence[Card]], left: Sequence[Card], fields: Mapping[str, Json]
+    ) -> Later:
+        """In a first deal the field ``opener`` says who leads.
 
         Raises:
-            NotPossible: the hands do not fit the rules, ``opener`` is missing or out of place, or the match is over.
+            NotPossible: the hands do not fit the rules; ``opener`` is missing or out of place.
         """
         if [len(hand) for hand in hands] != [HAND_SIZE] * SEATS or left:
             raise NotPossible(f"{SEATS} hands of {HAND_SIZE} cards are needed, and none are left")
-        check_cards(hands, left, self.rules.pack)
-        opener = fields.get("opener")
-        if self.previous and opener is not None:
+        check_cards(hands, left, so_far.rules.pack)
+        opener: Seat | None = fields.get("opener")
+        if so_far.previous and opener is not None:
             raise NotPossible("“opener” stands in a first deal alone; here the deal before decides who leads")
-        if not self.previous and opener is None:
+        if not so_far.previous and opener is None:
             raise NotPossible("“opener” is missing; in a first deal it is the seat that leads")
-        first = self.previous[0] if self.previous else opener
-        return begun(self._state(tuple(map(tuple, hands)), first or 0, NONE_STATED))
+        return _begun(so_far, hands, so_far.previous[0] if opener is None else opener, None)
 
-    def book(self, result: Result) -> EscapeMatch:
-        """The match after a finished deal."""
+    def book(self, so_far: TeamsSoFar, result: Result) -> TeamsSoFar:
         account = result.account
-        teams = self.teams._replace(totals=_both(account["totals"]), deals=account["deals"])
-        if self.rules.plays_levels:
+        teams = so_far.teams._replace(totals=_both(account["totals"]), deals=account["deals"])
+        if so_far.rules.plays_levels:
             teams = teams._replace(levels=_both(account["levels"]), fails=_both(account["fails"]))
         return replace(
-            self,
-            teams=teams,
-            previous=result.order,
-            ended=account["over"],
-            winning_team=account["match_winner"],
+            so_far, teams=teams, previous=result.order, ended=account["over"], winning_team=account["match_winner"]
         )
 
-    def to_json(self) -> Json:
-        return STATES.writer(EscapeMatch)(self)
 
-    def _state(self, hands: Hands, first: Seat, chance: Chance) -> DealState:
-        if self.over():
-            raise NotPossible("the match is over, there is no next deal")
-        position = Position(
-            rules=self.rules,
-            standing=self.teams,
-            leading=TEAMS[first],
-            first=first,
-            counts=tuple(map(len, hands)),
-            previous=self.previous,
-        )
-        return DealState(position, hands, chance=chance)
+def _begun(so_far: TeamsSoFar, hands: Sequence[Sequence[Card]], first: Seat, chance: Chance | None) -> Later:
+    """The deal, advanced to the first choice that somebody has."""
+    position = Position(
+        rules=so_far.rules,
+        standing=so_far.teams,
+        leading=TEAMS[first],
+        first=first,
+        counts=tuple(map(len, hands)),
+        previous=so_far.previous,
+    )
+    held = tuple(map(position.order.sorted, hands))
+    return tribute.begin(DealState(position, held, shuffled=chance is not None, chance=chance or NONE_STATED))
 
 
 def _both(values: Sequence[Any]) -> tuple[Any, Any]:
@@ -140,10 +141,5 @@ def _both(values: Sequence[Any]) -> tuple[Any, Any]:
     return first, second
 
 
-def match_from_json(rules: Rules, data: Any) -> EscapeMatch:
-    """The match that ``to_json`` wrote.
-
-    Raises:
-        NotPossible: the data is not such a snapshot.
-    """
-    return read_snapshot(STATES, EscapeMatch, data, rules)
+SERIES = EscapeSeries()
+EscapeMatch = Match[TeamsSoFar]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Json, Result
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 
 
@@ -24,7 +24,7 @@ def came_to(deal: EscapeDeal) -> Mapping[str, Json]:
 
 def match_winner(match: EscapeMatch) -> Mapping[str, Json]:
     """Which team won the match."""
-    return {"match_winner": match.winning_team}
+    return {"match_winner": match.so_far.winning_team}
 
 
 def tally(result: Result) -> Mapping[str, int]:

@@ -12,7 +12,7 @@ from bot.engine.chance import NONE_STATED, Chance, Streamed
 from bot.engine.facts import Event, Player
 from bot.engine.game import Json, Result
 from bot.engine.seam.hands import check_cards, dealt_round
-from bot.engine.seam.matches import BetweenDeals, Match, Series
+from bot.engine.seam.matches import Match, Series, TotalsSoFar
 from bot.engine.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
@@ -27,7 +27,7 @@ from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
 
 
 @dataclass(frozen=True)
-class PlacesSoFar(BetweenDeals):
+class PlacesSoFar(TotalsSoFar):
     """What is known between two deals."""
 
     rules: Rules

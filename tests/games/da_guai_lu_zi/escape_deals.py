@@ -10,7 +10,8 @@ from random import Random
 from bot.cards import BIG_JOKER, LITTLE_JOKER, Card
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
+from bot.games.da_guai_lu_zi import GAME
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.games.da_guai_lu_zi.match import EscapeMatch
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from tests.engine import random_course
@@ -43,7 +44,7 @@ def random_hand(chance: Random, size: int, jokers: int) -> tuple[Card, ...]:
 
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
-    new = partial(EscapeMatch.new, rules)
+    new = partial(GAME.new_match, rules)
     return random_course.courses_of(new, rules.pack.cards(), chance, deals, some_action)
 
 
@@ -83,5 +84,5 @@ def mixed_up(deal: EscapeDeal, viewer: Seat | None, chance: Random) -> EscapeDea
         left = list(state.hands[seat])
         for card in cards:
             left.remove(card)
-        hands[seat] = (*left, *(pool.pop() for _ in cards))
-    return EscapeDeal(replace(state, hands=tuple(hands)))
+        hands[seat] = order.sorted((*left, *(pool.pop() for _ in cards)))
+    return EscapeDeal(PLAY, replace(state, hands=tuple(hands)))

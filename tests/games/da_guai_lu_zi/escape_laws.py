@@ -10,8 +10,8 @@ from random import Random
 
 from bot.cards import Card
 from bot.engine.actions import Action
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
@@ -41,7 +41,7 @@ def the_cards_are_dealt_in_turn(played: Course) -> None:
 
     DG-2.1, DG-2.4, DG-5.1 to DG-5.3.
     """
-    position, previous = played.opened.position, played.match.previous
+    position, previous = played.opened.position, played.match.so_far.previous
     first = previous[0] if previous else first_leader(played.match.rules.to_json(), played.shuffle.stream)
     assert (position.first, position.leading, position.previous) == (first, first % 2, previous)
     assert position.trump == text_of(played.opened).trump
@@ -61,7 +61,7 @@ def tribute_is_as_the_text_says(played: Course) -> None:
     DG-7.1, DG-7.2, DG-7.3, DG-7.4, DG-7.5, DG-7.6, DG-7.7. Nobody acts who has no choice (DG-0.5).
     """
     hands, begun = hands_dealt(played), next(one for one in played.steps if one.before.position.phase is Phase.PLAY)
-    tribute = Tribute(text_of(played.opened), played.match.previous, hands)
+    tribute = Tribute(text_of(played.opened), played.match.so_far.previous, hands)
     state, position = begun.before.state, begun.before.position
     assert (list(position.givers), list(position.resisting)) == (tribute.givers, tribute.resisting)
     paid = {gift.giver: str(gift.cards[0]) for gift in state.tributes}
@@ -85,7 +85,7 @@ def tribute_is_as_the_text_says(played: Course) -> None:
         hands[recipient].remove(card)
         hands[giver].append(card)
     assert [Counter(written(hand)) for hand in state.hands] == list(map(Counter, hands))
-    assert begun.seat == (tribute.leader(paid) if played.match.previous else position.first)
+    assert begun.seat == (tribute.leader(paid) if played.match.so_far.previous else position.first)
 
 
 def _returned(played: Course, giver: int, recipient: int, owed: int) -> str:
@@ -115,7 +115,7 @@ def the_end_is_as_the_text_says(played: Course) -> None:
     Seats of one team are those of one parity (DG-0.3). Who holds cards then is caught, one to three of them (DG-0.4,
     DG-6.1 to DG-6.5). Totals are handed on and may end the match (DG-8.1, DG-8.2). Deals without result count (DG-8.3).
     """
-    values, teams = played.match.rules.to_json(), played.match.teams
+    values, teams = played.match.rules.to_json(), played.match.so_far.teams
     result = played.end.result()
     assert result is not None
     before = book.Stands(list(teams.levels), list(teams.fails), list(teams.totals), teams.deals)
@@ -124,12 +124,12 @@ def the_end_is_as_the_text_says(played: Course) -> None:
     assert list(result.points) == meant.points
     assert (result.account["side"], result.account["caught"]) == (meant.side, meant.caught)
     assert result.winner == (result.order[0] if meant.side is not None else None)
-    found = book.Stands(*map(list, after.teams[:3]), after.teams.deals)
+    found = book.Stands(*map(list, after.so_far.teams[:3]), after.so_far.teams.deals)
     assert found == book.Stands(meant.levels, meant.fails, meant.totals, meant.deals)
-    assert (after.over(), after.winning_team) == (meant.over, meant.winner)
+    assert (after.over(), after.so_far.winning_team) == (meant.over, meant.winner)
     assert after.winners() == {seat for seat in range(SEATS) if seat % 2 == meant.winner}
     assert list(after.totals) == [meant.totals[seat % 2] for seat in range(SEATS)]
-    assert after.previous == result.order
+    assert after.so_far.previous == result.order
 
 
 def a_view_names_no_hidden_card(deal: EscapeDeal) -> None:

@@ -12,13 +12,14 @@ import pytest
 
 from bot.cards import Card
 from bot.engine.actions import Action
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.order import RANK_NAMES, CardOrder, PlayKind, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, all_readings, is_wild, read_as, reading_of, readings_of
 from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions
-from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
-from bot.games.da_guai_lu_zi.grammar import PASS, play_of
+from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from tests.games.da_guai_lu_zi.escape_by_the_text import TextRules
 from tests.games.da_guai_lu_zi.escape_deals import random_hand, random_rules
@@ -43,7 +44,7 @@ def test_judge_and_generator_allow_the_same(first: int) -> None:
         hand = order.sorted(random_hand(chance, size, min(size, chance.choice(JOKERS))))
         for table in (None, laid(order, chance), laid(order, chance)):
             position = position_of(order, size, table)
-            listed = legal_actions(position, Holding(hand), 0)
+            listed = legal_actions(position, Own(hand), 0)
             assert len(listed) == len(set(listed)), "each once"
             assert (PASS in listed) == (table is not None)
             assert set(listed) - {PASS} == by_the_judge(position, hand, chance), (seed, hand, table)
@@ -84,11 +85,11 @@ def by_the_judge(position: Position, hand: tuple[Card, ...], chance: Random) -> 
             confirmed = own is not None and read_as(position.order, cards, own.name, finishing=size == len(hand)) == own
             for name in {None, strange, *names} - ({own.name} if own and confirmed else set()):
                 action = play_of(cards, name)
-                if refusal(position, Holding(hand), 0, action) is None:
+                if refusal(position, Own(hand), 0, action) is None:
                     found.add(action)
             if own and confirmed:  # the name says no more than the rules do; else it means a greater key (DG-4.7)
                 plain, named = play_of(cards), play_of(cards, own.name)
-                assert (plain in found) == (refusal(position, Holding(hand), 0, named) is None)
+                assert (plain in found) == (refusal(position, Own(hand), 0, named) is None)
     return found
 
 

@@ -13,11 +13,10 @@ from bot.cards import Card
 from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.facts import Cards
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.grammar import PASS
-from bot.games.da_guai_lu_zi.match import match_from_json
+from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.engine.random_course import a_deal_round_trips, a_log_replays, a_view_betrays_nothing
 from tests.games.da_guai_lu_zi import escape_laws as laws
@@ -105,7 +104,7 @@ def what_is_told_is_known(step: Step) -> None:
             continue
         for seat in event.only:
             known = Counter(step.before.state.hands[seat]) | Counter(step.after.state.hands[seat])
-            offered = Counter(step.after.view(seat).offered) if seat in range(SEATS) else Counter()
+            offered = Counter(step.after.view(seat).own.offered(seat)) if seat in range(SEATS) else Counter()
             assert told <= known | offered, event
 
 
@@ -165,7 +164,7 @@ def the_match_goes_on(played: Course) -> None:
     assert result.order == played.end.position.places
     assert not played.end.asks()
     after = played.match.book(result)
-    assert match_from_json(rules, json.loads(json.dumps(after.to_json()))) == after
+    assert GAME.match_from_json(rules, json.loads(json.dumps(after.to_json()))) == after
 
 
 def test_something_of_everything_is_played() -> None:

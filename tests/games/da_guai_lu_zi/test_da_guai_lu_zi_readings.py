@@ -9,16 +9,17 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.engine.actions import Action
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
 from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, all_readings, is_wild, read_as, reading_of
 from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions, options_of
-from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
-from bot.games.da_guai_lu_zi.grammar import PASS, play_of
+from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from tests.games.da_guai_lu_zi.escape_by_the_text import Found, TextRules
@@ -124,7 +125,7 @@ def by_the_judge(position: Position, hand: tuple[Card, ...], text: TextRules) ->
                 and read_as(position.order, cards, name, finishing=len(cards) == len(hand)) == own
             ):
                 continue  # the rules' own reading needs no name
-            if refusal(position, Holding(hand), 0, action) is None:
+            if refusal(position, Own(hand), 0, action) is None:
                 found.add(action)
     return found
 
@@ -148,7 +149,7 @@ def test_the_list_of_a_small_hand_is_what_the_judge_allows_of_its_power_set(joke
         hand = order.sorted(random_hand(chance, chance.randint(max(jokers, 1), (SMALL_HAND, 8, 7, 5)[jokers]), jokers))
         position = position_of(order, len(hand), table)
         text = TextRules(position.rules.to_json(), position.trump)
-        listed = legal_actions(position, Holding(hand), 0)
+        listed = legal_actions(position, Own(hand), 0)
         assert len(listed) == len(set(listed))
         plays = {action for action in listed if action != PASS}
         assert plays == by_the_judge(position, hand, text)

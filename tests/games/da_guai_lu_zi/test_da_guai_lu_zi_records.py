@@ -15,8 +15,8 @@ from bot.engine.actions import Action, NotPossible
 from bot.engine.record import DealRecord, Record, read_record, replay, show, write_record
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.games.da_guai_lu_zi.escape_deals import course
 
@@ -148,13 +148,13 @@ def test_what_a_seat_does_not_see_stays_hidden() -> None:
     hands = dealt("As Ah", "BJ BJ", "Ad Ac", "LJ LJ", "As As")
     [played] = replay(record("0 give Ah; 2 give Ad", hands, TRIBUTE, head={"previous": [1, 3, 5]})).deals
     deal = played.deal
-    assert isinstance(deal, EscapeDeal)
+    assert PLAY.owns(deal)
     assert deal.position.phase is Phase.RETURN
     for seat in (*range(SEATS), None):
         view = deal.view(seat)
-        assert all(seat in (gift.giver, gift.recipient) for gift in view.tributes)
+        assert all(seat in (gift.giver, gift.recipient) for gift in view.own.tributes)
         assert [str(action) for _, action in view.history] == ["give 1"] * 3
-    assert len(deal.view(1).tributes) == 1
+    assert len(deal.view(1).own.tributes) == 1
 
 
 def test_candidates_are_chosen_from_and_the_leader_is_who_paid_most() -> None:
@@ -162,7 +162,7 @@ def test_candidates_are_chosen_from_and_the_leader_is_who_paid_most() -> None:
     changes = {**TRIBUTE, "dg.return": "candidates", "dg.later_lead": "highest_tribute"}
     opening = record("0 give As", hands, changes, head={"previous": [1, 3, 5]})
     deal = replay(opening).deals[0].deal
-    assert isinstance(deal, EscapeDeal)
+    assert PLAY.owns(deal)
     first, second, third = (deal.position.giver_for(seat) for seat in (1, 3, 5))
     assert (first, second, third) == (4, 2, 0), "the big joker to the first finisher"
     lines = [f"1 {deal.mildest(1)}", f"3 {deal.mildest(3)}", f"5 {deal.mildest(5)}", "4 choose 2", "2 choose 1"]
@@ -228,8 +228,8 @@ def test_a_match_of_several_deals_replays_from_its_record() -> None:
     assert report.ok
     assert report.match == match
     whole = report.to_json()
-    assert whole["match_winner"] == match.winning_team
-    assert [deal["levels"] for deal in whole["deals"]][-1] == list(match.teams.levels)
+    assert whole["match_winner"] == match.so_far.winning_team
+    assert [deal["levels"] for deal in whole["deals"]][-1] == list(match.so_far.teams.levels)
     assert all(deal["winner"] == (deal["places"][0] if deal["side"] is not None else None) for deal in whole["deals"])
     assert "Totals" in show(report.record)
 

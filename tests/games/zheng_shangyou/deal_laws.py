@@ -12,11 +12,12 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.facts import Cards
 from bot.engine.game import Event
+from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
-from bot.games.zheng_shangyou.grammar import GRAMMAR, PASS
+from bot.games.zheng_shangyou.grammar import GRAMMAR
 from tests.engine import random_course
 from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
 

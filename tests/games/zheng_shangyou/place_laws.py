@@ -10,11 +10,11 @@ from random import Random
 
 from bot.cards import Card
 from bot.engine.actions import Action
+from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
-from bot.games.zheng_shangyou.grammar import PASS
 from tests.games.zheng_shangyou import place_points_by_the_text as book
 from tests.games.zheng_shangyou.by_the_text import Book, Seen
 from tests.games.zheng_shangyou.place_exchange_by_the_text import Exchange

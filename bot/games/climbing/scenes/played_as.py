@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.engine.asks import asked
-from bot.engine.seam.old_seam import OldView as View
+from bot.engine.seam.deals import View
 from bot.games.climbing.scenes import playing
 from bot.scenes.buttons import Pick
 from bot.scenes.hand_scene import Selection

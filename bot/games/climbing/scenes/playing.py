@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Player
-from bot.engine.seam.old_seam import OldView as View
-from bot.games.climbing.named_readings import PASS
+from bot.engine.seam.deals import View
+from bot.engine.seam.play import PASS
 from bot.scenes.buttons import Control, Deed, Emphasis
 from bot.scenes.hand_scene import Header, Held, Selection
 from bot.scenes.wording import Text, saying

@@ -12,7 +12,8 @@ from bot.games.da_guai_lu_zi.cards.readings import FIVE
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import FEW, SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 
 LOW = 7
 """Up to this value, the nine’s, cards are low."""
@@ -24,7 +25,7 @@ def reason(view: View, action: Action) -> Text | None:
     Raises:
         TypeError: the view is not of Da Guai Lu Zi.
     """
-    if not isinstance(view, EscapeView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Da Guai Lu Zi table is needed")
     if view.seat is None or view.seat not in view.asks():
         return None
@@ -49,7 +50,7 @@ def _of_pass(seen: SeatKnowledge) -> Text | None:
 
 
 def _of_play(seen: SeatKnowledge, action: Action) -> Text | None:
-    reading = seen.view.reading(action)
+    reading = reading_in_hand(seen.position, seen.hand, action)
     if reading is None:
         return None
     if len(action.cards) == len(seen.hand):

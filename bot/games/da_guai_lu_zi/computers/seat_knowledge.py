@@ -16,8 +16,8 @@ from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
 from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST, strongest_of
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
 from bot.games.da_guai_lu_zi.deal.acting import options_of
-from bot.games.da_guai_lu_zi.deal.position import LaidPlay
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 
@@ -26,7 +26,7 @@ FEW = 5
 
 
 @dataclass(frozen=True)
-class SeatKnowledge(SeatAtTable[EscapeView]):
+class SeatKnowledge(SeatAtTable[Position, Own]):
     """A view, with what follows from it."""
 
     @property
@@ -35,15 +35,11 @@ class SeatKnowledge(SeatAtTable[EscapeView]):
 
     @property
     def order(self) -> CardOrder:
-        return self.view.position.order
-
-    @property
-    def hand(self) -> tuple[Card, ...]:
-        return self.view.hand
+        return self.position.order
 
     @property
     def table(self) -> LaidPlay | None:
-        return self.view.table
+        return self.position.table
 
     @cached_property
     def options(self) -> list[PlayOption]:
@@ -72,7 +68,7 @@ class SeatKnowledge(SeatAtTable[EscapeView]):
 
     def foe_to_come(self) -> bool:
         """Whether an opponent who has not passed on the play on the table is still to answer it."""
-        return any(seat not in self.view.position.passed for seat in self.foes())
+        return any(seat not in self.position.passed for seat in self.foes())
 
     def loss(self, option: PlayOption) -> int:
         """How many plays more the rest of the hand needs than if this were one of those it is made of."""
@@ -85,7 +81,7 @@ class SeatKnowledge(SeatAtTable[EscapeView]):
     @cached_property
     def unseen(self) -> Counter[Card]:
         """The cards that the other hands may hold."""
-        return self.out_of(self.view.rules.pack)
+        return self.out_of(self.position.rules.pack)
 
     @cached_property
     def unseen_by_value(self) -> Counter[int]:

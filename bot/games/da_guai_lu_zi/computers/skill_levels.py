@@ -7,14 +7,14 @@ from collections.abc import Callable
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
 from bot.games.da_guai_lu_zi.computers.casual import casual_answer, casual_lead, going_out
 from bot.games.da_guai_lu_zi.computers.exchange_choices import exchanged
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.sharp import sharp_answer, sharp_lead
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 
 Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]
@@ -48,7 +48,7 @@ def greedy(view: View, rng: Rng) -> Action:
     """
     del rng
     seen = seen_by(view)
-    if seen.view.position.phase is not Phase.PLAY:
+    if seen.position.phase is not Phase.PLAY:
         return seen.view.legal_actions()[0]
     if seen.table is None:
         longest = max(len(one.cards) for one in seen.options)
@@ -69,7 +69,7 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Da Guai Lu Zi.
         ValueError: nothing is asked of its seat.
     """
-    if not isinstance(view, EscapeView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Da Guai Lu Zi table is needed")
     if view.seat is None or view.seat not in view.asks():
         raise ValueError(f"seat {view.seat} has no legal action")
@@ -78,7 +78,7 @@ def seen_by(view: View) -> SeatKnowledge:
 
 def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
     """What a seat does that leads and answers like this; in an exchange all do alike, and all go out when they can."""
-    if seen.view.position.phase is not Phase.PLAY:
+    if seen.position.phase is not Phase.PLAY:
         return exchanged(seen)
     out = going_out(seen)
     if out is not None:

@@ -46,7 +46,7 @@ class StandingChances:
 
     def wins_now(self, reading: PlayReading) -> float:
         """The same for a play that is made now: who has passed is less likely to come back."""
-        passed = self.seen.view.position.passed
+        passed = self.seen.position.passed
         chances = (
             self._beaten(reading, self.seen.view.counts[seat]) * (_PASSED if seat in passed else 1)
             for seat in self.seen.foes()

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
-from bot.computers.soundness import own_deal, trouble_with_asks, trouble_with_hands
+from bot.computers.soundness import trouble_with_asks, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
 from bot.games.da_guai_lu_zi.deal.position import Phase, out_team
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 
 
 def trouble(deal: Deal) -> str | None:
@@ -18,7 +18,8 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Da Guai Lu Zi.
     """
-    deal = own_deal(deal, EscapeDeal, "Da Guai Lu Zi")
+    if not PLAY.owns(deal):
+        raise TypeError("a deal of Da Guai Lu Zi is needed")
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -26,7 +27,7 @@ def trouble(deal: Deal) -> str | None:
     if (deal.result() is not None) != (out_team(deal.position.places) is not None):
         return "a team is out and the deal goes on, or the other way round"
     whole = Counter(card for hand in deal.state.hands for card in hand) + Counter(deal.position.played)
-    return None if whole == Counter(deal.rules.pack.cards()) else "cards are missing or were added"
+    return None if whole == Counter(deal.position.rules.pack.cards()) else "cards are missing or were added"
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
@@ -35,7 +36,8 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Da Guai Lu Zi.
     """
-    before, after = (own_deal(deal, EscapeDeal, "Da Guai Lu Zi") for deal in (before, after))
+    if not PLAY.owns(before) or not PLAY.owns(after):
+        raise TypeError("deals of Da Guai Lu Zi are needed")
     gone = _held(before) - _held(after)
     played = Counter(action.cards if action.verb == "play" else ())
     if gone != played:

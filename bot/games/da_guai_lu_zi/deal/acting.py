@@ -7,16 +7,16 @@ from itertools import combinations
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
-from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import rank_name
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.tribute import highest_of
-from bot.games.da_guai_lu_zi.grammar import PASS, play_of
+from bot.games.da_guai_lu_zi.grammar import play_of
 
 SMALL_HAND = 9
 """Of a hand of at most so many cards every play is listed, of a larger one what ``ChosenPlays`` offers."""
@@ -37,9 +37,9 @@ def options_of(order: CardOrder, hand: Sequence[Card], table: PlayReading | None
     return sorted(found, key=lambda one: (one.reading.size, one.reading.strength, one.jokers))
 
 
-def legal_actions(position: Position, own: Holding, seat: Seat | None) -> tuple[Action, ...]:
+def legal_actions(position: Position, own: Own, seat: Seat) -> tuple[Action, ...]:
     """Legal actions of a seat: plays by size and strength and then the pass; else the mildest first."""
-    if seat is None or seat not in position.asks():
+    if seat not in position.waits_for():
         return ()
     if position.phase is Phase.PLAY:
         table = position.table.reading if position.table else None
@@ -50,19 +50,18 @@ def legal_actions(position: Position, own: Holding, seat: Seat | None) -> tuple[
         return (*plays, PASS) if table is not None else tuple(plays)
     if position.phase is Phase.TRIBUTE:
         return tuple(Action("give", (card,)) for card in dict.fromkeys(highest_of(position.order, own.hand)))
-    if asked(position, seat, "choose"):
-        return tuple(Action("choose", number=number) for number in range(len(own.offered(seat))))
-    owed = own.owed(position.rules, seat)
-    return tuple(Action("give", cards) for cards in _returns(position.order, own.hand, owed))
+    if owed := own.owed(position.rules, seat):
+        return tuple(Action("give", cards) for cards in _returns(own.hand, owed))
+    return tuple(Action("choose", number=number) for number in range(len(own.offered(seat))))
 
 
-def _returns(order: CardOrder, hand: Sequence[Card], owed: int) -> Iterator[tuple[Card, ...]]:
+def _returns(hand: Sequence[Card], owed: int) -> Iterator[tuple[Card, ...]]:
     """Cards to return, those of least value first; candidates are of different ranks, one card of each rank."""
     if owed == 1:
-        yield from ((card,) for card in dict.fromkeys(order.sorted(hand)))
+        yield from ((card,) for card in dict.fromkeys(hand))
         return
     first_of_rank: dict[str, Card] = {}
-    for card in order.sorted(hand):
+    for card in hand:
         first_of_rank.setdefault(rank_name(card), card)
     for at, cards in enumerate(combinations(first_of_rank.values(), owed)):
         if at == _PUT_OUT_LISTED:
@@ -70,16 +69,16 @@ def _returns(order: CardOrder, hand: Sequence[Card], owed: int) -> Iterator[tupl
         yield cards
 
 
-def mildest(position: Position, own: Holding, seat: Seat) -> Action:
+def mildest(position: Position, own: Own, seat: Seat) -> Action:
     """The action that commits a seat to the least (DG-11.2).
 
     Raises:
         ValueError: the seat is asked nothing.
     """
-    if seat not in position.asks():
+    if seat not in position.waits_for():
         raise ValueError(f"nothing is asked of seat {seat}")
     if position.phase is not Phase.PLAY:
         return legal_actions(position, own, seat)[0]
     if position.table is not None:
         return PASS
-    return play_of((min(own.hand, key=position.order.lowest_first),))
+    return play_of(own.hand[:1])

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
 from bot.engine.facts import Cards, Players, Refusal, saying
 from bot.engine.seam.hands import missing
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
-from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.tribute import highest_of
 from bot.games.da_guai_lu_zi.grammar import named_reading
@@ -27,14 +26,13 @@ VERBS: Mapping[Phase, tuple[str, ...]] = {
 """The verbs that each phase knows (DG-10.5)."""
 
 
-def refusal(position: Position, own: Holding, seat: Seat | None, action: Action) -> Refusal | None:
+def refusal(position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
     """Why a seat that holds this may not do that; None if it may."""
     if action.verb not in VERBS[position.phase]:
         return refuse(No.WRONG_PHASE, phase=position.phase.value)
-    asks = position.asks()
-    if seat is None or seat not in asks:
-        waiting = tuple(sorted(asks))
-        return refuse(No.NOT_YOUR_TURN, names=Players(waiting), n=len(waiting))
+    waiting = position.waits_for()
+    if seat not in waiting:
+        return refuse(No.NOT_YOUR_TURN, names=Players(tuple(sorted(waiting))), n=len(waiting))
     match action.verb:
         case "play":
             return _no_play(position, own.hand, action)
@@ -44,8 +42,7 @@ def refusal(position: Position, own: Holding, seat: Seat | None, action: Action)
             return _no_choice(own.offered(seat), action)
     if position.phase is Phase.TRIBUTE:
         return _no_tribute(position.order, own.hand, action.cards)
-    owed = 0 if asked(position, seat, "give") is None else own.owed(position.rules, seat)
-    return _no_return(own.hand, action.cards, owed)
+    return _no_return(own.hand, action.cards, own.owed(position.rules, seat))
 
 
 def _no_play(position: Position, hand: Sequence[Card], action: Action) -> Refusal | None:

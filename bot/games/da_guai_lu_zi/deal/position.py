@@ -14,6 +14,7 @@ from bot.engine.asks import Ask, Asks
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
+from bot.games.da_guai_lu_zi.rules.options import TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
 
@@ -55,7 +56,7 @@ class Position(ClimbingPosition):
     first: Seat  # who was dealt the first card, and leads where no tribute decides
     phase: Phase = Phase.PLAY
     table: LaidPlay | None = None
-    drawing: bool = False  # chance is to pick tributes, and has not yet
+    drawing: bool = False  # a record states what chance picks of the tributes, and it is drawn next
     givers: tuple[Seat, ...] = ()  # who pays tribute, the first around first (DG-7.1)
     resisting: tuple[Seat, ...] = ()  # who would have paid (DG-7.2)
     given: frozenset[int] = frozenset()  # givers who have given
@@ -82,12 +83,13 @@ class Position(ClimbingPosition):
         """Who paid a recipient."""
         return next(pair.giver for pair in self.pairs if pair.recipient == recipient)
 
-    def asks(self) -> Asks:
-        return self._asks
+    @property
+    def by_chance(self) -> bool:
+        """Whether chance is to pick tributes, and has not yet (DG-10.4)."""
+        return self.phase is Phase.TRIBUTE and self.rules.dg.tribute_pick is TributePick.RANDOM
 
-    @cached_property
-    def _asks(self) -> Asks:
-        if self.phase is Phase.TRIBUTE and not self.drawing:
+    def asks(self) -> Asks:
+        if self.phase is Phase.TRIBUTE and not self.by_chance:
             return {seat: (Ask("give", must=True, sizes=(1,)),) for seat in self.givers if seat not in self.given}
         if self.phase is Phase.RETURN:
             return self._return_asks()
@@ -97,6 +99,10 @@ class Position(ClimbingPosition):
             play = Ask("play", must=True, sizes=held)
             return {self.turn: (play,) if self.table is None else (play, Ask("pass", must=True))}
         return {}
+
+    def waits_for(self) -> tuple[Seat, ...]:
+        """Everybody who has something to do now."""
+        return tuple(self.asks()) if self.turn is None else (self.turn,)
 
     def _return_asks(self) -> Asks:
         asks: dict[Seat, tuple[Ask, ...]] = {}

@@ -14,7 +14,7 @@ from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.deal.deal_state import NOBODY, DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Pair, Phase, Position
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
-from bot.games.da_guai_lu_zi.rules.options import Pairing, TributePick
+from bot.games.da_guai_lu_zi.rules.options import Pairing
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by
 
@@ -23,7 +23,10 @@ GIVES = Action("give", number=1)
 
 
 def begin(deal: DealState) -> Later:
-    """The deal before anybody acts: who must pay tribute, and who need not choose (DG-7.1 to DG-7.3)."""
+    """The deal as its first asks find it: who must pay tribute, and who need not choose (DG-7.1 to DG-7.3).
+
+    A shuffle decides at once what chance decides; a record is yet to state it.
+    """
     position, rules = deal.position, deal.rules
     caught = caught_by(position.previous) if rules.dg.tribute and position.previous else ()
     by_distance = sorted(caught, key=position.around)
@@ -33,11 +36,11 @@ def begin(deal: DealState) -> Later:
     events = tuple(Event(Happened.RESISTS, seat) for seat in resisting)
     if not givers:
         return replace(deal, position=replace(deal.position, phase=Phase.PLAY, turn=position.first)), events
-    picked = rules.dg.tribute_pick is TributePick.RANDOM and any(has_choice(deal, seat) for seat in givers)
-    deal = replace(deal, position=replace(deal.position, phase=Phase.TRIBUTE, drawing=picked))
-    if picked:
+    deal = replace(deal, position=replace(deal.position, phase=Phase.TRIBUTE))
+    picked = deal.position.by_chance and any(has_choice(deal, seat) for seat in givers)
+    if picked and not deal.shuffled:
         return deal, events
-    deal, more = _without_choice(deal)
+    deal, more = draw(deal) if picked else _without_choice(deal)
     return deal, (*events, *more)
 
 
@@ -130,8 +133,8 @@ def highest(deal: DealState, seat: Seat) -> tuple[Card, ...]:
 
 
 def highest_of(order: CardOrder, hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of the highest value among some, in pack order."""
-    return order.sorted(hands.highest(hand, order.value))
+    """The cards of the highest value among some, in their order."""
+    return hands.highest(hand, order.value)
 
 
 def jokers_in(hand: Sequence[Card]) -> int:

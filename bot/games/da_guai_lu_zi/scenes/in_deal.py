@@ -8,10 +8,10 @@ from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.facts import Player
+from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.rules.options import Direction
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, TEAMS
 from bot.games.da_guai_lu_zi.scenes.happenings import told
@@ -48,7 +48,7 @@ def scene_of(view: EscapeView, around: Around) -> TableScene:
         notes=tuple(Line(text, text) for text in remarks(position)),
         told=told_at_table(position, told(around.news)),
         played=position.order.sorted(position.played),
-        clockwise=view.rules.dg.direction is Direction.CLOCKWISE,
+        clockwise=view.position.rules.dg.direction is Direction.CLOCKWISE,
     )
 
 

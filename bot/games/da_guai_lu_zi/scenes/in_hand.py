@@ -8,16 +8,17 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked, must_act
 from bot.engine.facts import Cards, Player
+from bot.engine.seam.play import PASS
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import places_among, shown_cards
+from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
@@ -33,7 +34,6 @@ from bot.scenes.hand_scene import (
     OtherHand,
     ReadyAnswer,
     Selection,
-    hint_facts,
 )
 from bot.scenes.wording import Text, saying
 
@@ -41,10 +41,10 @@ from bot.scenes.wording import Text, saying
 def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
     """The hand of a seat."""
     legal, turn = view.legal_actions(), seat in must_act(view)
-    playable = _playable(view, legal) if turn and not view.offered else None
+    playable = _playable(view, legal) if turn and not offered(view) else None
     every = playable is not None and playable.issuperset(view.hand)
     groups = shown_cards(view.hand, held, None if every else playable)
-    can_choose = bool(view.hand) and not view.offered
+    can_choose = bool(view.hand) and not offered(view)
     told = told_in_hand(view.position, _told(view, held), told_beside(held.happened, seat), frozenset(EscapeEvent))
     return HandScene(
         seat=seat,
@@ -70,7 +70,7 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
 
 def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
     """The cards that some legal answer names; where not all answers are listed, those of every play that beats."""
-    table, phase = view.table, view.position.phase
+    table, phase = view.position.table, view.position.phase
     found = {card for action in legal for card in action.cards}
     if phase is Phase.RETURN:
         return set(view.hand)
@@ -78,6 +78,11 @@ def _playable(view: EscapeView, legal: Sequence[Action]) -> set[Card]:
         return set(view.hand) if phase is Phase.PLAY and found else found
     options = every_play(view.position.order, view.hand, table.reading.size)
     return {card for one in options if one.reading.beats(table.reading) for card in one.cards}
+
+
+def offered(view: EscapeView) -> tuple[Card, ...]:
+    """The cards that are put out for the owner to choose from."""
+    return view.own.offered(view.seat)
 
 
 # --- What is said ---
@@ -100,7 +105,7 @@ def _whose_turn(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tup
 
 def _forced(view: EscapeView, legal: Sequence[Action]) -> tuple[Text, ...]:
     """That whoever is on turn can only pass."""
-    return (saying("hand-nothing-beats"),) if tuple(legal) == (PASS,) and view.table is not None else ()
+    return (saying("hand-nothing-beats"),) if tuple(legal) == (PASS,) and view.position.table is not None else ()
 
 
 def what_to_do(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tuple[Text, ...]:
@@ -112,20 +117,21 @@ def what_to_do(view: EscapeView, legal: Sequence[Action], *, turn: bool) -> tupl
         return tuple(_own_exchange(view))
     if position.phase is Phase.PLAY:
         return (saying("hand-lead"),)
-    if view.offered:
-        giver = next(gift for gift in view.own.put_out if gift.giver == view.seat)
-        offered = saying("prompt-choose", name=Player(giver.recipient), cards=Cards(view.offered))
-        return (*_own_exchange(view), offered)
+    if offered(view):
+        gift = next(gift for gift in view.own.put_out if gift.giver == view.seat)
+        choose = saying("prompt-choose", name=Player(gift.recipient), cards=Cards(offered(view)))
+        return (*_own_exchange(view), choose)
     if position.phase is Phase.TRIBUTE:
         return (saying("prompt-tribute", cards=Cards(tuple(action.cards[0] for action in legal))),)
-    return (*_own_exchange(view), saying("prompt-return", n=view.owed, name=Player(view.tributes[0].giver)))
+    owed, giver = view.own.owed(position.rules, view.seat), view.own.tributes[0].giver
+    return (*_own_exchange(view), saying("prompt-return", n=owed, name=Player(giver)))
 
 
 def _own_exchange(view: EscapeView) -> Iterator[Text]:
     """The tribute that the owner paid or received, as long as it matters."""
     if view.position.phase is not Phase.RETURN:
         return
-    for gift in view.tributes:
+    for gift in view.own.tributes:
         paid = gift.giver == view.seat
         other = gift.recipient if paid else gift.giver
         yield saying("hand-tribute", paid=paid, name=Player(other), cards=Cards(gift.cards))
@@ -143,14 +149,14 @@ def _other(view: EscapeView, seat: Seat) -> OtherHand:
 
 
 def _header(view: EscapeView, *, turn: bool) -> Header:
-    table, position = view.table, view.position
+    table, position = view.position.table, view.position
     beat = table and (table.seat, table.cards)
     if position.phase not in EXCHANGE:
         return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        asked_for = CHOOSING if view.offered else position.phase.value
+        asked_for = CHOOSING if offered(view) else position.phase.value
         asked_now = saying("picture-asked", phase=asked_for)
-        return Header(asked_now, saying("picture-your-turn"), cards=view.offered)
+        return Header(asked_now, saying("picture-your-turn"), cards=offered(view))
     return Header(saying("phase-heading", phase=position.phase.value))
 
 
@@ -172,16 +178,7 @@ def _alt(
 
 def hint_line(view: EscapeView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
-    if hint is None:
-        return ()
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint, cards_of(view, hint.action)))),)
-
-
-def cards_of(view: EscapeView, action: Action) -> tuple[Card, ...]:
-    """The cards that an action names, or the one that a choice takes."""
-    if action.verb == "choose" and view.offered:
-        return (view.offered[action.number or 0],)
-    return action.cards
+    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered(view)))),) if hint else ()
 
 
 def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[ChoiceLine, ...]:
@@ -224,9 +221,9 @@ def _buttons(view: EscapeView, held: Held, legal: Sequence[Action], *, turn: boo
     """What can be done with the cards so far; *Sort* and *Hint* as in every game."""
     position = view.position
     if position.phase in EXCHANGE:
-        if view.offered:
+        if offered(view):
             for action in legal:
-                card = view.offered[action.number or 0]
+                card = offered(view)[action.number or 0]
                 yield Control(saying("button-choose-card", cards=Cards((card,))), action)
         elif asked(view, view.seat, "give"):
             yield Control(saying("button-give"), Deed("give"), Emphasis.FIRST)

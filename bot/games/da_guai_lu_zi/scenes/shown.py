@@ -6,15 +6,16 @@ from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import played_as
 from bot.games.climbing.scenes.sorted_hand import ORDERS
+from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
+from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
 from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
-from bot.games.da_guai_lu_zi.scenes.in_hand import cards_of, hand_scene
+from bot.games.da_guai_lu_zi.scenes.in_hand import hand_scene, offered
 from bot.games.da_guai_lu_zi.scenes.questions import waiting
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts, required_places
+from bot.scenes.hand_scene import HandScene, Held, Hint, required_places
 from bot.scenes.wording import Text
 
 
@@ -45,8 +46,8 @@ class EscapeScenes(PlainScenes):
         """The coach's line: what to do, and why."""
         if advice is None:
             return None
-        facts = hint_facts(view, advice, cards_of(view, advice.action))
-        return Text("coach-do", {**facts, "leads": view.table is None})
+        facts = suggested_facts(view, advice, offered(view))
+        return Text("coach-do", {**facts, "leads": view.position.table is None})
 
     def instead(self, view: EscapeView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.engine.actions import Action
+from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.computers.burden import burden
 from bot.games.zheng_shangyou.computers.seat_knowledge import FEW, SeatKnowledge
 from bot.games.zheng_shangyou.deal.reading_now import reading_of
-from bot.games.zheng_shangyou.grammar import PASS
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import BIG, order_of
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.reading_now import reading_of
-from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
+from bot.games.zheng_shangyou.deal.seam import Own
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 Cards = tuple[Card, ...]
@@ -24,7 +24,7 @@ FEW = 2
 
 
 @dataclass(frozen=True)
-class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
+class SeatKnowledge(SeatAtTable[Position, Own]):
     """The view of a seat, and what follows from it."""
 
     @property
@@ -33,15 +33,7 @@ class SeatKnowledge(SeatAtTable[ZhengShangyouView]):
 
     @property
     def rules(self) -> Rules:
-        return self.view.position.rules
-
-    @property
-    def position(self) -> Position:
-        return self.view.position
-
-    @property
-    def hand(self) -> Cards:
-        return self.view.hand
+        return self.position.rules
 
     @cached_property
     def plays(self) -> tuple[Action, ...]:

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from bot.cards import Card
 from bot.engine.actions import Action
+from bot.engine.seam.play import PASS
 from bot.games.climbing.computers.cutting import NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.games.climbing.computers.weighing import PlayWeights, Prospect, Surroundings, Weighing
 from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
@@ -18,7 +19,6 @@ from bot.games.zheng_shangyou.computers.choosing_plays import PARTNER_OUT_SOON
 from bot.games.zheng_shangyou.computers.seat_knowledge import SeatKnowledge
 from bot.games.zheng_shangyou.computers.trick_chances import TrickChances
 from bot.games.zheng_shangyou.deal.acting import action_of
-from bot.games.zheng_shangyou.grammar import PASS
 
 WEIGHTS = PlayWeights()
 _NEAR = 3

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
+from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.grammar import PASS, play_of
+from bot.games.zheng_shangyou.grammar import play_of
 
 
 def legal_actions(position: Position, hand: Sequence[Card], seat: Seat | None) -> tuple[Action, ...]:

@@ -21,7 +21,7 @@ from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.reading_now import are_in_packs, reading_of
 from bot.games.zheng_shangyou.deal.state_forms import STATES
-from bot.games.zheng_shangyou.grammar import play_of
+from bot.games.zheng_shangyou.grammar import plays_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 NO_RANK = "A"
@@ -94,9 +94,7 @@ class ZhengShangyouPlay(Play[DealState, Position, Own]):
         if not are_in_packs(position.rules, cards):
             return ()
         played = order_of(position.rules).sorted(cards)
-        found = offered(position.rules, played, position.table)
-        own_reading = (play_of(played),) if found else ()
-        return (*own_reading, *(play_of(played, one.name) for one in found[1:]))
+        return plays_of(played, offered(position.rules, played, position.table))
 
     def describe(self, position: Position, own: Own, action: Action) -> Text:
         del own

@@ -8,12 +8,13 @@ from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Event
 from bot.engine.seam.hands import Hands
+from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.grammar import PASS, named_reading
+from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.options import FirstLead, LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules

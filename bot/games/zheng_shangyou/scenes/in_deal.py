@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from bot.engine.actions import Seat
 from bot.engine.asks import waited_for
 from bot.engine.facts import Player, Players
+from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
-from bot.games.zheng_shangyou.grammar import PASS
 from bot.games.zheng_shangyou.rules.options import Direction
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes.happenings import told

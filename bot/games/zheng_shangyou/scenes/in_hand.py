@@ -13,6 +13,7 @@ from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
+from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Phase
@@ -33,7 +34,6 @@ from bot.scenes.hand_scene import (
     OtherHand,
     ReadyAnswer,
     Selection,
-    hint_facts,
 )
 from bot.scenes.wording import Text, saying
 
@@ -83,6 +83,11 @@ def _selectable(view: ZhengShangyouView, named: Collection[Card], *, turn: bool)
     wild = bool(named) and view.position.phase is Phase.PLAY
     able = {card for card in view.hand if not turn or card.rank in ranks or (wild and heights[card] >= TWOS)}
     return places_among(view.hand, able)
+
+
+def offered(view: ZhengShangyouView) -> tuple[Card, ...]:
+    """The cards put out that the owner may see (ZS-6.5)."""
+    return tuple(offer.card for offer in view.own.offers)
 
 
 def _told(held: Held) -> News:
@@ -152,7 +157,7 @@ def _header(view: ZhengShangyouView, *, turn: bool) -> Header:
         beat = None if table is None or position.owner is None else (position.owner, table.cards)
         return asked_of(beat) if turn else waiting_for(position.turn, beat)
     if turn:
-        cards = tuple(offer.card for offer in view.own.offers) if position.phase in _CHOOSING else ()
+        cards = offered(view) if position.phase in _CHOOSING else ()
         return Header(saying("picture-asked", phase=position.phase.value), saying("picture-your-turn"), cards=cards)
     return Header(saying("phase-heading", phase=position.phase.value))
 
@@ -186,16 +191,7 @@ def _alt(
 
 def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
-    if hint is None:
-        return ()
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint, cards_of(view, hint.action)))),)
-
-
-def cards_of(view: ZhengShangyouView, action: Action) -> tuple[Card, ...]:
-    """The cards that an action names, or the one that a choice takes."""
-    if action.verb == "choose" and view.own.offers:
-        return (view.own.offers[action.number or 0].card,)
-    return action.cards
+    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered(view)))),) if hint else ()
 
 
 def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterator[ChoiceLine]:

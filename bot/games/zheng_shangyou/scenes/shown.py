@@ -6,14 +6,15 @@ from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import played_as
 from bot.games.climbing.scenes.sorted_hand import ORDERS
+from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
-from bot.games.zheng_shangyou.scenes.in_hand import cards_of, hand_scene
+from bot.games.zheng_shangyou.scenes.in_hand import hand_scene, offered
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, waiting
 from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, hint_facts
+from bot.scenes.hand_scene import HandScene, Held, Hint
 from bot.scenes.wording import Text
 
 
@@ -38,7 +39,7 @@ class ZhengShangyouScenes(PlainScenes):
 
     def coach(self, view: ZhengShangyouView, advice: Hint | None) -> Text | None:
         """The coach's line: what to do, and why."""
-        return Text("coach-do", hint_facts(view, advice, cards_of(view, advice.action))) if advice else None
+        return Text("coach-do", suggested_facts(view, advice, offered(view))) if advice else None
 
     def instead(self, view: ZhengShangyouView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where somebody else gives or chooses."""

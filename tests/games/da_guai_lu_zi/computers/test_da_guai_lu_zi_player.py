@@ -14,6 +14,7 @@ from bot.computers.player import PLAYERS, advise, choose, computer_of
 from bot.computers.simulation import play_one, shuffled, simulate
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Player, Text
+from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi import computers as da_guai_lu_zi
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
@@ -23,11 +24,9 @@ from bot.games.da_guai_lu_zi.computers.reason import reason
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST
 from bot.games.da_guai_lu_zi.computers.turns import turns_of
-from bot.games.da_guai_lu_zi.deal.deal import EscapeDeal
-from bot.games.da_guai_lu_zi.deal.deal_state import Holding
+from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
-from bot.games.da_guai_lu_zi.deal.view import EscapeView
-from bot.games.da_guai_lu_zi.grammar import PASS
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_hand, random_rules
@@ -111,7 +110,7 @@ def view_of(
         reading = reading_of(order, laid)
         assert reading is not None
         position = replace(position, table=LaidPlay(owner, laid, reading), trick=((owner, laid),))
-    return EscapeView(0, position, Holding(order.sorted(cards)))
+    return EscapeView(PLAY, position, Own(order.sorted(cards)), 0)
 
 
 def casual(view: EscapeView) -> Action:
@@ -208,7 +207,7 @@ def shown_after(gone: Counter[Card], counts: dict[Seat, int]) -> EscapeView:
     """The view of seat 0, which can beat a straight flush with its own, after some cards were played one by one."""
     view = view_of("3d 4d 5d 6d 7d 9c", SIX_HIGH, counts=counts)
     history = tuple((3, Action("play", (card,))) for card in gone.elements())
-    return replace(view, position=replace(view.position, history=history))
+    return EscapeView(PLAY, replace(view.position, history=history), view.own, 0)
 
 
 def played_but(*left: str) -> Counter[Card]:
@@ -255,7 +254,7 @@ def test_what_is_sure_is_what_nothing_unseen_beats(preset: str) -> None:
             position = replace(position, counts=counts, history=history)
             if not (Counter(unseen) + Counter(own) <= Counter(rules.pack.cards())):
                 continue
-            seen = SeatKnowledge(EscapeView(0, position, Holding(position.order.sorted(own))), 0)
+            seen = SeatKnowledge(EscapeView(PLAY, position, Own(position.order.sorted(own)), 0), 0)
             answers = list(every_play(position.order, unseen))
             for option in every_play(position.order, own):
                 reading = option.reading
@@ -322,9 +321,9 @@ def _true(why: Text, deal: EscapeDeal, seat: Seat, action: Action) -> bool:
         case "hint-cheap":
             return table is not None and (facts["whole"] is False or _breaks_nothing(view, action))
         case "hint-exchange" if action.verb == "choose":
-            taken = view.offered[action.number or 0]
-            return all(value[card] <= value[taken] for card in view.offered)
-    return why.key == "hint-exchange" and facts["n"] == len(action.cards) == view.owed
+            offered = view.own.offered(seat)
+            return all(value[card] <= value[offered[action.number or 0]] for card in offered)
+    return why.key == "hint-exchange" and facts["n"] == len(action.cards) == view.own.owed(deal.position.rules, seat)
 
 
 def _breaks_nothing(view: EscapeView, action: Action) -> bool:
