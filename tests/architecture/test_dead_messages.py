@@ -19,6 +19,7 @@ from fluent.syntax.visitor import Visitor
 from bot.computers.player import LEVELS
 from bot.engine.game import GAMES, find_game
 from bot.engine.house_rules.house import parameters_of
+from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
 from bot.games.big_two.guide import page
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
@@ -26,7 +27,6 @@ from bot.games.da_guai_lu_zi import guidance as escape_guidance
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.sheng_ji import guidance
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
-from bot.games.zheng_shangyou.guidance import ABSENT
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
 from bot.scenes.found import scenes_of
 from cogs.edge.kept_choices import TurnCall
@@ -82,6 +82,8 @@ def families() -> dict[str, Iterable[str]]:
     """What may fill the gap of each key that code builds."""
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
+    declared = (one for game in games for one in parameters(game.rules.rulebook).values())
+    declared_absent = {one.name for one in declared if one.absent is not NEVER}
     together = {name for group in page._TOGETHER.values() for name in group}
     misstatements = {*BigTwoMisstatement, *ShengJiMisstatement, *EscapeMisstatement, *ZhengShangyouMisstatement}
     misstated = {f"misstated-{name}" for name in misstatements}
@@ -105,7 +107,7 @@ def families() -> dict[str, Iterable[str]]:
         "{}.off": [
             key
             for key, name in rules.items()
-            if name in {*page._OFF, *guidance._OFF, *escape_guidance._OFF, *ABSENT} - together
+            if name in {*page._OFF, *guidance._OFF, *escape_guidance._OFF, *declared_absent} - together
         ],
         "{}-more": page._TOGETHER,
         "first-{}": asked,

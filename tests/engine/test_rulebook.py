@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.engine.actions import NotPossible
-from bot.engine.rulebook.declarations import OutOfRange, Rulebook, Unknown, Whole, option, parameters
+from bot.engine.rulebook.declarations import OutOfRange, Rulebook, Unknown, option, parameters
+from bot.engine.rulebook.value_kinds import Whole
 
 
 class Colour(StrEnum):

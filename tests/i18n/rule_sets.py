@@ -7,7 +7,8 @@ from typing import Any
 from hypothesis import strategies as st
 
 from bot.engine.actions import NotPossible
-from bot.engine.rulebook.declarations import Choice, Flag, parameters
+from bot.engine.rulebook.declarations import parameters
+from bot.engine.rulebook.value_kinds import Choice, Flag
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 

@@ -16,8 +16,9 @@ import pytest
 from bot.cards import Packs
 from bot.engine import game as games
 from bot.engine.facts import Each, Facts
-from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.guide import Guide, Section, sentence_of
+from bot.engine.rulebook.value_kinds import Whole
 from bot.i18n import catalogue
 from bot.i18n.rule_page import differences, differing_topics, fact, rule_page, title
 

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from bot.engine.rulebook.declarations import Choice, Flag
+from bot.engine.rulebook.value_kinds import Choice, Flag
 from tests.mutation.mutants import PARAMETERS, Module, Mutant, modules
 from tests.mutation.values import CUSTOMS, of_values, read_by
 

@@ -6,7 +6,8 @@ import ast
 from collections.abc import Iterator
 from itertools import combinations
 
-from bot.engine.rulebook.declarations import Choice, Flag, Parameter, ValueKind, Whole
+from bot.engine.rulebook.declarations import Parameter
+from bot.engine.rulebook.value_kinds import Choice, Flag, ValueKind, Whole
 from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
 from tests.mutation.mutants import PARAMETERS, Module, Mutant
 

@@ -12,9 +12,10 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Facts
 from bot.engine.result import Result
 from bot.engine.rulebook.clashes import Clash, refuse_clashes
-from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.guide import Guide
 from bot.engine.rulebook.named_rules import Changes
+from bot.engine.rulebook.value_kinds import Whole
 from tests.toy.toy_words import ToyContradiction
 
 SEATS = 3
@@ -37,11 +38,11 @@ class ToyRules(Rulebook):
 
     game: ClassVar[str] = "toy"
 
-    packs: int = option(2, Whole(1, 2))
-    kitty: int = option(8, Whole(1, 11))
-    trumps: Trumps = Trumps.NONE
-    window: int = option(60, Whole(5, 60))
-    goal: int = option(4, Whole(3, TOP))
+    packs: int = option(2, Whole(1, 2), "cards")
+    kitty: int = option(8, Whole(1, 11), "cards")
+    trumps: Trumps = option(Trumps.NONE, section="cards", absent=Trumps.NONE)
+    window: int = option(60, Whole(5, 60), "match")
+    goal: int = option(4, Whole(3, TOP), "match")
 
     def __post_init__(self) -> None:
         refuse_clashes(self, CLASHES)
@@ -125,10 +126,9 @@ def result_of(
 class ToyGuide(Guide):
     """What the game says about its rules."""
 
-    topics: ClassVar[Mapping[str, Sequence[str]]] = {"cards": ("packs", "kitty", "trumps"), "match": ("window", "goal")}
-    off: ClassVar[Mapping[str, Any]] = {"trumps": lambda rules: rules.trumps is Trumps.NONE}
-    hints: ClassVar[tuple[str, ...]] = ("toy-help",)
-    brief: ClassVar[tuple[str, ...]] = ("brief-cards", "brief-play")
+    rulebook = ToyRules
+    hints = ("toy-help",)
+    brief = ("brief-cards", "brief-play")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"all": tuple(PRESETS)}
 
     def facts(self, rules: ToyRules) -> Facts:

@@ -12,11 +12,12 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
 
 from bot.engine.actions import NotPossible
 from bot.engine.facts import Fact
+from bot.engine.rulebook.value_kinds import Choice, Flag, ValueKind
 from bot.engine.typed.nearest import nearest
 
 Json = Any
@@ -77,100 +78,24 @@ def show_value(value: Json) -> str:
     return "none" if value is None else typed
 
 
-class ValueKind(Protocol):
-    """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
+NEVER = object()
+"""What no parameter is."""
 
-    ``listed`` holds the values as JSON if they are few enough to be listed, else nothing.
+
+def option(
+    default: Any, kind: ValueKind | None = None, section: str = "", *, alive: str = "", absent: Any = NEVER
+) -> Any:
+    """A dataclass field for a parameter.
+
+    Args:
+        default: its value in the preset without changes.
+        kind: its values; of enums and booleans they are all.
+        section: the section of its rule page, a variant of the game's message ``page-head``.
+        alive: the property of the rules that says whether it has an effect; always, if empty.
+        absent: the value that means that what other tables play is not played.
     """
-
-    @property
-    def allowed(self) -> str: ...
-    @property
-    def listed(self) -> Sequence[Json]: ...
-    def read(self, value: Json) -> Any:
-        """The value that the JSON names; ValueError if it names none."""
-        ...
-
-    def write(self, value: Any) -> Json: ...
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One member of a closed list."""
-
-    members: type[StrEnum]
-
-    @property
-    def allowed(self) -> str:
-        return ", ".join(self.members)
-
-    @property
-    def listed(self) -> Sequence[Json]:
-        return tuple(str(member) for member in self.members)
-
-    def read(self, value: Json) -> Any:
-        return self.members(value)
-
-    def write(self, value: Any) -> Json:
-        return str(value)
-
-
-@dataclass(frozen=True)
-class Flag:
-    """True or false."""
-
-    allowed: str = "true, false"
-    listed: Sequence[Json] = (False, True)
-
-    def read(self, value: Json) -> Any:
-        if value is True or value is False:
-            return value
-        raise ValueError(value)
-
-    def write(self, value: Any) -> Json:
-        return value
-
-
-FEW = 100
-"""The most numbers that are listed one by one."""
-
-
-def whole_number(value: Json, low: int, high: int) -> int:
-    """``value`` if it is a whole number from ``low`` to ``high``, else ValueError. ``true`` is not a number."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise ValueError(value)
-    return value
-
-
-@dataclass(frozen=True)
-class Whole:
-    """A whole number from ``low`` to ``high``. If ``optional``, null is allowed, too, and may be written as 0."""
-
-    low: int
-    high: int
-    optional: bool = False
-
-    @property
-    def allowed(self) -> str:
-        return f"{self.low}" + f" to {self.high}" * (self.low < self.high) + " or null" * self.optional
-
-    @property
-    def listed(self) -> Sequence[Json]:
-        numbers = range(self.low, self.high + 1)
-        return ((None, *numbers) if self.optional else tuple(numbers)) if len(numbers) <= FEW else ()
-
-    def read(self, value: Json) -> Any:
-        if self.optional and (value is None or (value == 0 and not isinstance(value, bool))):
-            return None
-        return whole_number(value, self.low, self.high)
-
-    def write(self, value: Any) -> Json:
-        return value
-
-
-def option(default: Any, kind: ValueKind) -> Any:
-    """A dataclass field for a parameter whose values are of ``kind``. Enums and booleans do not need this."""
-    return dataclasses.field(default=default, metadata={"kind": kind})
+    declared = {"kind": kind, "section": section, "alive": alive, "absent": absent}
+    return dataclasses.field(default=default, metadata=declared)
 
 
 @dataclass(frozen=True)
@@ -182,6 +107,9 @@ class Parameter:
     attribute: str
     kind: ValueKind
     default: Any
+    section: str = ""  # of its rule page
+    alive: str = ""  # the property of the rules that says whether it has an effect; empty: always
+    absent: Any = NEVER  # the value that means that it is not played
 
     def read(self, value: Json) -> Any:
         """The value that the JSON names.
@@ -219,7 +147,8 @@ def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:
 def _parameter(field: dataclasses.Field[Any], record: str = "") -> Parameter:
     kind = field.metadata.get("kind") or _kind_of(field.default)
     name = ".".join(part.rstrip("_") for part in (record, field.name) if part)
-    return Parameter(name, record, field.name, kind, field.default)
+    more = {key: field.metadata[key] for key in ("section", "alive", "absent") if key in field.metadata}
+    return Parameter(name, record, field.name, kind, field.default, **more)
 
 
 def _kind_of(default: Any) -> ValueKind:

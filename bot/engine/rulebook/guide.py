@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bot.engine.facts import Facts
+from bot.engine.rulebook.declarations import Rulebook, parameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,21 +44,25 @@ def word_of(parameter: str) -> str:
 class Guide:
     """What a game knows about the meaning of its rules. The judge calls the same functions.
 
-    A game states the tables; what follows from them it may override.
+    The rest follows from the declarations of its rules, and may be overridden.
     """
 
-    topics: ClassVar[Mapping[str, Sequence[str]]]
-    """Parameters grouped by topic (a variant of the message ``topic``), in the order of the rule book."""
+    rulebook: ClassVar[type[Rulebook]]
+    """The rules, which declare the section of each parameter, when it has an effect, and when it is not played."""
     shelves: ClassVar[Mapping[str, Sequence[str]]]
     """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
     hints: ClassVar[tuple[str, ...]] = ()
     """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
     brief: ClassVar[tuple[str, ...]] = ()
     """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
-    alive: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
-    """When a parameter has an effect; those that are not listed always have one."""
-    off: ClassVar[Mapping[str, Callable[[Any], bool]]] = {}
-    """What other tables play, and when these rules do not."""
+
+    @property
+    def topics(self) -> Mapping[str, Sequence[str]]:
+        """Parameters by section, which is a topic, too (a variant of the message ``topic``), as they are declared."""
+        found: dict[str, list[str]] = {}
+        for one in parameters(self.rulebook).values():
+            found.setdefault(one.section, []).append(one.name)
+        return found
 
     def page(self, rules: Any) -> tuple[Section, ...]:
         """The page for some rules: the sentences of every parameter that has an effect, without empty sections."""
@@ -69,12 +74,32 @@ class Guide:
 
     def absent(self, rules: Any) -> tuple[str, ...]:
         """The keys of what other tables play and these rules do not, for the list at the end of a page."""
-        return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
+        every = parameters(self.rulebook).values()
+        return tuple(f"{sentence_of(one.name)}.off" for one in every if rules[one.name] == one.absent)
+
+    def is_idle(self, rules: Any, parameter: str) -> bool:
+        """Whether another parameter switches this one off, so that its value has no effect."""
+        alive = parameters(self.rulebook)[parameter].alive
+        return bool(alive) and not getattr(rules, alive)
 
     def facts(self, rules: Any) -> Facts:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
         known: Facts = rules.facts()
         return known
+
+
+class GuideByTables(Guide):
+    """A guide whose game declares sections, and what switches parameters off, in tables of its own."""
+
+    topics: ClassVar[Mapping[str, Sequence[str]]]
+    alive: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """When a parameter has an effect; those that are not listed always have one."""
+    off: ClassVar[Mapping[str, Callable[[Any], bool]]]
+    """What other tables play, and when these rules do not."""
+
+    def absent(self, rules: Any) -> tuple[str, ...]:
+        """The keys of what these rules do not have."""
+        return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
 
     def is_idle(self, rules: Any, parameter: str) -> bool:
         """Whether another parameter switches this one off, so that its value has no effect."""

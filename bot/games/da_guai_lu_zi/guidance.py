@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.engine.facts import Facts
-from bot.engine.rulebook.guide import Guide
+from bot.engine.rulebook.guide import GuideByTables
 from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, SmallPair, WildFinish
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
@@ -54,7 +54,7 @@ _OFF: Mapping[str, Callable[[Rules], bool]] = {
 """What other tables play, and when these rules do not."""
 
 
-class EscapeGuide(Guide):
+class EscapeGuide(GuideByTables):
     """The guide to any rules of Da Guai Lu Zi."""
 
     topics = TOPICS

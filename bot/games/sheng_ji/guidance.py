@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from bot.engine.facts import Facts, Runs
-from bot.engine.rulebook.guide import Guide
+from bot.engine.rulebook.guide import GuideByTables
 from bot.games.sheng_ji.rules.options import (
     DuplicateMode,
     FollowDuty,
@@ -99,7 +99,7 @@ _PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attemp
 """What a throw that does not stand costs, as messages select on it."""
 
 
-class ShengJiGuide(Guide):
+class ShengJiGuide(GuideByTables):
     """The guide to any rules of Sheng Ji."""
 
     topics = TOPICS

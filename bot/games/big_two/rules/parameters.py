@@ -11,7 +11,8 @@ from typing import ClassVar, Literal
 
 from bot.cards import Packs
 from bot.engine.rulebook.clashes import refuse_clashes
-from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.declarations import Rulebook, option
+from bot.engine.rulebook.value_kinds import Whole
 from bot.games.big_two.rules import consistency
 from bot.games.big_two.rules.options import (
     AnswerFive,

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from bot.cards import Packs
 from bot.engine.rulebook.clashes import refuse_clashes
-from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.declarations import Rulebook, option
+from bot.engine.rulebook.value_kinds import Whole
 from bot.games.da_guai_lu_zi.rules import consistency
 from bot.games.da_guai_lu_zi.rules.options import (
     Direction,

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from bot.cards import Packs
 from bot.engine.rulebook.clashes import refuse_clashes
-from bot.engine.rulebook.declarations import Rulebook, Whole, option
+from bot.engine.rulebook.declarations import Rulebook, option
+from bot.engine.rulebook.value_kinds import Whole
 from bot.games.sheng_ji.rules import consistency
 from bot.games.sheng_ji.rules.options import (
     BulldozerLadder,

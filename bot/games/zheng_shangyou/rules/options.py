@@ -48,6 +48,11 @@ class SequenceRanks(StrEnum):
     TWO_TO_KING = "2_to_K"
     TWO_TO_ACE = "2_to_A"
 
+    @property
+    def many(self) -> int:
+        """How many ranks these are."""
+        return 13 if self is SequenceRanks.TWO_TO_ACE else 12
+
 
 class FirstLead(StrEnum):
     """``zs.first_lead``: who leads first in a match (ZS-5.1, 5.2)."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.engine.game import Json
-from bot.engine.rulebook.declarations import whole_number
+from bot.engine.rulebook.value_kinds import whole_number
 
 MOST_PLACES = 8
 MOST_POINTS = 100
