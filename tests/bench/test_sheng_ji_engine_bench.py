@@ -25,9 +25,9 @@ from bot.games.sheng_ji.cards.follow import broken, frames, profile
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, lead_of
 from bot.games.sheng_ji.cards.units import best_reading, chains
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.plays import follows, leads
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games.sheng_ji import plain_search
 

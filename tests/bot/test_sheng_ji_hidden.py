@@ -20,8 +20,8 @@ from bot.cards import Card, write_cards
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.games.sheng_ji.cards.throws import beaten_units, lead_of
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.playground.driver import Seen
 from bot.store import digest
 from bot.store.chain import canonical
@@ -45,13 +45,13 @@ def acting(table: Table, seat: Seat, action: Action) -> Table:
 
 def fallen_due(table: Table) -> Table:
     """The table after what was due has happened."""
-    due = position_of(table).due()
+    due = deal_of(table).due()
     assert due is not None
     return after(table, do.FallDue(table.deal_number, due.name, due.serial))
 
 
 def deal_of(table: Table) -> ShengJiDeal:
-    assert isinstance(table.deal, ShengJiDeal)
+    assert PLAY.owns(table.deal)
     return table.deal
 
 
@@ -133,7 +133,7 @@ def exchanged(table: Table) -> Table:
     *hands, kitty = [
         tuple(moved.get((pile, at), card) for at, card in enumerate(cards)) for pile, cards in enumerate(piles)
     ]
-    return replace(table, deal=ShengJiDeal(replace(state, hands=tuple(hands), kitty=kitty)))
+    return replace(table, deal=ShengJiDeal(PLAY, replace(state, hands=tuple(hands), kitty=kitty)))
 
 
 @pytest.mark.parametrize("stage", [drawing, closing, burying, following, throwing])

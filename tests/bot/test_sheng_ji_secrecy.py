@@ -21,8 +21,8 @@ import pytest
 from bot.cards import write_cards
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.playground.state import Sent
@@ -132,7 +132,7 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
 def _known_now(before: Known, table: Table, at: float) -> Known:
     if table.deal is None:
         return replace(before, at=at, over=table.settled is not None)
-    assert isinstance(table.deal, ShengJiDeal)
+    assert PLAY.owns(table.deal)
     state, position = table.deal.state, table.deal.position
     thrown = position.failed.cards if position.failed else ()
     declared = position.declaration.cards if position.declaration else ()

@@ -11,8 +11,8 @@ from bot.cards import write_cards
 from bot.engine.asks import must_act
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.prepared import opened, stored_table
@@ -24,7 +24,7 @@ LEVEL, HAND, KITTY = "2", 25, 8
 
 def declares_at_once(deal: Deal) -> bool:
     """Whether Ann draws two equal cards of the level in the first step, and nobody holds two equal jokers."""
-    assert isinstance(deal, ShengJiDeal)
+    assert PLAY.owns(deal)
     pair = any(many > 1 and card.rank == LEVEL for card, many in Counter(deal.view(0).hand).items())
     held = [Counter(hand) for hand in deal.state.hands]
     return pair and all(many < 2 for hand in held for card, many in hand.items() if card.suit == "J")
@@ -52,7 +52,7 @@ async def drawn(house: House, person: Person, size: int) -> None:
 def kept(house: House) -> ShengJiDeal | None:
     """The deal in hand, as the database has it."""
     deal = stored_table(house).deal
-    assert deal is None or isinstance(deal, ShengJiDeal)
+    assert deal is None or PLAY.owns(deal)
     return deal
 
 
@@ -82,7 +82,7 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
     given = {"game": "sheng-ji", "preset": "standard", "rules": RULES.to_json(), "computers": 3}
     table = await opened(house, (f"{n:064x}" for n in count(1)), declares_at_once, **given)
     deal, _ = table.match.start_deal(table.shuffle())
-    assert isinstance(deal, ShengJiDeal)
+    assert PLAY.owns(deal)
     own = Counter(deal.view(0).hand)
     pair = next(card for card, many in own.items() if many > 1 and card.rank == LEVEL)
     other = next(card for card in own if card.rank != LEVEL and card.suit != "J")

@@ -15,8 +15,8 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.table_values.settled import Sitter
 from bot.engine.typed.command_options import OptionKind
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.options import FailedChoice

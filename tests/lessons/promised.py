@@ -9,7 +9,7 @@ from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.parameters import Rules as BigTwoRules
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.deal.position import Position
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import PLAY
 from tests.lessons.lesson_course import LEARNER, Course, Step
 
 Promise = Callable[[Course], bool]
@@ -116,7 +116,7 @@ def _own_plays(course: Course) -> Iterator[Step]:
 
 def _position(step: Step) -> Position:
     view = step.before.view(None)
-    assert isinstance(view, ShengJiView)
+    assert PLAY.sees(view)
     return view.position
 
 

@@ -14,9 +14,9 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.engine.actions import Action, Seat
 from bot.games.sheng_ji import GAME
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.perft import counting
 from tests.perft.counting import Row, assert_rules_differ, changes_of, counted, hands_of, names_of, read_perft, rules_of
@@ -49,7 +49,7 @@ def opened(rules: Rules, start: Start) -> ShengJiDeal:
     levels = (start.level, start.level)
     counts = tuple(map(len, hands))
     position = Position(rules, levels, 0, dealer=0, phase=Phase.PLAY, trump=trump, counts=counts, burier=0, leader=0)
-    return ShengJiDeal(DealState(position, hands, read_cards(start.kitty)))
+    return ShengJiDeal(PLAY, DealState(position, hands, read_cards(start.kitty)))
 
 
 def naive(rules: Rules, start: Start) -> Trick:

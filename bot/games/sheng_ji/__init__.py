@@ -1,15 +1,12 @@
 """Sheng Ji: the levelling game of docs/sheng-ji.md, for four in two partnerships, with one to four packs."""
 
-from types import SimpleNamespace
-
-from bot.engine.game import OldGame
+from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.sheng_ji import match, reports, shell
-from bot.games.sheng_ji.deal import deal
+from bot.games.sheng_ji import reports, shell
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
-from bot.games.sheng_ji.match import PACE, idle_options
+from bot.games.sheng_ji.match import PACE, SERIES, idle_options
 from bot.games.sheng_ji.refusals import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
@@ -17,10 +14,10 @@ from bot.games.sheng_ji.rules.lessons import LESSONS
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.rules.presets import MIXINS, WHOLE
 
-GAME: OldGame[Rules] = OldGame(
+GAME: Game[Rules] = Game(
     "sheng-ji",
     RuleSets(Rules, WHOLE, "standard", ShengJiContradiction, MIXINS, lessons=LESSONS),
-    None,  # type: ignore[arg-type]
+    SERIES,
     Words(ShengJiEvent, ShengJiRefusal, ShengJiRefusal.WRONG_PHASE, ShengJiGuide()),
     Typed(GRAMMAR, COMMANDS, (PACE,), idle_options),
     Shell(shell.judge, shell.score, shell.SCORED, shell.JUDGED, shell.settled, shell.outcome, remark),
@@ -35,14 +32,5 @@ GAME: OldGame[Rules] = OldGame(
         recorded=reports.recorded,
         report=reports.came_to,
         tally=reports.tally,
-    ),
-    old=SimpleNamespace(
-        packs=lambda rules: rules.packs,
-        seats=lambda _: 4,
-        new_match=lambda rules, options, head: match.ShengJiMatch.new(
-            rules, options, shell.stated_levels(rules, head), head.get("dealer")
-        ),
-        match_from_json=match.match_from_json,
-        deal_from_json=deal.deal_from_json,
     ),
 )

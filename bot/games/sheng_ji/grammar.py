@@ -8,7 +8,6 @@ from bot.engine.actions import Action, Grammar, Named, VerbForm
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.games.sheng_ji.cards.units import Format, Shape, in_order
 
-PASS = Action("pass")
 REDEAL = Action("redeal")
 
 _SHAPE = re.compile(r"\[([1-4]),([1-9]\d?)\]", re.ASCII)

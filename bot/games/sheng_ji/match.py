@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
-from bot.cards import Card
+from bot.cards import Card, Packs
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
-from bot.engine.chance import NONE_STATED, Chance, Streamed
-from bot.engine.game import Event, Json, Result
-from bot.engine.seam.hands import Hands, check_cards, check_shuffle, dealt_round
-from bot.engine.seam.positions import NOTHING
-from bot.engine.seam.snapshots import read_snapshot
+from bot.engine.chance import Streamed
+from bot.engine.game import Json, Result
+from bot.engine.seam.hands import Hands, check_cards, dealt_round
+from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen, TableOption
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
-from bot.games.sheng_ji.deal.deal_state import DealState
-from bot.games.sheng_ji.deal.phases import draw
+from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import DrawPace, Position
-from bot.games.sheng_ji.deal.state_forms import STATES
+from bot.games.sheng_ji.deal.seam import PLAY, Own
 from bot.games.sheng_ji.rules.options import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
+from bot.games.sheng_ji.shell import stated_levels
 
 PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
 """The table option for how the cards are drawn (SJ-11.8)."""
@@ -36,128 +33,116 @@ def idle_options(rules: Rules) -> Chosen:
 
 
 @dataclass(frozen=True)
-class ShengJiMatch:
-    """A match between two deals."""
+class LevelsSoFar:
+    """What is known between two deals."""
 
     rules: Rules
     levels: Levels
-    totals: tuple[int, ...] = (0,) * SEATS  # what each seat has booked
-    deals: int = 0  # how many deals have been booked
+    totals: tuple[int, ...] = (0,) * SEATS
+    deals: int = 0
     dealer: Seat | None = None  # who deals next; None before a first deal
     winning_side: int | None = None  # once the match is over
     pace: DrawPace = DrawPace.QUARTERS
 
-    @classmethod
-    def new(
-        cls, rules: Rules, options: Chosen = frozenset(), levels: Levels | None = None, dealer: Seat | None = None
-    ) -> ShengJiMatch:
-        """A match before its first deal. With a ``dealer``, no deal is a first one."""
+
+class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
+    """A match, deal after deal."""
+
+    kind = LevelsSoFar
+    play = PLAY
+
+    def packs(self, rules: Rules) -> Packs:
+        return rules.packs
+
+    def seats(self, rules: Rules) -> int:
+        """Four, always (SJ-1.1)."""
+        del rules
+        return SEATS
+
+    def new(self, rules: Rules, options: Chosen, head: Mapping[str, Json]) -> LevelsSoFar:
+        """The head of a record may state the levels, and who deals; then no deal is a first one."""
         start = rules.start_level.value
-        return cls(rules, levels or (start, start), dealer=dealer, pace=DrawPace(PACE.of(options)))
+        levels = stated_levels(rules, head) or (start, start)
+        return LevelsSoFar(rules, levels, dealer=head.get("dealer"), pace=DrawPace(PACE.of(options)))
 
-    @property
-    def options(self) -> Chosen:
-        return PACE.choices(self.pace.value)
+    def options(self, so_far: LevelsSoFar) -> Chosen:
+        return PACE.choices(so_far.pace.value)
 
-    def sides(self) -> tuple[int, ...]:
-        """The side of each seat: partners sit opposite (SJ-1.1)."""
+    def sides(self, so_far: LevelsSoFar) -> tuple[int, ...]:
+        """Partners sit opposite (SJ-1.1)."""
+        del so_far
         return SIDES
 
-    def standing(self) -> tuple[str, ...]:
+    def standing(self, so_far: LevelsSoFar) -> tuple[str, ...]:
         """The level of each seat's side."""
-        return tuple(self.levels[side] for side in SIDES)
+        return tuple(so_far.levels[side] for side in SIDES)
 
-    def over(self) -> bool:
-        return self.winning_side is not None
+    def over(self, so_far: LevelsSoFar) -> bool:
+        return so_far.winning_side is not None
 
-    def winners(self) -> frozenset[Seat]:
-        return frozenset(seat for seat, side in enumerate(SIDES) if side == self.winning_side)
+    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat]:
+        return frozenset(seat for seat, side in enumerate(SIDES) if side == so_far.winning_side)
 
-    def start_deal(self, shuffle: Shuffle) -> tuple[ShengJiDeal, tuple[Event, ...]]:
-        """Deal from a shuffle. Chance picks who draws first in the first deal (SJ-3.1).
-
-        Raises:
-            NotPossible: the shuffle has another pack, or the match is over.
-        """
-        check_shuffle(shuffle, self.rules.packs)
-        start, stream = (self.dealer, shuffle.stream) if self.dealer is not None else shuffle.stream.below(SEATS)
-        drawn = SEATS * self.rules.hand_size
+    def start(self, so_far: LevelsSoFar, shuffle: Shuffle) -> Later:
+        """Chance picks who draws first in the first deal (SJ-3.1)."""
+        dealer, stream = so_far.dealer, shuffle.stream
+        start, stream = (dealer, stream) if dealer is not None else stream.below(SEATS)
+        drawn = SEATS * so_far.rules.hand_size
         hands = dealt_round(shuffle.order, start, SEATS, drawn)
-        state = self._state(hands, shuffle.order[drawn:], start, start, Streamed(stream))
-        return self._begun(replace(state, shuffled=True))
+        state = _state(so_far, hands, shuffle.order[drawn:], start, start)
+        return PLAY.fall_due(replace(state, shuffled=True, chance=Streamed(stream)))
 
     def start_given(
-        self, hands: Sequence[Sequence[Card]], left: Sequence[Card] = (), fields: Mapping[str, Json] = NOTHING
-    ) -> tuple[ShengJiDeal, tuple[Event, ...]]:
-        """Start the next deal with stated hands, in the order of drawing.
+        self, so_far: LevelsSoFar, hands: Sequence[Sequence[Card]], left: Sequence[Card], fields: Mapping[str, Json]
+    ) -> Later:
+        """The hands are in the order of drawing.
 
         The field ``first`` says who draws first, and ``trump`` what is given (SJ-3.8).
 
         Raises:
-            NotPossible: the hands do not fit the rules, or the match is over.
+            NotPossible: the hands do not fit the rules, or nobody is named who deals with given trumps.
         """
-        if [len(hand) for hand in hands] != [self.rules.hand_size] * SEATS or len(left) != self.rules.kitty:
-            raise NotPossible(
-                f"{SEATS} hands of {self.rules.hand_size} cards and a kitty of {self.rules.kitty} are needed"
-            )
-        check_cards(hands, left, self.rules.packs)
-        if self.dealer is None and self.rules.duplicate_mode is not DuplicateMode.OFF:
+        rules, dealer = so_far.rules, so_far.dealer
+        if [len(hand) for hand in hands] != [rules.hand_size] * SEATS or len(left) != rules.kitty:
+            raise NotPossible(f"{SEATS} hands of {rules.hand_size} cards and a kitty of {rules.kitty} are needed")
+        check_cards(hands, left, rules.packs)
+        if dealer is None and rules.duplicate_mode is not DuplicateMode.OFF:
             raise NotPossible("“dealer” is missing; it is a seat, at the head of the record")
-        start = fields.get("first", self.dealer or 0)
-        state = self._state(tuple(map(tuple, hands)), tuple(left), start, self.dealer, NONE_STATED)
-        return self._begun(replace(state, given=fields.get("trump")))
+        start = fields.get("first", dealer or 0)
+        state = _state(so_far, tuple(map(tuple, hands)), tuple(left), start, dealer)
+        return PLAY.fall_due(replace(state, given=fields.get("trump")))
 
-    def book(self, result: Result) -> ShengJiMatch:
-        """The match after a finished deal. A void deal is not counted."""
+    def book(self, so_far: LevelsSoFar, result: Result) -> LevelsSoFar:
+        """A void deal is not counted."""
         if result.void:
-            return self
+            return so_far
         account = result.account
-        totals = tuple(total + points for total, points in zip(self.totals, result.points, strict=True))
+        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
         first, second = account["levels"]
-        winning = account["side"] if account["over"] else None
         return replace(
-            self,
+            so_far,
             totals=totals,
-            deals=self.deals + 1,
+            deals=so_far.deals + 1,
             levels=(first, second),
             dealer=account["next_dealer"],
-            winning_side=winning,
+            winning_side=account["side"] if account["over"] else None,
         )
 
-    def to_json(self) -> Json:
-        return STATES.writer(ShengJiMatch)(self)
 
-    def _state(
-        self,
-        hands: Hands,
-        kitty: tuple[Card, ...],
-        start: Seat,
-        dealer: Seat | None,
-        chance: Chance,
-    ) -> DealState:
-        if self.over():
-            raise NotPossible("the match is over, there is no next deal")
-        declared = self.dealer is None and self.rules.duplicate_mode is DuplicateMode.OFF
-        position = Position(
-            self.rules,
-            self.levels,
-            start,
-            dealer=None if declared else (start if dealer is None else dealer),
-            first=self.dealer is None,
-            pace=DrawPace.ONCE if self.rules.duplicate_mode is not DuplicateMode.OFF else self.pace,
-        )
-        return DealState(position, hands, kitty, chance=chance)
-
-    def _begun(self, state: DealState) -> tuple[ShengJiDeal, tuple[Event, ...]]:
-        """The deal after its first step of drawing."""
-        later, events = draw(state, state.position.next_draw())
-        return ShengJiDeal(later), events
+def _state(so_far: LevelsSoFar, hands: Hands, kitty: tuple[Card, ...], start: Seat, dealer: Seat | None) -> DealState:
+    """A deal before its first card is drawn; the first step of the draw follows at once."""
+    rules, first = so_far.rules, so_far.dealer is None
+    declares = rules.duplicate_mode is DuplicateMode.OFF
+    position = Position(
+        rules,
+        so_far.levels,
+        start,
+        dealer=None if first and declares else (start if dealer is None else dealer),
+        first=first,
+        pace=so_far.pace if declares else DrawPace.ONCE,
+    )
+    return DealState(position, hands, kitty)
 
 
-def match_from_json(rules: Rules, data: Any) -> ShengJiMatch:
-    """The match that ``to_json`` wrote.
-
-    Raises:
-        NotPossible: the data is not such a snapshot.
-    """
-    return read_snapshot(STATES, ShengJiMatch, data, rules)
+SERIES = ShengJiSeries()
+ShengJiMatch = Match[LevelsSoFar]

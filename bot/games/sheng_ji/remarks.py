@@ -8,7 +8,7 @@ from typing import Any
 from bot.cards import SUIT_SIGNS, sign_cards
 from bot.engine.facts import Cards, Event
 from bot.engine.game import Result
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
 
 
@@ -19,7 +19,7 @@ def remark(event: Event, deal: ShengJiDeal, names: Sequence[str]) -> str:
     cards = sign_cards(facts["cards"].cards) if isinstance(facts.get("cards"), Cards) else ""
     match event.name:
         case Happened.BURIED_CARDS:
-            position = deal.view(None).position
+            position = deal.position
             dealer = "nobody" if position.dealer is None else names[position.dealer]
             return f"{_trumps(position.trump, position.level)}; {dealer} deals; the kitty: {cards}"
         case Happened.TRICK_WON:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Json, Result
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
 
 
 def recorded(result: Result) -> Json:

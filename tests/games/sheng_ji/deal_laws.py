@@ -12,12 +12,13 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.facts import Cards
 from bot.engine.game import Event
+from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.follow import SPLIT
 from bot.games.sheng_ji.cards.throws import lead_of
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.grammar import GRAMMAR, PASS, REDEAL
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
+from bot.games.sheng_ji.grammar import GRAMMAR, REDEAL
 from bot.games.sheng_ji.rules.options import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
 from tests.engine import random_course

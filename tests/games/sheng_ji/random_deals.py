@@ -12,8 +12,9 @@ from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.game import Event
 from bot.engine.rulebook.declarations import parameters
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
@@ -71,7 +72,7 @@ def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     match = None
     for number in range(1, deals + 1):
         if match is None or match.over():
-            match = ShengJiMatch.new(rules, PACE.choices(chance.choice(PACE.values)))
+            match = GAME.new_match(rules, PACE.choices(chance.choice(PACE.values)))
         played = course(match, Shuffle("laws", number, chance.randbytes(32), rules.packs.cards()), chance)
         yield played
         result = played.end.result()
@@ -133,4 +134,4 @@ def mixed_up(deal: ShengJiDeal, seat: Seat | None, chance: Random) -> ShengJiDea
         hidden = hidden[size:]
     kitty = state.kitty if knows_kitty else tuple(hidden)
     assert len(hands) == SEATS
-    return ShengJiDeal(replace(state, hands=tuple(hands), kitty=kitty))
+    return ShengJiDeal(PLAY, replace(state, hands=tuple(hands), kitty=kitty))

@@ -11,15 +11,17 @@ from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
+from bot.engine.seam.play import PASS
+from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import order_of
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.declaring import Declaration, kind_of
 from bot.games.sheng_ji.deal.judge import may_claim
 from bot.games.sheng_ji.deal.plays import mildest_lead
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.grammar import PASS, REDEAL
-from bot.games.sheng_ji.match import PACE, ShengJiMatch
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
+from bot.games.sheng_ji.grammar import REDEAL
+from bot.games.sheng_ji.match import PACE
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Hands = Mapping[Seat, str]
@@ -41,7 +43,7 @@ def deal_with(hands: Hands, changes: Mapping[str, Any], kitty: str = "", **where
     hole += left
     given: dict[str, Any] = {"phase": Phase.WINDOW, "drawn": SEATS * rules.hand_size, "dealer": 0} | where
     position = Position(rules, ("2", "2"), 0, counts=(rules.hand_size,) * SEATS, **given)
-    return ShengJiDeal(DealState(position, tuple(map(tuple, named.values())), tuple(hole)))
+    return ShengJiDeal(PLAY, DealState(position, tuple(map(tuple, named.values())), tuple(hole)))
 
 
 def showing(cards: str) -> Action:
@@ -58,7 +60,7 @@ def done(deal: ShengJiDeal, *steps: tuple[Seat, Action]) -> ShengJiDeal:
 def test_cards_are_drawn_one_at_a_time_from_the_dealer_on(dealer: Seat) -> None:
     rules = Rules()
     shuffle = Shuffle("drawn", 1, bytes(32), rules.packs.cards())
-    deal, _ = ShengJiMatch.new(rules, PACE.choices("single"), dealer=dealer).start_deal(shuffle)
+    deal, _ = GAME.new_match(rules, PACE.choices("single"), {"dealer": dealer}).start_deal(shuffle)
     for seat in range(SEATS):
         assert deal.state.hand(seat) == (shuffle.order[(seat - dealer) % SEATS],)
     deal, _ = deal.fall_due()
@@ -177,7 +179,7 @@ def test_after_a_burial_the_next_seats_may_take_the_kitty_and_the_dealer_leads()
     deal = deal_with({0: "2h", 2: "2s 2s", 1: "BJ BJ"}, {"overturn_after_kitty": True}, **shown)
     taken = (*deal.state.hands[0], *deal.state.kitty)
     state = deal.state
-    deal = ShengJiDeal(DealState(state.position, (taken, *state.hands[1:]), ()))
+    deal = ShengJiDeal(PLAY, DealState(state.position, (taken, *state.hands[1:]), ()))
     deal = done(deal, (0, Action("bury", mild(deal))))
     assert must_act(deal) == {1}
     deal = done(deal, (1, PASS))

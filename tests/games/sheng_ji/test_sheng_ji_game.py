@@ -14,7 +14,6 @@ from bot.engine.rulebook.declarations import Contradiction, parameters
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.grammar import REDEAL
-from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine import test_seam as seam
 
@@ -101,7 +100,7 @@ def test_a_poor_hand_claims_a_redeal_where_trumps_are_given() -> None:
     claimed = 0
     for number in range(1, 30):
         shuffle = Shuffle("claims", number, bytes(32), rules.packs.cards())
-        deal, _ = ShengJiMatch.new(rules, dealer=1).start_deal(shuffle)
+        deal, _ = GAME.new_match(rules, head={"dealer": 1}).start_deal(shuffle)
         order = deal.position.order
         for seat in (0, 2, 3):
             hand = deal.state.hand(seat)

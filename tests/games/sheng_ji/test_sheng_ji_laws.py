@@ -17,7 +17,6 @@ from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder
 from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.match import ShengJiMatch, match_from_json
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine.random_course import a_deal_round_trips
 from tests.games.sheng_ji import deal_laws as laws
@@ -54,7 +53,7 @@ def try_rules(rules: Rules, chance: Random, deals: int) -> None:
     """Try this many deals."""
     assert GAME.rules.from_json(rules.to_json()) == rules
     for number, played in enumerate(courses(rules, chance, deals)):
-        assert match_from_json(rules, json.loads(json.dumps(played.match.to_json()))) == played.match
+        assert GAME.match_from_json(rules, json.loads(json.dumps(played.match.to_json()))) == played.match
         try_deal(played, chance, CLOSELY if number < THOROUGHLY else 1)
 
 
@@ -84,7 +83,7 @@ def test_the_mildest_follow_is_the_mildest_of_all_that_are_legal(decks: int) -> 
     while tried < 20:
         rules = random_rules(decks, chance)
         shuffle = Shuffle("mildest", 1, chance.randbytes(32), rules.packs.cards())
-        for deal in course(ShengJiMatch.new(rules, dealer=0), shuffle, chance).states:
+        for deal in course(GAME.new_match(rules, head={"dealer": 0}), shuffle, chance).states:
             position = deal.position
             if position.phase is not Phase.PLAY or position.lead is None or position.turn is None:
                 continue

@@ -14,7 +14,7 @@ from bot.engine.actions import NotPossible
 from bot.engine.record import DealRecord, Record, replay, show, write_record
 from bot.engine.record.reading import read_record
 from bot.games.sheng_ji import GAME
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 Hands = tuple[tuple[Card, ...], ...]
@@ -74,7 +74,7 @@ def test_after_the_window_a_declaration_is_too_late() -> None:
 def _mildest(of: Record) -> tuple[Card, ...]:
     """What the dealer buries most mildly after a record."""
     deal = replay(of).deals[0].deal
-    assert isinstance(deal, ShengJiDeal)
+    assert PLAY.owns(deal)
     return deal.mildest(deal.position.turn or 0).cards
 
 
@@ -108,7 +108,7 @@ def test_in_duplicate_mode_the_dealer_is_stated_and_trumps_may_be(trump: str) ->
     with pytest.raises(NotPossible, match="“dealer” is missing"):
         replay(given)
     [played] = replay(Record(*_fields(given), head={"dealer": 2})).deals
-    assert isinstance(played.deal, ShengJiDeal)
+    assert PLAY.owns(played.deal)
     assert (played.deal.position.trump or "none", played.to_act()) == (trump, {2})
 
 

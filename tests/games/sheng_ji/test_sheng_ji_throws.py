@@ -17,9 +17,9 @@ from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import beaten_units, forced_unit, lead_of
 from bot.games.sheng_ji.cards.units import all_formats, cards_of
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.deal.position import Phase, Position
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.games.sheng_ji.by_the_text import ByTheText, Part
@@ -136,7 +136,7 @@ def thrown(hands: str, cards: str, changes: dict[str, Any]) -> tuple[ShengJiDeal
         counts=tuple(map(len, given)),
         leader=0,
     )
-    return ShengJiDeal(DealState(position, given, ())).apply(0, Action("play", read_cards(cards)))
+    return ShengJiDeal(PLAY, DealState(position, given, ())).apply(0, Action("play", read_cards(cards)))
 
 
 @pytest.mark.parametrize("hidden", [False, True])

@@ -8,7 +8,7 @@ from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS
 from bot.engine.actions import Action
 from bot.games.sheng_ji.deal.declaring import Declaration
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 
 JOKERS = (LITTLE_JOKER, BIG_JOKER)
 FAIR = 0.31

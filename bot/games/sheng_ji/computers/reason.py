@@ -14,7 +14,7 @@ from bot.games.sheng_ji.computers.chances import empty, stands
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
 from bot.games.sheng_ji.deal.declaring import Declaration
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.parameters import SEATS
 
 NO_SUIT = "none"
@@ -29,7 +29,7 @@ def reason(view: View, action: Action) -> Text | None:
     Raises:
         TypeError: the view is not of Sheng Ji.
     """
-    if not isinstance(view, ShengJiView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Sheng Ji table is needed")
     if view.seat is None:
         return None

@@ -14,7 +14,7 @@ from bot.games.sheng_ji.cards.order import TRUMPS, Counts, TrumpOrder, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.cards.units import cards_of
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.rules.options import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
 
@@ -63,7 +63,7 @@ class SeatKnowledge:
         """The cards of each suit that others hold, or that lie in a kitty that the seat does not know."""
         left = Counter(self.order.rules.packs.cards())
         left.subtract(self.hand)
-        left.subtract(self.view.buried)
+        left.subtract(self.view.own.buried)
         left.subtract(card for trick in self.tricks for _, cards in trick for card in cards)
         return {name: tuple(max(0, left[face]) for face in suit.faces) for name, suit in self.order.suits.items()}
 
@@ -97,7 +97,7 @@ class SeatKnowledge:
     def shares(self) -> Mapping[tuple[Seat, str], float]:
         """Which part of the unseen cards of a suit each other seat holds, as far as can be expected."""
         counts, found = self.position.counts, {}
-        kitty = 0 if self.view.buried else self.order.rules.kitty
+        kitty = 0 if self.view.own.buried else self.order.rules.kitty
         for name in self.order.suits:
             able = [seat for seat in range(SEATS) if seat != self.seat and (seat, name) not in self.voids]
             total = sum(counts[seat] for seat in able) + kitty
@@ -136,7 +136,7 @@ class SeatKnowledge:
         """What the kitty adds to a trick of this size if it is the last one, in points."""
         if any(many > size for many in self.position.counts):
             return 0.0
-        points = float(points_in(self.view.buried)) if self.view.buried else UNKNOWN_KITTY
+        points = float(points_in(self.view.own.buried)) if self.view.own.buried else UNKNOWN_KITTY
         return 2 * points + 1
 
 

@@ -8,6 +8,7 @@ from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
+from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.computers.bidding import named, poor, wanted
 from bot.games.sheng_ji.computers.burial import best_burial
@@ -17,8 +18,8 @@ from bot.games.sheng_ji.computers.keeping import Keeping
 from bot.games.sheng_ji.computers.leading import best_lead
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.games.sheng_ji.grammar import PASS, REDEAL
+from bot.games.sheng_ji.deal.seam import PLAY
+from bot.games.sheng_ji.grammar import REDEAL
 
 Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""
@@ -82,7 +83,7 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Sheng Ji.
         ValueError: nothing is asked of its seat.
     """
-    if not isinstance(view, ShengJiView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Sheng Ji table is needed")
     if view.seat is None or view.seat not in view.asks():
         raise ValueError(f"seat {view.seat} has no legal action")

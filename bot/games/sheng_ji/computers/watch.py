@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
-from bot.computers.soundness import own_deal, trouble_with_asks, trouble_with_hands
+from bot.computers.soundness import trouble_with_asks, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.sheng_ji.cards.order import points_in
-from bot.games.sheng_ji.deal.deal import ShengJiDeal
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 
 
 def trouble(deal: Deal) -> str | None:
@@ -19,12 +19,13 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Sheng Ji.
     """
-    deal = own_deal(deal, ShengJiDeal, "Sheng Ji")
+    if not PLAY.owns(deal):
+        raise TypeError("a deal of Sheng Ji is needed")
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.phase is Phase.PLAY and deal.position.counts != tuple(map(len, deal.state.hands)):
         return "the counts of cards are wrong"
-    if not 0 <= deal.position.taken <= deal.rules.total_points:
+    if not 0 <= deal.position.taken <= deal.position.rules.total_points:
         return f"the attackers have taken {deal.position.taken} points"
     return None
 
@@ -35,7 +36,8 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Sheng Ji.
     """
-    before, after = (own_deal(deal, ShengJiDeal, "Sheng Ji") for deal in (before, after))
+    if not PLAY.owns(before) or not PLAY.owns(after):
+        raise TypeError("deals of Sheng Ji are needed")
     had, has = _cards(before), _cards(after)
     if has - had:
         return f"came into the deal: {write_cards((has - had).elements())}"

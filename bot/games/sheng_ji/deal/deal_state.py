@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.engine.actions import Seat
-from bot.engine.asks import Asks
 from bot.engine.chance import NONE_STATED, Chance
 from bot.engine.game import Event, Result
 from bot.engine.seam.hands import Hands
@@ -29,9 +28,6 @@ class DealState:
     @property
     def rules(self) -> Rules:
         return self.position.rules
-
-    def asks(self) -> Asks:
-        return self.position.asks()
 
     def hand(self, seat: Seat) -> tuple[Card, ...]:
         """The cards of a seat, without those that it has not drawn yet."""

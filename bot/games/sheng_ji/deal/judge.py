@@ -30,9 +30,9 @@ _TUPLES = {2: No.PAIR_OWED, 3: No.TRIPLE_OWED, 4: No.QUAD_OWED}
 """The duty to play equal cards, by how many of them."""
 
 
-def refusal(position: Position, hand: Sequence[Card], seat: Seat | None, action: Action) -> Refusal | None:
+def refusal(position: Position, hand: Sequence[Card], seat: Seat, action: Action) -> Refusal | None:
     """Why a seat with this hand may not do that; None if it may."""
-    if seat is None or asked(position, seat, action.verb) is None:
+    if asked(position, seat, action.verb) is None:
         return _not_asked(position, seat, action)
     unfit = _no_declaration(position, seat, action) if action.verb == "declare" else None
     if unfit is not None and unfit.name is No.NOT_A_DECLARATION and _never_declare(unfit, action):
@@ -63,7 +63,7 @@ def _never_declare(unfit: Refusal, action: Action) -> bool:
     return len({*action.cards}) > 1 or unfit.args.get("why") == "level"
 
 
-def _not_asked(position: Position, seat: Seat | None, action: Action) -> Refusal:
+def _not_asked(position: Position, seat: Seat, action: Action) -> Refusal:
     turn = position.turn
     if turn is not None and seat != turn and asked(position, turn, action.verb) is not None:
         return refuse(No.NOT_YOUR_TURN, name=Player(turn))

@@ -1,15 +1,15 @@
-"""What everybody may know of a deal, what is asked of whom, and what falls due."""
+"""What everybody may know of a deal, and what is asked of whom."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from functools import cached_property
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks, Due
-from bot.engine.seam.positions import Trick
+from bot.engine.asks import Ask, Asks
+from bot.engine.seam.positions import Deed, Trick
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, lead_of
 from bot.games.sheng_ji.cards.units import Format
@@ -17,8 +17,6 @@ from bot.games.sheng_ji.deal.declaring import Declaration, can_show
 from bot.games.sheng_ji.rules.options import RedealClaims
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels
-
-Deed = tuple[Seat, Action]
 
 
 class Phase(StrEnum):
@@ -43,7 +41,6 @@ class DrawPace(StrEnum):
     ONCE = "once"
 
 
-STEP_SECONDS = {DrawPace.SINGLE: 1.0, DrawPace.QUARTERS: 8.0, DrawPace.ONCE: 1.0}
 _STEPS = 4
 """The steps in which cards are drawn by quarters."""
 
@@ -148,13 +145,6 @@ class Position:
         steps = (SEATS * -(-whole * step // _STEPS) for step in range(1, _STEPS + 1))
         return next(to for to in steps if to > self.drawn)
 
-    def due(self) -> Due | None:
-        if self.phase is Phase.DRAW:
-            return Due("draw", self.drawn, STEP_SECONDS[self.pace])
-        if self.phase is Phase.WINDOW:
-            return Due("window", self.declared, self.rules.close_window)
-        return None
-
     def asks(self) -> Asks:
         return self._asks
 
@@ -204,6 +194,6 @@ class Position:
     def _sizes(self) -> tuple[int, ...]:
         return tuple(range(1, self.rules.decks + 1))
 
-    def did(self, seat: Seat, action: Action) -> Position:
-        """The position with one more thing done."""
-        return replace(self, history=(*self.history, (seat, action)))
+    def history_with(self, seat: Seat, action: Action) -> tuple[Deed, ...]:
+        """The history with one more thing done."""
+        return (*self.history, (seat, action))

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.engine.actions import Seat
 from bot.engine.asks import waited_for
 from bot.engine.facts import Player
+from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.games.sheng_ji.grammar import PASS
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.rules.options import Direction
 from bot.games.sheng_ji.scenes.happenings import told
 from bot.games.sheng_ji.scenes.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
@@ -39,7 +39,7 @@ def scene_of(view: ShengJiView, around: Around) -> TableScene:
         told=told(around.news),
         strips=(_kitty(position),),
         played=position.order.sorted(position.laid),
-        clockwise=view.rules.direction is Direction.CLOCKWISE,
+        clockwise=view.position.rules.direction is Direction.CLOCKWISE,
     )
 
 
@@ -89,7 +89,7 @@ def _plate(view: ShengJiView, around: Around, seat: Seat) -> Plate:
     position = view.position
     return Plate(
         cards=view.counts[seat],
-        full=view.rules.hand_size,
+        full=view.position.rules.hand_size,
         standing=around.standing[seat],
         side=side_of(position, seat),
         side_number=SIDES[seat],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.scenes import deal_ended, happenings
 from bot.games.sheng_ji.scenes.hand import coaching, pressed, readings

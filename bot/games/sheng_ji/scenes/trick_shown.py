@@ -12,7 +12,7 @@ from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.scenes.questions import declared, heading, suit_fact
 from bot.scenes.table_scene import Centre, Line, TrickAct
 from bot.scenes.wording import Text, saying

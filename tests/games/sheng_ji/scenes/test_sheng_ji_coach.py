@@ -12,9 +12,10 @@ from bot.computers.player import advise_now
 from bot.dealing import Shuffle
 from bot.engine.actions import Action
 from bot.engine.asks import waited_for
+from bot.engine.seam.deals import View
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiView
 from bot.games.sheng_ji.scenes.hand.coaching import coached
 from bot.games.sheng_ji.scenes.hand.in_hand import hand_scene
 from bot.i18n.catalogue import text
@@ -96,6 +97,6 @@ def labels(view: ShengJiView) -> set[str]:
 
 def test_whoever_is_done_declaring_is_told_nothing() -> None:
     view = next(view for view in views("standard") if view.position.phase is Phase.DRAW)
-    done = replace(view, position=replace(view.position, passed=frozenset({view.seat or 0})))
+    done = View(PLAY, replace(view.position, passed=frozenset({view.seat or 0})), view.own, view.seat)
     assert said(view, None) is not None
     assert said(done, None) is None

@@ -9,7 +9,7 @@ from bot.engine.actions import Action
 from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.scenes.questions import NO_TRUMP, level_facts
 from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states, required_places
 from bot.scenes.wording import Text, saying

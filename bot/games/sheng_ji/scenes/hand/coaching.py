@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.cards import Card
 from bot.engine.facts import Cards
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.scenes.hand.in_hand import kind_shown
 from bot.games.sheng_ji.scenes.questions import level_facts
 from bot.scenes.hand_scene import Hint, hint_facts

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Player
+from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
-from bot.games.sheng_ji.grammar import PASS, REDEAL
+from bot.games.sheng_ji.deal.seam import ShengJiView
+from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.refusals import ShengJiEvent
 from bot.games.sheng_ji.rules.options import FailedChoice
 from bot.games.sheng_ji.scenes.hand.cards_shown import grouped, in_words, selectable
@@ -82,7 +83,7 @@ def _notes(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator[T
     if position.turn != view.seat and (line := centre(position).line) is not None and position.phase is Phase.PLAY:
         yield line.text
     yield from remarks(position)
-    yield from (saying("hand-kitty", cards=Cards(view.buried)),) if KITTY in held.choice.flags else ()
+    yield from (saying("hand-kitty", cards=Cards(view.own.buried)),) if KITTY in held.choice.flags else ()
 
 
 def _other(view: ShengJiView, seat: Seat) -> OtherHand:
@@ -192,7 +193,7 @@ def _buttons(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator
             yield Control(saying("button-bury"), Deed("bury"), Emphasis.FIRST)
         case Phase.PLAY:
             yield Control(saying("button-play"), Deed("play"), Emphasis.FIRST, off=not turn)
-    if view.buried:
+    if view.own.buried:
         seen = KITTY in held.choice.flags
         yield Control(saying("button-kitty"), Deed("kitty"), Emphasis.ON if seen else Emphasis.PLAIN)
     yield from hand_controls(hint=bool(legal))

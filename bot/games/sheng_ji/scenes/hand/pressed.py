@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.scenes.hand.in_hand import KITTY, UNITS
 from bot.games.sheng_ji.scenes.hand.readings import chosen_play
 from bot.scenes.hand_scene import Selection
@@ -25,7 +25,7 @@ def answer(view: ShengJiView, choice: Selection, deed: str) -> Action | Selectio
             return chosen_play(view, choice) if choice.places else saying("err-no-cards")
         case "bury":
             return Action("bury", choice.cards(view.hand)) if choice.places else saying("err-no-burial")
-        case "kitty" if view.buried:
+        case "kitty" if view.own.buried:
             return choice.flagging(KITTY)
     if deed.startswith(_UNIT) and view.position.phase is Phase.CHOOSE:
         units = dict(zip(UNITS, view.legal_actions(), strict=False))

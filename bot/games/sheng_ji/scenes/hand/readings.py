@@ -9,7 +9,7 @@ from bot.engine.facts import Each, Facts
 from bot.games.sheng_ji.cards.throws import kind_of_shape, lead_of
 from bot.games.sheng_ji.cards.units import Format
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.grammar import named_format
 from bot.scenes.buttons import Pick
 from bot.scenes.hand_scene import Selection

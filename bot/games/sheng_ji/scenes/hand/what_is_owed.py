@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bot.engine.actions import Action
 from bot.engine.facts import Cards
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.view import ShengJiView
+from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.refusals import RULES, ShengJiRefusal
 from bot.games.sheng_ji.scenes.questions import suit_fact
 from bot.games.sheng_ji.scenes.trick_shown import led
