@@ -1,4 +1,4 @@
-"""One deal of the toy game: a timed bid, a private burial, tricks; and one seat's view of it."""
+"""One deal of the toy game: a timed bid, a private burial, tricks; and its one judge."""
 
 from __future__ import annotations
 
@@ -9,17 +9,18 @@ from bot.cards import Card, write_cards
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Due
 from bot.engine.chance import CHANCES, NONE_STATED, Chance
-from bot.engine.facts import Cards, Text, saying
+from bot.engine.facts import Cards, Facts, Player, Suits, Text, saying
 from bot.engine.game import Event, Refusal, Result
 from bot.engine.seam.deals import Deal, View
-from bot.engine.seam.hands import Hands, with_hand, without
-from bot.engine.seam.play import Play
+from bot.engine.seam.hands import Hands, missing, with_hand, without
+from bot.engine.seam.play import PASS, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Reader
 from tests.toy.toy_position import Position, best_of
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of
 from tests.toy.toy_words import DEEDS
 from tests.toy.toy_words import ToyEvent as Happened
+from tests.toy.toy_words import ToyRefusal as No
 
 
 @dataclass(frozen=True)
@@ -129,10 +130,38 @@ class ToyPlay(Play[State, Position, Own]):
         return Own(state.hands[seat], state.kitty if put_away else ())
 
     def refusal(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
-        return position.refusal(own.hand, seat, action)
+        hand, led = own.hand, position.laid[:1]
+        if position.over:
+            return _no(No.WRONG_PHASE)
+        if action.verb in ("bid", "pass"):
+            return _no_bid(position, seat, action)
+        if position.open or action.verb != ("play" if position.buried else "bury"):
+            return _no(No.WRONG_PHASE)
+        if position.turn is not None and seat != position.turn:
+            return _no(No.NOT_YOUR_TURN, name=Player(position.turn))
+        if position.buried and len(action.cards) != 1:
+            return _no(No.ONE_CARD)
+        if not position.buried and len(action.cards) != position.rules.kitty:
+            return _no(No.WRONG_NUMBER, n=position.rules.kitty)
+        if lacking := missing(hand, action.cards):
+            return _no(No.NOT_HELD, cards=Cards(lacking))
+        if led and action.cards[0].suit != led[0].suit and _holds(hand, led[0].suit):
+            return _no(No.FOLLOW_SUIT, suits=Suits((led[0].suit,)))
+        return None
 
     def legal(self, position: Position, own: Own, seat: Seat) -> tuple[Action, ...]:
-        return position.legal_actions(own.hand, seat)
+        """Of 76 million burials, only those of neighbours in order of worth are listed."""
+        if seat in position.bidding:
+            higher = (Action("bid", number=number) for number in position.rules.bids if number > position.bid)
+            return (PASS, *higher)
+        if seat != position.turn:
+            return ()
+        if not position.buried:
+            size, cards = position.rules.kitty, sorted(own.hand, key=lambda card: points_in((card,)))
+            return tuple(Action("bury", tuple(cards[at : at + size])) for at in range(len(cards) - size + 1))
+        suit = position.laid[0].suit if position.laid else ""
+        held = dict.fromkeys(sorted(own.hand, key=lambda card: points_in((card,))))
+        return tuple(Action("play", (card,)) for card in held if card.suit == suit or not _holds(own.hand, suit))
 
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
         """A card is played alone; so many as the kitty has are put away."""
@@ -156,10 +185,31 @@ class ToyPlay(Play[State, Position, Own]):
         return Dealt(state.position.opener, 1, (state.rules.hand_size,) * SEATS) if state.shuffled else None
 
     def due(self, position: Position) -> Due | None:
-        return position.due()
+        return Due("bidding", position.raised, position.rules.window) if position.open else None
 
     def fall_due(self, state: State) -> tuple[State, tuple[Event, ...]]:
         return state.kitty_taken()
+
+
+def _no_bid(position: Position, seat: Seat, action: Action) -> Refusal | None:
+    if not position.open:
+        return _no(No.WRONG_PHASE)
+    if seat not in position.bidding:
+        return _no(No.OUT_OF_THE_BIDDING)
+    if action.verb == "pass":
+        return None
+    if action.number not in position.rules.bids:
+        return _no(No.NO_SUCH_BID)
+    return None if action.number > position.bid else _no(No.BID_TOO_LOW, bid=position.bid)
+
+
+def _holds(hand: Sequence[Card], suit: str) -> bool:
+    return any(card.suit == suit for card in hand)
+
+
+def _no(name: No, /, **args: int | Cards | Player | Suits) -> Refusal:
+    facts: Facts = dict(args)
+    return Refusal(name, "TOY", facts)
 
 
 PLAY = ToyPlay()

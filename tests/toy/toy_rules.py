@@ -53,6 +53,11 @@ class ToyRules(Rulebook):
         return (52 * self.packs - self.kitty) // SEATS
 
     @property
+    def left_over(self) -> int:
+        """How many cards do not go round."""
+        return (52 * self.packs - self.kitty) % SEATS
+
+    @property
     def bids(self) -> tuple[int, ...]:
         """The points that can be bid, from half of all points up."""
         return tuple(range(50 * self.packs, 100 * self.packs + 1, 10))
@@ -69,13 +74,7 @@ def _even_kitties(rules: ToyRules) -> Sequence[Changes]:
 
 
 CLASHES: tuple[Clash[ToyRules], ...] = (
-    Clash(
-        ToyContradiction.UNEVEN,
-        "packs",
-        "kitty",
-        lambda rules: (52 * rules.packs - rules.kitty) % SEATS,
-        _even_kitties,
-    ),
+    Clash(ToyContradiction.UNEVEN, "packs", "kitty", lambda rules: rules.left_over, _even_kitties),
 )
 
 

@@ -8,6 +8,7 @@ from bot.engine.facts import Cards, saying
 from bot.engine.game import Json, Refusal, Result
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.engine.typed.recorded import is_number
+from tests.toy.toy_deal import PLAY, Own
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
 from tests.toy.toy_words import ToyMisstatement as Wrong
@@ -29,7 +30,7 @@ def judge(rules: ToyRules, question: Question) -> Verdict:
 def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
     first, second = question["first"], question.get("second", ())
     position = Position(rules, 0, (1,) * SEATS, open=False, buried=True, bidder=0, leader=0, laid=second[:1])
-    refused = position.refusal(question.get("hand", first), len(position.laid), Action("play", first))
+    refused = PLAY.refusal(position, Own(question.get("hand", first)), len(position.laid), Action("play", first))
     if refused is None and second and not rules.beats(first[0], second[0]):
         return Refusal(ToyRefusal.TAKES_NO_TRICK, "TOY")
     return refused
