@@ -3,24 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
 
 from bot.engine.actions import Seat
 from bot.engine.asks import waited_for
-from bot.engine.seam.old_seam import OldDeal as Deal
-
-Own = TypeVar("Own", bound=Deal)
-
-
-def own_deal(deal: Deal, kind: type[Own], game: str) -> Own:
-    """The deal as one of this kind.
-
-    Raises:
-        TypeError: it is a deal of another game.
-    """
-    if not isinstance(deal, kind):
-        raise TypeError(f"a deal of {game} is needed")
-    return deal
+from bot.engine.seam.deals import Deal
 
 
 def trouble_with_asks(deal: Deal) -> str | None:

@@ -47,39 +47,19 @@ class Asking(Protocol):
     def asks(self) -> Asks: ...
 
 
-KEPT = 1024
-"""How many deals and views have their asks kept: those of a change are looked at again and again while it is shown."""
-
-_kept: dict[int, tuple[Asking, Asks]] = {}  # by identity: to compare deals by value would cost more than to ask anew
-
-
-def asks_of(asking: Asking) -> Asks:
-    """What a deal asks of its seats, found out once for each deal and view; both are immutable."""
-    kept = _kept.get(id(asking))
-    return kept[1] if kept is not None and kept[0] is asking else keep_asks(asking, asking.asks())
-
-
-def keep_asks(asking: Asking, asks: Asks) -> Asks:
-    """Keep what a deal or a view is known to ask: a view asks what its deal does."""
-    if len(_kept) >= KEPT:
-        _kept.clear()
-    _kept[id(asking)] = asking, asks
-    return asks
-
-
 def must_act(asking: Asking) -> frozenset[Seat]:
     """The seats that the deal waits for. Clocks run for these."""
-    return frozenset(seat for seat, asks in asks_of(asking).items() if any(ask.must for ask in asks))
+    return frozenset(seat for seat, asks in asking.asks().items() if any(ask.must for ask in asks))
 
 
 def waited_for(asking: Asking) -> frozenset[Seat]:
     """The seats that must act, and those that may answer before something falls due. Lasting asks do not count."""
-    return frozenset(seat for seat, asks in asks_of(asking).items() if any(not ask.lasting for ask in asks))
+    return frozenset(seat for seat, asks in asking.asks().items() if any(not ask.lasting for ask in asks))
 
 
 def asked_the_same(before: Asking, after: Asking, seat: Seat) -> bool:
     """Whether a seat is still asked what it was asked before. Lasting asks do not count."""
-    then, now = (asks_of(asking).get(seat, ()) for asking in (before, after))
+    then, now = (asking.asks().get(seat, ()) for asking in (before, after))
     return [ask for ask in then if not ask.lasting] == [ask for ask in now if not ask.lasting]
 
 
@@ -91,5 +71,5 @@ def waits_for_answer(asking: Asking, seat: Seat | None, verb: str) -> bool:
 
 def asked(asking: Asking, seat: Seat | None, verb: str) -> Ask | None:
     """The ask with this verb for this seat, or None."""
-    asks = () if seat is None else asks_of(asking).get(seat, ())
+    asks = () if seat is None else asking.asks().get(seat, ())
     return next((ask for ask in asks if ask.verb == verb), None)

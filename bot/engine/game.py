@@ -19,10 +19,11 @@ from bot.engine.facts import Refusal as Refusal
 from bot.engine.game_parts import PLAIN_RECORDS, OwnRules, Records, RuleSets, Shell, Typed, Words
 from bot.engine.result import Entry as Entry
 from bot.engine.result import Result as Result
-from bot.engine.seam import deals, matches
-from bot.engine.seam.old_seam import OldDeal as OldDeal
-from bot.engine.seam.old_seam import OldMatch as OldMatch
-from bot.engine.seam.old_seam import OldView as OldView
+from bot.engine.seam.deals import Deal as Deal
+from bot.engine.seam.deals import View as View
+from bot.engine.seam.deals import read_deal
+from bot.engine.seam.matches import Match as Match
+from bot.engine.seam.matches import Series, read_match
 from bot.engine.seam.positions import NOTHING
 from bot.engine.seam.positions import Dealt as Dealt
 from bot.engine.typed.command_options import Chosen
@@ -40,7 +41,7 @@ class Game(Generic[OwnRules]):
 
     name: str
     rules: RuleSets[OwnRules]
-    series: matches.Series[Any, Any, Any, Any]  # how deals are played and strung together
+    series: Series[Any, Any, Any, Any]  # how deals are played and strung together
     words: Words
     typed: Typed[OwnRules]
     shell: Shell[OwnRules]
@@ -54,49 +55,25 @@ class Game(Generic[OwnRules]):
         """How many play."""
         return self.series.seats(rules)
 
-    def new_match(self, rules: OwnRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> OldMatch:
+    def new_match(self, rules: OwnRules, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Match:
         """A match before its first deal. ``head`` holds this game's own fields from the head of a record."""
-        return matches.Match(self.series, self.series.new(rules, options, head))
+        return Match(self.series, self.series.new(rules, options, head))
 
-    def match_from_json(self, rules: OwnRules, data: Json) -> OldMatch:
+    def match_from_json(self, rules: OwnRules, data: Json) -> Match:
         """The match that ``Match.to_json`` wrote.
 
         Raises:
             NotPossible: the data is not such a snapshot.
         """
-        return matches.read_match(self.series, rules, data)
+        return read_match(self.series, rules, data)
 
-    def deal_from_json(self, rules: OwnRules, data: Json) -> OldDeal:
+    def deal_from_json(self, rules: OwnRules, data: Json) -> Deal:
         """The deal that ``Deal.to_json`` wrote.
 
         Raises:
             NotPossible: the data is not such a snapshot.
         """
-        return deals.read_deal(self.series.play, rules, data)
-
-
-@dataclass(frozen=True, eq=False)
-class OldGame(Game[OwnRules]):
-    """A game whose deals and matches are classes of its own."""
-
-    old: Any = None
-
-    def packs(self, rules: Any) -> Packs:
-        found: Packs = self.old.packs(rules)
-        return found
-
-    def seats(self, rules: Any) -> int:
-        many: int = self.old.seats(rules)
-        return many
-
-    def new_match(self, rules: Any, options: Chosen = frozenset(), head: Mapping[str, Json] = NOTHING) -> Any:
-        return self.old.new_match(rules, options, head)
-
-    def match_from_json(self, rules: Any, data: Json) -> Any:
-        return self.old.match_from_json(rules, data)
-
-    def deal_from_json(self, rules: Any, data: Json) -> Any:
-        return self.old.deal_from_json(rules, data)
+        return read_deal(self.series.play, rules, data)
 
 
 MODULES = {
@@ -135,8 +112,3 @@ def find_game(name: str) -> Game:
         raise NotPossible(f"unknown game “{name[:40]}”; there are: {', '.join(MODULES)}")
     game: Game = import_module(MODULES[name]).GAME
     return game
-
-
-Deal = OldDeal
-Match = OldMatch
-View = OldView

@@ -9,7 +9,7 @@ from enum import StrEnum
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asks_of, must_act
+from bot.engine.asks import must_act
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Refusal, View
 from bot.engine.table_values.news import News
@@ -198,7 +198,7 @@ def required_places(view: View) -> frozenset[int]:
     """
     if view.seat not in must_act(view):
         return frozenset()
-    asks = asks_of(view)[view.seat]
+    asks = view.asks()[view.seat]
     lasting = {ask.verb for ask in asks if ask.lasting}
     answers = [action for action in view.legal_actions() if action.verb not in lasting]
     if len({action.verb for action in answers}) != 1:

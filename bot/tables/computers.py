@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from bot.computers.player import Rng, choose, knowledge_of, names_somebody
 from bot.computers.seeded_chance import SeededChance
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asks_of, waited_for
+from bot.engine.asks import waited_for
 from bot.engine.game import Deal
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
@@ -30,7 +30,7 @@ def computer_asked(table: Table) -> Asked | None:
     if deal is None:
         return None
     waited = waited_for(deal)
-    for seat, asks in sorted(asks_of(deal).items()):
+    for seat, asks in sorted(deal.asks().items()):
         level = table.computer_in(seat)
         if not level:
             continue
@@ -43,7 +43,7 @@ def computer_asked(table: Table) -> Asked | None:
 
 def _spoken(deal: Deal, seat: Seat) -> Action | None:
     """What a computer says although nobody waits for it, such as its last card or a declaration. It accuses nobody."""
-    if not any(ask.lasting and not ask.seats for ask in asks_of(deal)[seat]):
+    if not any(ask.lasting and not ask.seats for ask in deal.asks()[seat]):
         return None
     view = deal.view(seat)
     spoken = knowledge_of(deal.rules).speak(view)

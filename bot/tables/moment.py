@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.engine.actions import Seat
-from bot.engine.asks import asks_of, keep_asks, must_act
+from bot.engine.asks import must_act
 from bot.engine.game import Event, View
 from bot.engine.table_values.news import public
 from bot.tables.passing import pass_due
@@ -44,7 +44,6 @@ class Moment:
             raise ValueError("no deal is in hand")
         if seat not in self._views:
             self._views[seat] = self.table.deal.view(seat)
-            keep_asks(self._views[seat], asks_of(self.table.deal))
         return self._views[seat]
 
     @cached_property

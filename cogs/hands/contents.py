@@ -10,7 +10,6 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.cards import Card
-from bot.engine.asks import asks_of
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
@@ -110,7 +109,7 @@ class Contents:
             if hand is None:
                 return None
             if self._coach.is_coached(newest, person):
-                asked = hand.seat in asks_of(hand.view)
+                asked = hand.seat in hand.view.asks()
                 advice = await self.advisor.advice(newest, hand.view, hand.seat) if asked else None
                 if (self._bridge.hall.get(table.id) or newest) is not newest:
                     continue  # the play went on meanwhile

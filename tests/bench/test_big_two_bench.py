@@ -28,11 +28,13 @@ from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.tables import one_suit, runs_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.situation import DealSetting, Position
+from bot.games.big_two.setting import DealSetting
 from tests.bench.duel import called
 
 PRESETS = ("pagat-basic", "chudadi-standard")
@@ -49,7 +51,7 @@ def hands(count: int, size: int = 13) -> list[int]:
 def leading(rules: Rules, hand: int) -> BigTwoDeal:
     """A deal in which seat 0 leads freely from ``hand``."""
     setting = DealSetting(rules, 2, None, 0, 0)
-    return BigTwoDeal(setting, Position(0, (hand.bit_count(), 13, 13, 13), played=1), (hand, 0, 0, 0))
+    return BigTwoDeal(PLAY, DealState(Position(setting, 0, (hand.bit_count(), 13, 13, 13), played=1), (hand, 0, 0, 0)))
 
 
 def searched(deal: BigTwoDeal, seat: int = 0) -> list[Action]:
@@ -140,11 +142,11 @@ def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Seq
     match = GAME.new_match(rules)
     for number in range(count):
         deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
-        while deal.ending is None:
+        while deal.result() is None:
             (seat,) = must_act(deal)
             deal, _ = deal.apply(seat, CHANCE.choice(legal(deal, seat)))
             actions += 1
-        match = match.book(deal.ending)
+        match = match.book(deal.result())
         if match.over():
             match = GAME.new_match(rules)
     return actions

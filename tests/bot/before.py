@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine.facts import Cards
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.options import RestUse
 from bot.games.big_two.scenes.hand.before_play import RANK, SUIT, WHOM
 from bot.playground.driver import Person, Reply
@@ -132,14 +132,14 @@ class Watch:
 
     def _learn(self, table: Table) -> None:
         deal = table.deal
-        assert isinstance(deal, BigTwoDeal)
-        of = deal.setting.pack.of
+        assert PLAY.owns(deal)
+        of = deal.position.setting.pack.of
         self.public.add(LOWEST)
-        for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
+        for mask in (deal.position.played, deal.position.setting.left, deal.position.setting.opening):
             self.public |= set(map(str, of(mask)))
         for _, action in deal.view(None).history:  # including demands that no line mentions any more
             self.public |= set(map(str, action.cards))
-        for seat, hand in enumerate(deal.hands):
+        for seat, hand in enumerate(deal.state.hands):
             self.known[seat] |= set(map(str, of(hand)))
         for told in table.news:
             cards = {str(card) for fact in told.args.values() if isinstance(fact, Cards) for card in fact.cards}
@@ -147,8 +147,8 @@ class Watch:
                 self.known[seat] |= cards
             if not told.only:
                 self.public |= cards
-        if isinstance(deal.phase, LeftOver) and deal.phase.use is RestUse.MAY_TAKE:
-            self.known[deal.phase.seat] |= set(map(str, deal.phase.cards))
+        if isinstance(deal.state.phase, LeftOver) and deal.state.phase.use is RestUse.MAY_TAKE:
+            self.known[deal.state.phase.seat] |= set(map(str, deal.state.phase.cards))
 
 
 def says_the_end(text: str, number: int) -> bool:

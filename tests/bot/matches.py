@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engine.game import find_game
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.options import RestUse
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
@@ -218,20 +218,20 @@ def known_by(events: Sequence[StoredEvent]) -> Iterator[Known]:
             known = Known(0, 0, set(), [], over=True)
             continue
         deal = table.deal
-        assert isinstance(deal, BigTwoDeal)
-        text = deal.setting.pack.text
+        assert PLAY.owns(deal)
+        text = deal.position.setting.pack.text
         if known.over:
-            known = Known(event.at, table.deal_number, set(), [set() for _ in deal.hands], over=False)
+            known = Known(event.at, table.deal_number, set(), [set() for _ in deal.state.hands], over=False)
         public = set(known.public)
-        seats = [seen | set(text(hand).split()) for seen, hand in zip(known.seats, deal.hands, strict=True)]
-        for mask in (deal.position.played, deal.setting.left, deal.setting.opening):
+        seats = [seen | set(text(hand).split()) for seen, hand in zip(known.seats, deal.state.hands, strict=True)]
+        for mask in (deal.position.played, deal.position.setting.left, deal.position.setting.opening):
             public |= set(text(mask).split())
         for told in table.news:
             cards = set(CARD.findall(json.dumps(plainly(told.args))))
             public |= set() if told.only else cards
             for seat in told.only or ():
                 seats[seat] |= cards
-        phase = deal.phase
+        phase = deal.state.phase
         if isinstance(phase, LeftOver) and phase.use is RestUse.MAY_TAKE:
             seats[phase.seat] |= set(map(str, phase.cards))
         if isinstance(phase, LeftOver) and phase.use is RestUse.SWAP:

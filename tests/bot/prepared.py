@@ -9,7 +9,7 @@ from itertools import count, takewhile
 from typing import Any
 
 from bot.engine.game import Deal, find_game
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.log import logged
@@ -158,7 +158,7 @@ def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
     if table.deal is None or _offers_a_redeal(table) != offered or (offered and may_act(table.deal) - {0}):
         return False
     view = table.deal.view(0)
-    return isinstance(view, BigTwoView) and wanted(view)
+    return PLAY.sees(view) and wanted(view)
 
 
 def _fields(command: do.Open) -> dict[str, object]:

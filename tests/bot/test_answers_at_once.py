@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person
 from bot.playground.rest_interactions import ANSWER, DEFER
 from cogs.hands.contents import Contents
@@ -49,7 +50,9 @@ async def test_a_hand_asked_for_is_acknowledged_at_once_and_its_picture_follows_
 
 
 async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is None, people=("Ann", "Bo-Chen")
+    )
     async with house.bot():
         before = (await ann.slash("hand")).message
         held, turn = cards_of(before), turn_on(before)
@@ -68,7 +71,9 @@ async def test_a_typed_play_is_answered_as_soon_as_it_is_saved(house: House, ann
 
 
 async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None, people=("Ann", "Bo-Chen")
+    )
     async with house.bot():
         with nothing_drawn():
             answer = await ann.slash("pass")
@@ -91,7 +96,9 @@ async def test_a_picture_that_is_drawn_at_once_comes_with_the_answer(
 
 
 async def test_no_answer_waits_for_a_picture_where_pictures_come_late(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None, people=("Ann", "Bo-Chen")
+    )
     assert house.drawing is not None
     async with house.bot():
         with nothing_drawn():
@@ -109,7 +116,9 @@ async def test_a_hand_that_cannot_be_brought_leaves_no_empty_message(
 ) -> None:
     monkeypatch.setattr(Contents, "drawn", never)
     monkeypatch.setattr(Contents, "is_behind", lambda _: False)
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None, people=("Ann", "Bo-Chen")
+    )
     async with house.bot():
         house.playground.faults.fail(r"PATCH /webhooks/.*/messages/@original", 500, times=1000)
         answer = await ann.slash("pass")

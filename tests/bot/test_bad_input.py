@@ -8,6 +8,7 @@ from copy import deepcopy
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import text
 from bot.playground.acts import NotOffered as ClientRefuses
 from bot.playground.driver import Person, Reply, Seen
@@ -34,9 +35,9 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
         lambda view: (
             must_act(view) == {0}
             and len(view.hand) == 13
-            and view.to_beat is not None
-            and view.to_beat.kind == "single"
-            and view.to_beat.cards[0].rank in "789T"
+            and play_to_beat(view.position) is not None
+            and play_to_beat(view.position).kind == "single"
+            and play_to_beat(view.position).cards[0].rank in "789T"
             and view.hand[0].rank in "34"
             and view.hand[0].rank != view.hand[1].rank
         ),

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person
 from tests.bot.before import Watch, answer, asked
 from tests.bot.house import House
@@ -22,12 +23,12 @@ NO_REDEAL = {"redeal.points_below": 0, "redeal.four_twos": False}
 
 def before_play(view: BigTwoView) -> bool:
     """Whether something is asked before play."""
-    return view.before is not None
+    return view.own.before is not None
 
 
 def leading(view: BigTwoView) -> bool:
     """Whether play begins now."""
-    return view.before is None and not view.played
+    return view.own.before is None and not view.position.setting.pack.of(view.position.played)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +43,7 @@ def leading(view: BigTwoView) -> bool:
         ("tribute-hk-4+protected", before_play),
         ("malaysia", lambda view: before_play(view) and 0 in must_act(view)),
         ("taiwan+seats-3", lambda view: before_play(view) and 0 in must_act(view)),
-        ("three-player-13-draw", lambda view: must_act(view) == {0} and view.to_beat is not None),
+        ("three-player-13-draw", lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None),
         ("lectio", leading),
         ("two-player-26", leading),
     ],

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.situation import is_caught
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.position import is_caught
+from bot.games.big_two.setting import seats_of
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.prepared import prepared
@@ -20,17 +21,17 @@ def bo(house: House) -> Person:
 
 def silent(view: BigTwoView) -> bool:
     """Bo has one card, neither declared nor called yet; Ann is to play."""
-    return view.turn == 0 and view.counts.count(1) == 1 and is_caught(view.setting, view.position, 1)
+    return view.position.turn == 0 and view.counts.count(1) == 1 and is_caught(view.position, 1)
 
 
 def declared(view: BigTwoView) -> bool:
     """Bo has declared a last card; Ann is to play."""
-    return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
+    return view.position.turn == 0 and view.counts[1] == 1 and 1 in seats_of(view.position.declared)
 
 
 def two_with_one(view: BigTwoView) -> bool:
     """Bo has one undeclared card, and so has a computer; Ann is to play."""
-    return view.turn == 0 and 1 in view.counts[2:] and is_caught(view.setting, view.position, 1)
+    return view.position.turn == 0 and 1 in view.counts[2:] and is_caught(view.position, 1)
 
 
 def notices(person: Person) -> list[str]:

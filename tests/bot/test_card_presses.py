@@ -8,7 +8,8 @@ from itertools import count
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
@@ -31,7 +32,12 @@ from tests.bot.test_sheng_ji_story import RULES, declares_at_once, drawn, hand_o
 
 def leads_freely(view: BigTwoView) -> bool:
     """Ann may lead anything from thirteen cards."""
-    return must_act(view) == {0} and view.to_beat is None and view.opening is None and len(view.hand) >= 9
+    return (
+        must_act(view) == {0}
+        and play_to_beat(view.position) is None
+        and opening_card(view.position) is None
+        and len(view.hand) >= 9
+    )
 
 
 @pytest.fixture

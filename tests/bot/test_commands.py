@@ -9,6 +9,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.acts import NotOffered
 from bot.playground.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start, play_until
@@ -108,7 +109,7 @@ async def test_closing_or_ending_a_lobby_asks_first_if_others_sit_there(
 async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: House, ann: Person, bo: Person) -> None:
     await prepared(
         house,
-        lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None,
+        lambda view: must_act(view) == {0} and len(view.hand) == 1 and play_to_beat(view.position) is None,
         people=("Ann", "Bo-Chen"),
     )
     async with house.bot():
@@ -129,7 +130,9 @@ async def test_between_deals_commands_say_what_is_so_and_what_is_next(house: Hou
 
 
 async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and view.to_beat is not None)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and play_to_beat(view.position) is not None
+    )
     async with house.bot():
         hand = await ann.slash("hand")
         assert hand.ephemeral
@@ -148,7 +151,9 @@ async def test_a_deal_is_played_by_commands_alone(house: House, ann: Person) -> 
 
 
 async def test_a_typed_answer_is_never_public(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and view.to_beat is not None)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and len(view.hand) == 13 and play_to_beat(view.position) is not None
+    )
     async with house.bot():
         choices = await ann.autocomplete("play", "cards", "")
         for cards in (choices[0]["value"], choices[-1]["value"], "3d", "zz"):
@@ -161,8 +166,8 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
         house,
         lambda view: (
             must_act(view) == {0}
-            and view.to_beat is not None
-            and view.to_beat.kind == "single"
+            and play_to_beat(view.position) is not None
+            and play_to_beat(view.position).kind == "single"
             and 3 <= len(view.legal_actions()) <= 8
         ),
         people=("Ann", "Bo-Chen"),
@@ -184,7 +189,8 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
 
 async def test_a_lead_offers_at_most_twenty_five_choices_narrowed_by_what_is_typed(house: House, ann: Person) -> None:
     await prepared(
-        house, lambda view: must_act(view) == {0} and view.to_beat is None and len(view.legal_actions()) > 30
+        house,
+        lambda view: must_act(view) == {0} and play_to_beat(view.position) is None and len(view.legal_actions()) > 30,
     )
     async with house.bot():
         offered = [one["value"] for one in await ann.autocomplete("play", "cards", "")]

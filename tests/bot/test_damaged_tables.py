@@ -8,7 +8,7 @@ import sqlite3
 from structlog.testing import capture_logs
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, open_and_start
 from tests.bot.prepared import prepared
@@ -22,7 +22,7 @@ def on_disk(house: House, *statements: str) -> None:
 
 
 def anns_turn(view: BigTwoView) -> bool:
-    return view.deal == 1 and 0 in must_act(view)
+    return view.position.setting.number == 1 and 0 in must_act(view)
 
 
 async def test_a_table_that_cannot_be_read_is_told_of_and_ended(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,
@@ -126,7 +127,9 @@ async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(
 
 
 async def test_a_pass_at_a_deleted_table_message_counts(house: House, ann: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None, people=("Ann", "Bo-Chen")
+    )
     async with house.bot():
         await ann.slash("hand")
         hand, table = house.hand(ann), await house.shown("My hand")

@@ -10,8 +10,8 @@ import pytest
 from bot.cards import read_card, sign_cards
 from bot.engine.asks import must_act
 from bot.games.big_two.cards.pack import bits
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.scenes.hand.before_play import RANK
 from bot.playground.driver import Person
 from bot.tables.table import Table
@@ -25,14 +25,14 @@ PEOPLE = ("Ann", "Bo-Chen")
 
 def asks(verb: str) -> Callable[[BigTwoView], bool]:
     """Whether Ann is asked for something before play."""
-    return lambda view: view.before is not None and any(str(one).split()[0] == verb for one in view.legal_actions())
+    return lambda view: view.own.before is not None and any(str(one).split()[0] == verb for one in view.legal_actions())
 
 
 def hands_of(table: Table) -> list[list[str]]:
     """Every hand in notation, lowest card first."""
-    assert isinstance(table.deal, BigTwoDeal)
-    pack = table.deal.setting.pack
-    return [[pack.text(bit) for bit in bits(hand)] for hand in table.deal.hands]
+    assert PLAY.owns(table.deal)
+    pack = table.deal.position.setting.pack
+    return [[pack.text(bit) for bit in bits(hand)] for hand in table.deal.state.hands]
 
 
 def names_at(table: Table) -> list[str]:
@@ -81,8 +81,8 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
     table = await prepared(house, asks("demand"), PEOPLE, "class-struggle-1", NO_REDEAL)
     hands = hands_of(table)
     deal = table.deal
-    assert isinstance(deal, BigTwoDeal)
-    assert deal.phase is not None
+    assert PLAY.owns(deal)
+    assert deal.state.phase is not None
     lower = next(iter(deal.view(0).legal_actions()))
     victim = getattr(lower, "number", None)
     assert isinstance(victim, int)
@@ -190,7 +190,9 @@ async def test_a_pass_draws_from_the_stock_and_only_who_draws_sees_the_card(
 ) -> None:
     await prepared(
         house,
-        lambda view: must_act(view) == {0} and view.to_beat is not None and view.stock > 3,
+        lambda view: (
+            must_act(view) == {0} and play_to_beat(view.position) is not None and view.position.course.stock > 3
+        ),
         PEOPLE,
         "three-player-13-draw",
     )
@@ -203,7 +205,12 @@ async def test_a_pass_draws_from_the_stock_and_only_who_draws_sees_the_card(
 
 
 async def test_tiles_are_typed_and_chosen_as_tiles(house: House, ann: Person) -> None:
-    table = await prepared(house, lambda view: must_act(view) == {0} and not view.played, ("Ann",), "lectio")
+    table = await prepared(
+        house,
+        lambda view: must_act(view) == {0} and not view.position.setting.pack.of(view.position.played),
+        ("Ann",),
+        "lectio",
+    )
     tile = hands_of(table)[0][-1]
     async with house.bot():
         await house.shown("My hand", "5 deals, or until a player has no points left")
@@ -232,7 +239,7 @@ async def test_a_table_opens_with_another_number_of_seats_where_the_rules_allow_
 
 def opens_while_bo_returns(view: BigTwoView) -> bool:
     """Ann came last and opens; Bo-Chen has her best card and returns one."""
-    return view.before is not None and must_act(view) == {1} and len(view.legal_ahead()) > 1
+    return view.own.before is not None and must_act(view) == {1} and len(view.legal_ahead()) > 1
 
 
 async def test_whoever_opens_chooses_while_an_exchange_asks_others(house: House, ann: Person, bo: Person) -> None:

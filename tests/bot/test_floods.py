@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground import acts
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
@@ -64,7 +65,7 @@ async def house(playground: Playground, tmp_path: Path) -> House:
 
 def can_lead(view: BigTwoView) -> bool:
     """Ann leads in the midst of a deal, so that she may play any card she holds."""
-    return must_act(view) == {0} and view.to_beat is None and 5 < len(view.hand) < 13
+    return must_act(view) == {0} and play_to_beat(view.position) is None and 5 < len(view.hand) < 13
 
 
 def told(person: Person) -> int:

@@ -10,7 +10,8 @@ import pytest
 
 from bot.cards import Card
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
@@ -182,10 +183,10 @@ async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
 
 def pair_against_single(view: BigTwoView) -> bool:
     """Ann is to beat a single and holds a pair of cards that do."""
-    beat = view.to_beat
+    beat = play_to_beat(view.position)
     able = {str(card) for action in view.legal_actions() for card in action.cards}
     held = any({*pair} <= able for pair in pairs(view.hand)) and len(able) > 2
-    return view.turn == 0 and beat is not None and beat.kind == "single" and held
+    return view.position.turn == 0 and beat is not None and beat.kind == "single" and held
 
 
 def pairs(hand: Sequence[Card]) -> list[list[str]]:
@@ -232,7 +233,9 @@ async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playi
 
 
 async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann: Person, bo: Person) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None, people=("Ann", "Bo-Chen"))
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None, people=("Ann", "Bo-Chen")
+    )
     async with house.bot():
         table = await house.shown("My hand")
         passing = control(table, "pass")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
 from bot.games.big_two.grammar import PASS
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, choosable, choose_cards, chosen, has, is_turn, play_ready
@@ -18,7 +19,7 @@ AHEAD = "Pass this trick"
 def may_follow(view: BigTwoView) -> bool:
     """Ann can beat a single by any of three, and has many cards."""
     beats = [action for action in view.legal_actions() if action.verb == "play"]
-    single = view.to_beat is not None and view.to_beat.kind == "single"
+    single = play_to_beat(view.position) is not None and play_to_beat(view.position).kind == "single"
     return must_act(view) == {0} and single and len(beats) > 2 and len(view.hand) > 6
 
 
@@ -29,7 +30,12 @@ def must_pass(view: BigTwoView) -> bool:
 
 def bo_answers_first(view: BigTwoView) -> bool:
     """Bo-Chen is to follow, Ann comes later in the trick and has not passed; she may pass ahead."""
-    return must_act(view) == {1} and view.to_beat is not None and 0 not in view.passed and bool(view.ahead())
+    return (
+        must_act(view) == {1}
+        and play_to_beat(view.position) is not None
+        and 0 not in passed_last(view.position)
+        and bool(view.ahead())
+    )
 
 
 def labels(hand: Seen) -> list[str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import asked, must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
+from bot.games.big_two.setting import seats_of
 from bot.playground.driver import Person
 from tests.bot.house import House, acted, cards_of, choose_cards, control, is_turn, play_ready
 from tests.bot.prepared import prepared
@@ -14,7 +16,12 @@ from tests.bot.prepared import prepared
 def two_cards_to_lead(view: BigTwoView) -> bool:
     """Ann leads with two cards that are not a pair, and everybody else has at least three."""
     hand = view.hand
-    return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
+    return (
+        must_act(view) == {0}
+        and play_to_beat(view.position) is None
+        and len(hand) == 2
+        and hand[0].rank != hand[1].rank
+    )
 
 
 def can_leave_one(view: BigTwoView) -> bool:
@@ -25,7 +32,11 @@ def can_leave_one(view: BigTwoView) -> bool:
 
 def one_card_left(view: BigTwoView) -> bool:
     """Ann has an undeclared last card and somebody else is to play."""
-    return len(view.hand) == 1 and 0 not in must_act(view) | view.declared and min(view.counts[1:]) > 1
+    return (
+        len(view.hand) == 1
+        and 0 not in must_act(view) | {*seats_of(view.position.declared)}
+        and min(view.counts[1:]) > 1
+    )
 
 
 async def the_last_card_chosen(house: House, ann: Person) -> None:
@@ -107,7 +118,10 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
     await prepared(
         house,
         lambda view: (
-            one_card_left(view) and 3 in must_act(view) and asked(view, 0, "declare") and len(view.passed) == 0
+            one_card_left(view)
+            and 3 in must_act(view)
+            and asked(view, 0, "declare")
+            and len(passed_last(view.position)) == 0
         ),
         people=("Ann", "Bo-Chen", "大老二王", "Søren"),
         seed=62,  # the first that leads there

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     CHANNEL,
@@ -72,7 +73,9 @@ async def test_one_press_fills_the_lobby_and_late_friends_take_over_from_compute
 async def test_a_late_friend_waits_for_the_deal_to_end_and_is_dealt_the_next_one(
     house: House, ann: Person, liv: Person
 ) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and play_to_beat(view.position) is None
+    )
     async with house.bot():
         table = await house.shown("My hand")
         refused = await liv.press(table, "My hand")
@@ -99,7 +102,9 @@ async def test_a_late_friend_waits_for_the_deal_to_end_and_is_dealt_the_next_one
 async def test_a_promise_of_a_seat_is_given_up_at_once_and_goes_once_it_is_kept(
     house: House, ann: Person, liv: Person
 ) -> None:
-    await prepared(house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and view.to_beat is None)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and len(view.hand) == 1 and play_to_beat(view.position) is None
+    )
     async with house.bot():
         table = await house.shown("My hand")
         await liv.press(await liv.press(table, "My hand"), "Join")

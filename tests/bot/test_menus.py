@@ -4,7 +4,9 @@ deal."""
 from __future__ import annotations
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
+from bot.games.big_two.setting import seats_of
 from bot.playground.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, has, parts, play_ready
 from tests.bot.prepared import prepared
@@ -21,7 +23,12 @@ async def opened(house: House, person: Person, *labels: str) -> Seen:
 
 def last_card_to_lead(view: BigTwoView) -> bool:
     """Ann's next play ends the deal."""
-    return must_act(view) == {0} and view.to_beat is None and len(view.hand) == 1 and 0 in view.declared
+    return (
+        must_act(view) == {0}
+        and play_to_beat(view.position) is None
+        and len(view.hand) == 1
+        and 0 in seats_of(view.position.declared)
+    )
 
 
 async def test_menus_go_when_the_deal_ends(house: House, ann: Person, bo: Person, stranger: Person) -> None:

@@ -8,7 +8,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
+from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
+from bot.games.big_two.setting import seats_of
 from bot.playground.driver import Person, Reply, Seen
 from bot.tables.table import Table
 from cogs.edge.old_ids import OLD_VERBS
@@ -23,17 +25,17 @@ from tests.bot.test_redeal import RULES, entitled
 
 def to_follow(view: BigTwoView) -> bool:
     """Ann is to play and may pass."""
-    return must_act(view) == {0} and view.to_beat is not None
+    return must_act(view) == {0} and play_to_beat(view.position) is not None
 
 
 def undeclared(view: BigTwoView) -> bool:
     """Ann has one card and has not declared it; somebody else is to play."""
-    return view.turn == 1 and view.counts[0] == 1 and 0 not in view.declared
+    return view.position.turn == 1 and view.counts[0] == 1 and 0 not in seats_of(view.position.declared)
 
 
 def to_lead(view: BigTwoView) -> bool:
     """Ann is to lead whatever she likes."""
-    return must_act(view) == {0} and view.to_beat is None and view.opening is None
+    return must_act(view) == {0} and play_to_beat(view.position) is None and opening_card(view.position) is None
 
 
 class Old(NamedTuple):
@@ -50,7 +52,7 @@ def lowest_wanted(view: BigTwoView) -> str:
     """A choice that demands the lowest card that may be demanded, by the places of its rank and its suit."""
     named = (card for action in view.legal_actions() if action.verb == "demand" for card in action.cards)
     wanted = next(card for card in named if card not in view.hand)
-    ranks = list(dict.fromkeys(card.rank for card in view.setting.pack.cards))
+    ranks = list(dict.fromkeys(card.rank for card in view.position.setting.pack.cards))
     return f"0...r{ranks.index(wanted.rank)}u{str(view.rules.deck.suits).index(wanted.suit)}"
 
 
@@ -109,7 +111,7 @@ async def test_a_button_of_an_earlier_version_does_what_it_did(house: House, ann
 def carried(old: Old, table: Table) -> str:
     """What the button carried behind its verb."""
     view = table.deal.view(0) if table.deal else None
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     return old.carried if isinstance(old.carried, str) else old.carried(view)
 
 

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from cogs.publisher.live_messages import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
@@ -46,7 +47,12 @@ def can_go_out(view: BigTwoView) -> bool:
 def can_leave_one(view: BigTwoView) -> bool:
     """Ann leads with two cards that are not a pair; Bo-Chen is next."""
     hand = view.hand
-    return must_act(view) == {0} and view.to_beat is None and len(hand) == 2 and hand[0].rank != hand[1].rank
+    return (
+        must_act(view) == {0}
+        and play_to_beat(view.position) is None
+        and len(hand) == 2
+        and hand[0].rank != hand[1].rank
+    )
 
 
 async def next_call(house: House, before: str, *people: Person) -> None:

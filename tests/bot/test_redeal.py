@@ -12,7 +12,7 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.actions import Action
 from bot.games.big_two.before.redeal import OFFERED_FOR
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import REDEAL
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
@@ -25,17 +25,22 @@ RULES = {"redeal.points_below": 8}
 
 def entitled(view: BigTwoView) -> bool:
     """Ann may ask for a redeal."""
-    return view.deal == 1 and REDEAL in view.legal_actions()
+    return view.position.setting.number == 1 and REDEAL in view.legal_actions()
 
 
 def not_entitled(view: BigTwoView) -> bool:
     """Ann may not ask for one, and does not open."""
-    return view.deal == 1 and bool(view.undecided) and REDEAL not in view.legal_actions() and not view.ahead()
+    return (
+        view.position.setting.number == 1
+        and bool(view.position.undecided)
+        and REDEAL not in view.legal_actions()
+        and not view.ahead()
+    )
 
 
 def opens(view: BigTwoView) -> bool:
     """Ann opens, with several plays to choose from."""
-    return view.deal == 1 and len(view.legal_ahead()) > 1
+    return view.position.setting.number == 1 and len(view.legal_ahead()) > 1
 
 
 async def offered(house: House, wanted: object, people: tuple[str, ...] = ("Ann", "Bo-Chen")) -> None:

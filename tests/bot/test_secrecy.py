@@ -16,7 +16,8 @@ import structlog
 
 from bot.cards import SUIT_SIGNS, read_cards
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.logs import QUIET, configure_logging
 from bot.playground.driver import Person
 from bot.playground.state import Sent
@@ -99,11 +100,11 @@ class Watch:
         deal = stored_table(self.house).deal
         if deal is None:
             return
-        assert isinstance(deal, BigTwoDeal)
+        assert PLAY.owns(deal)
         hands = {
             person.id: set(cards_of(self.house.hand(person))) for person in self.people if self.house.hands(person)
         }
-        played = set(map(str, deal.setting.pack.of(deal.position.played)))
+        played = set(map(str, deal.position.setting.pack.of(deal.position.played)))
         for sent in state.sent[self.read :]:
             named = {card for text in texts_of(sent) for card in cards_in(text)}
             mine = hands.get(sent.audience or "", set())
@@ -187,7 +188,9 @@ async def snoop(house: House, stranger: Person, other: Person) -> None:
 
 async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House, ann: Person) -> None:
     """If hidden cards change places, the public message has the same bytes, including its picture."""
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) == 10)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None and len(view.hand) == 10
+    )
     seen = []
     for _ in range(2):
         async with house.bot():

@@ -8,8 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.position import Position
 from bot.playground.driver import Person
 from cogs.hands import live_hand
 from cogs.ui import moment_shown
@@ -31,8 +30,7 @@ class Made:
         self._counted: Counter[str] = Counter()
         self._sent = 0
         for owner, name in (
-            (BigTwoDeal, "asks"),
-            (BigTwoView, "asks"),
+            (Position, "asks"),
             (moment_shown, "hand_scene"),
             (moment_shown, "table_scene"),
             (type(house.drawing), "draw"),

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import text
 from bot.playground.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, parts, turn_on
@@ -21,7 +22,9 @@ from tests.patience import PATIENCE
 @pytest.fixture
 async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
     """A hand of Ann's in which she may pass."""
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is not None and len(view.hand) > 9)
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is not None and len(view.hand) > 9
+    )
     async with house.bot():
         shown = (await ann.slash("hand")).message
         await house.shown("My hand")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person
 from cogs.hands.contents import Contents
 from tests.bot.house import House, acted, chosen, control, ready_made
@@ -24,7 +25,9 @@ async def test_what_is_chosen_while_the_order_is_being_kept_stays_chosen(
         await go_on.wait()
         await keep(*given)
 
-    await prepared(house, lambda view: must_act(view) == {0} and view.to_beat is None)  # where any card may be played
+    await prepared(
+        house, lambda view: must_act(view) == {0} and play_to_beat(view.position) is None
+    )  # where any card may be played
     async with house.bot():
         hand = (await ann.slash("hand")).message
         offered = await ready_made(house, ann, hand)

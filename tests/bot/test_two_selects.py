@@ -8,7 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
     House,
@@ -46,7 +47,12 @@ def five_from_both(view: BigTwoView) -> list[str]:
 
 
 def leads_from_26(view: BigTwoView) -> bool:
-    return len(view.hand) == 26 and must_act(view) == {0} and view.to_beat is None and bool(five_from_both(view))
+    return (
+        len(view.hand) == 26
+        and must_act(view) == {0}
+        and play_to_beat(view.position) is None
+        and bool(five_from_both(view))
+    )
 
 
 async def large_hand(house: House) -> list[str]:
@@ -54,7 +60,7 @@ async def large_hand(house: House) -> list[str]:
     table = await prepared(house, leads_from_26, preset="two-player-26", changes={"start.low_card": "free"})
     assert table.deal is not None
     view = table.deal.view(0)
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     return five_from_both(view)
 
 

@@ -7,7 +7,8 @@ from collections import Counter
 
 from bot.cards import Card, read_cards, sign_cards, write_cards
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import kind_of, play_to_beat
 from bot.playground.driver import Person
 from tests.bot.house import House, cards_of, has, is_turn, turn_on
 from tests.bot.prepared import prepared
@@ -19,9 +20,9 @@ def ranks(view: BigTwoView) -> Counter[str]:
 
 def leads_much(view: BigTwoView) -> bool:
     """The person leads, and has one pair of a rank, three of another, a straight and a full house."""
-    if must_act(view) != {0} or view.to_beat is not None or len(view.hand) < 10:
+    if must_act(view) != {0} or play_to_beat(view.position) is not None or len(view.hand) < 10:
         return False
-    kinds = {view.kind_of(action.cards) for action in view.legal_actions()}
+    kinds = {kind_of(view.position, action.cards) for action in view.legal_actions()}
     return {"straight", "full_house", "pair"} <= kinds and {2, 3} <= {*ranks(view).values()}
 
 
@@ -107,7 +108,12 @@ async def test_a_pair_of_ranks_goes_out_with_one_command(house: House, ann: Pers
 async def test_ranks_that_cannot_be_played_now_are_judged(house: House, ann: Person) -> None:
     def pair_to_beat(view: BigTwoView) -> bool:
         low = [rank for rank, often in ranks(view).items() if often == 1 and rank in "3456"]
-        return must_act(view) == {0} and view.to_beat is not None and view.to_beat.kind == "pair" and bool(low)
+        return (
+            must_act(view) == {0}
+            and play_to_beat(view.position) is not None
+            and play_to_beat(view.position).kind == "pair"
+            and bool(low)
+        )
 
     await prepared(house, pair_to_beat)
     async with house.bot():

@@ -10,8 +10,8 @@ import pytest
 
 from bot.engine.actions import Action, Seat
 from bot.engine.table_values.news import public
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.grammar import PASS
 from bot.games.big_two.scenes.happenings import gifts, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
@@ -58,7 +58,7 @@ def hand_of(table: Table, seat: Seat) -> OwnHand:
     """The hand of a seat while its deal is in hand."""
     assert table.deal is not None
     view = table.deal.view(seat)
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     return OwnHand(scene_of(table), view)
 
 
@@ -81,7 +81,7 @@ def acts(preset: str, seed: int) -> Iterator[Act]:
     table = dealt(preset, seed)
     for _ in range(3):
         for command, later in steps(table, rng):
-            asked = table.deal is not None and hand_of(table, 0).view.before is not None
+            asked = table.deal is not None and hand_of(table, 0).view.own.before is not None
             if (
                 asked
                 and isinstance(command, do.Act | do.ComputerAct)
@@ -116,8 +116,8 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
     for table, _, _, _ in acts(preset, 2):
         for seat in range(len(table.seats)):
             hand = hand_of(table, seat)
-            assert hand.view.before is not None
-            asked = asked_by(hand.view.before)
+            assert hand.view.own.before is not None
+            asked = asked_by(hand.view.own.before)
             refusal = hand.view.refusal(PASS)
             assert refusal is not None
             head, notes = text_of(game_refusal(refusal, hand, PASS)).split("\n", 1)
@@ -137,7 +137,7 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
 def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
     found = set()
     for before, seat, action, later in (act for seed in range(3, 6) for act in acts("class-struggle-2", seed)):
-        if action.verb != "demand" or later.deal is None or not isinstance(before.deal, BigTwoDeal):
+        if action.verb != "demand" or later.deal is None or not PLAY.owns(before.deal):
             continue
         victim = NAMES[action.number or 0]
         held = action.cards[0] in before.deal.view(action.number).hand
@@ -191,6 +191,6 @@ def test_who_is_given_open_left_over_cards_reads_which_they_are() -> None:
     table = dealt("three-player-17")
     event = next(event for event in table.news if event.name == "rest-given")
     assert event.seat is not None
-    left = hand_of(table, event.seat).view.left
+    left = left_over_cards(hand_of(table, event.seat).view.position)
     assert private_lines(hand_of(table, event.seat)) == [f"You get the left-over {words(left)}."]
     assert private_lines(hand_of(table, (event.seat + 1) % 3)) == []

@@ -9,9 +9,10 @@ import pytest
 from bot.dealing import Shuffle
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Dealt
+from bot.engine.seam.matches import Match
 from bot.engine.table_values.settled import Settled, Sitter
-from bot.games.big_two.deal.view import BigTwoView
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.match import SERIES, PointsSoFar
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.hand_scene import CardState
@@ -33,7 +34,7 @@ def opened(preset: str) -> TableInWords:
     """The scene of a table with these rules, in its first deal, after any redeal offer."""
     rules = resolve(preset)
     count = rules.seats.count
-    match = BigTwoMatch(rules, (rules.match.chips,) * count)
+    match = Match(SERIES, PointsSoFar(rules, (rules.match.chips,) * count))
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
     seats = tuple(Sitter(person) for person in range(1, count + 1))
     table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, offer_over(deal))
@@ -44,7 +45,7 @@ def opened(preset: str) -> TableInWords:
 def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     view, picture = scene.table.deal.view(None), table_picture(scene)
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     assert [seat.cards for seat in picture.seats] == list(view.counts)
     assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == must_act(view)
     assert picture.clockwise == (view.rules.seats.direction == "cw")
@@ -58,7 +59,7 @@ def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
     assert scene.table.deal is not None
     view = scene.table.deal.view(min(waited_for(scene.table.deal)))
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     picture = hand_picture(OwnHand(scene, view))
     if not view.hand:
         assert picture is None
@@ -73,7 +74,7 @@ def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
 def test_arrows_turn_in_every_second_deal_where_the_direction_alternates(deal: int, backwards: bool) -> None:
     rules = resolve("pagat-basic+alternate")
     scene = opened("pagat-basic+alternate")
-    match = BigTwoMatch(rules, (0,) * 4, deals=deal - 1)
+    match = Match(SERIES, PointsSoFar(rules, (0,) * 4, deals=deal - 1))
     dealt, _ = match.start_deal(Shuffle("t", deal, SEED, rules.packs.cards(), ()))
     assert table_picture(replace(scene, table=replace(scene.table, deal=dealt))).backwards is backwards
 

@@ -8,7 +8,8 @@ import pytest
 
 from bot.computers.player import choose
 from bot.engine.asks import must_act
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.grammar import PASS
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.i18n.catalogue import words
@@ -28,7 +29,7 @@ def test_the_alt_text_of_a_hand_has_its_cards_in_the_owners_order(preset: str) -
     first = dealt(preset=preset)
     for turn, table in enumerate((first, *(later for _, later in steps(first, rng)))):
         view = table.deal.view(min(must_act(table.deal), default=0)) if table.deal else None
-        if not isinstance(view, BigTwoView) or view.phase != "play" or view.turn != view.seat:
+        if not PLAY.sees(view) or view.position.phase != "play" or view.position.turn != view.seat:
             continue
         action = choose(view, rng)
         hand = OwnHand(TableInWords(table, NAMES[: len(table.seats)]), view, order=ORDERS[turn % 3], hint=Hint(action))
@@ -36,10 +37,10 @@ def test_the_alt_text_of_a_hand_has_its_cards_in_the_owners_order(preset: str) -
         cards = words([held.card for held in shown.cards])
         assert f": {cards}. Your turn" in alt
         assert "**" not in alt.replace("**Bo**", "")
-        if view.opening is not None:
+        if opening_card(view.position) is not None:
             opened = True
             assert "lead anything" not in alt
-            assert words([view.opening]) in alt.partition("Your turn")[2]
+            assert words([opening_card(view.position)]) in alt.partition("Your turn")[2]
         filled = [one.label.key for one in shown.buttons if one.emphasis is Emphasis.FIRST]
         if action == PASS:
             assert filled == ["button-pass"]

@@ -13,7 +13,9 @@ import pytest
 from bot.cards import Card, Packs
 from bot.engine.asks import must_act
 from bot.engine.game import find_game
-from bot.games.big_two.deal.view import BigTwoView
+from bot.engine.seam.deals import View
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.unwritten_limits import message_problems
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
@@ -50,7 +52,12 @@ def leading(preset: str) -> Table:
     rng = random.Random(3)
     for _ in range(400):
         view = table.deal.view(0) if table.deal else None
-        if isinstance(view, BigTwoView) and must_act(view) == {0} and view.to_beat is None and view.opening is None:
+        if (
+            PLAY.sees(view)
+            and must_act(view) == {0}
+            and play_to_beat(view.position) is None
+            and opening_card(view.position) is None
+        ):
             return table
         table = after(table, next_action(table, rng) if table.deal else do.Ready(ANN))
     raise AssertionError("never leads")
@@ -61,10 +68,10 @@ def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
     table = leading(preset)
     assert table.deal is not None
     view = table.deal.view(0)
-    assert isinstance(view, BigTwoView)
-    held = sum(1 << place for place in random.Random(cards).sample(range(len(view.setting.pack.cards)), cards))
+    assert PLAY.sees(view)
+    held = sum(1 << place for place in random.Random(cards).sample(range(len(view.position.setting.pack.cards)), cards))
     scene = TableInWords(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
-    return OwnHand(scene, replace(view, held=held), choice)
+    return OwnHand(scene, View(PLAY, view.position, view.own._replace(held=held), view.seat), choice)
 
 
 def problems_of(parts: Any) -> list[Any]:

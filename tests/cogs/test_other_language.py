@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
@@ -120,7 +120,7 @@ def said(scene: TableInWords) -> Iterator[str]:
     yield from in_picture(table_picture(scene))
     for seat in range(len(table.seats)):
         view = table.deal.view(seat)
-        assert isinstance(view, BigTwoView)
+        assert PLAY.sees(view)
         hand = OwnHand(scene, view)
         yield from texts_of(hand_message(hand, b"png"))
         picture = hand_picture(hand)

@@ -11,7 +11,7 @@ import pytest
 from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.game import GAMES, find_game
-from bot.engine.seam.old_seam import OldDeal as Deal
+from bot.engine.seam.deals import Deal
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.tables import commands as do
 from bot.tables.table import open_table

@@ -61,8 +61,8 @@ def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(pres
         anew = GAME.new_match(rules) if number == 0 else match[number - 1].match
         first, _ = anew.start_deal(match[number].shuffle)
         again, _ = match[number].match.start_deal(match[number + 1].shuffle)
-        assert again.setting.dealer == first.setting.dealer
-        assert again.setting.number == first.setting.number
+        assert again.position.setting.dealer == first.position.setting.dealer
+        assert again.position.setting.number == first.position.setting.number
 
 
 def test_matches_go_on_in_rounds():

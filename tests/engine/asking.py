@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Deal
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.grammar import KEEP
 
 __all__ = ["has_choice", "may_act", "must_act", "offer_over"]
@@ -19,7 +19,7 @@ def has_choice(deal: Deal, seat: Seat) -> bool:
 def may_act(deal: BigTwoDeal) -> frozenset[Seat]:
     """Seats that may do something for which nobody waits: declare, call rightly, or ask for a redeal."""
     asks = deal.asks()
-    musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(deal.setting.seats)}
+    musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(deal.position.setting.seats)}
     return frozenset(
         seat
         for seat, must in musts.items()

@@ -14,6 +14,7 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.chance import Stated
 from bot.engine.game import Result
+from bot.engine.seam.matches import Match
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution, receiver_of
 from bot.games.big_two.before.exchange.tasks import best
@@ -22,16 +23,18 @@ from bot.games.big_two.before.phase import Background, Layout
 from bot.games.big_two.before.redeal import reason_for
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.cards.combinations import Combination, combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal, BigTwoView, Own
+from bot.games.big_two.deal.spelled_out import duty_now
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
-from bot.games.big_two.match import BigTwoMatch, open_deal
+from bot.games.big_two.match import SERIES, open_deal
+from bot.games.big_two.position import Position, first_turn
 from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS, resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
-from bot.games.big_two.situation import DealSetting, Position, first_turn
+from bot.games.big_two.setting import DealSetting
 from tests.engine.plain import plainly
 
 TABLE = Path(__file__).with_name("big-two-examples.json")
@@ -108,8 +111,8 @@ def opening(rules: Rules, text: str) -> str:
 def starter(rules: Rules, text: str) -> str:
     pack = combinations_of(rules).pack
     hands = tuple(pack.mask(read_cards(hand)) for hand in text.split(" | "))
-    deal, events = open_deal(DealSetting(rules, 1, None), Distribution(hands), Background())
-    return f"seat {deal.setting.starter}, low card {plainly(events[0].args)['card']}"
+    state, events = open_deal(DealSetting(rules, 1, None), Distribution(hands), Background())
+    return f"seat {state.position.setting.starter}, low card {plainly(events[0].args)['card']}"
 
 
 def cut(rules: Rules, text: str) -> str:
@@ -142,7 +145,7 @@ def running(rules: Rules, steps: list[tuple[int, str]]) -> BigTwoDeal:
             full[seat] = read_cards(hands[seat])
     pack = combinations_of(rules).pack
     setting = DealSetting(rules, 2, None, starter=steps[0][0])
-    return BigTwoDeal(setting, first_turn(setting, tuple(map(len, full))), tuple(map(pack.mask, full)))
+    return BigTwoDeal(PLAY, DealState(first_turn(setting, tuple(map(len, full))), tuple(map(pack.mask, full))))
 
 
 def run(rules: Rules, text: str) -> str:
@@ -171,8 +174,9 @@ def before(rules: Rules, hand: str, table: str, counts: tuple[int, ...]) -> BigT
     on_table = 0 if table == "lead" else pack.mask(read_cards(table))
     owner = 3 if on_table else -1
     trick = ((3, on_table),) if on_table else ()
-    position = Position(0, counts, on_table, owner, trick, 0, on_table or pack.highest, 8)
-    return BigTwoView(0, DealSetting(rules, 1, None, 3, 0), position, held)
+    setting = DealSetting(rules, 1, None, 3, 0)
+    position = Position(setting, 0, counts, on_table, owner, trick, 0, on_table or pack.highest, 8)
+    return BigTwoView(PLAY, position, Own(held, setting), 0)
 
 
 def duty(rules: Rules, text: str) -> str:
@@ -184,13 +188,14 @@ def duty(rules: Rules, text: str) -> str:
         assert refused.name == BigTwoRefusal.TOP_DUTY
         return "breach"
     play = combination(rules, what) if chosen.verb == "play" else None
-    return "ok" if view.duty is None or view.duty.met(play, view.held) else "breach"
+    binding = duty_now(view.position, view.own.held, view.seat)
+    return "ok" if binding is None or binding.met(play, view.own.held) else "breach"
 
 
 def declare(rules: Rules, text: str) -> str:
     view = before(rules, "3d", "lead", (5, 5, 5, 5))
     counts = (int(text), 5, 5, 5)
-    waiting = BigTwoView(0, view.setting, view.position._replace(turn=1, counts=counts), view.held)
+    waiting = BigTwoView(PLAY, view.position._replace(turn=1, counts=counts), view.own, 0)
     refused = waiting.refusal(DECLARE)
     if refused is None:
         return f"must declare; undeclared: {rules.last.undeclared}"
@@ -207,7 +212,7 @@ def redeal(rules: Rules, text: str) -> str:
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
     if deal.refusal(0, REDEAL):
         return "none"
-    return str(reason_for(rules.redeal, deal.hands[0])).removeprefix("redeal.").removesuffix("_below")
+    return str(reason_for(rules.redeal, deal.state.hands[0])).removeprefix("redeal.").removesuffix("_below")
 
 
 def loser(rules: Rules, text: str) -> str:
@@ -241,7 +246,7 @@ def leads(rules: Rules, text: str) -> str:
     points = [30 - 20 * ranking.index(seat) for seat in range(4)]
     left = tuple(() if seat == ranking[0] else read_cards(f"{3 + seat}d") for seat in range(4))
     result = Result(ranking[0], tuple(points), (0,) * 4, (), zero_sum=True, left=left, order=tuple(ranking))
-    before = GAME.new_match(rules).book(result).background
+    before = GAME.new_match(rules).book(result).so_far.background
     assert before.standing == tuple(ranking)
     hands = tuple(combinations_of(rules).pack.mask(hand) for hand in filled(rules, []))
     return f"seat {start_of(Layout(DealSetting(rules, 2, None), hands, before, Stated())).seat}"
@@ -250,7 +255,8 @@ def leads(rules: Rules, text: str) -> str:
 def second_deal(rules: Rules) -> BigTwoDeal:
     """A second deal at its exchange. The seats finished the first deal in seat order."""
     placed = tuple(range(rules.seats.count))
-    match = replace(BigTwoMatch.new(rules), deals=1, background=Background(0, placed[-1], placed))
+    so_far = SERIES.new(rules, frozenset(), {})
+    match = Match(SERIES, replace(so_far, deals=1, background=Background(0, placed[-1], placed)))
     return match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))[0]
 
 
@@ -266,7 +272,7 @@ def flow(rules: Rules, text: str) -> str:
     """Hand sizes after each step, best placed first."""
     deal = second_deal(rules)
     sizes = [" ".join(map(str, deal.view(None).counts))]
-    while deal.phase is not None:
+    while deal.state.phase is not None:
         seat = min(must_act(deal))
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
         sizes.append(" ".join(map(str, deal.view(None).counts)))
@@ -349,11 +355,12 @@ def match(rules: Rules, text: str) -> str:
     counted = [fact.split()[1] for fact in (head, *more) if fact.startswith("deals ")]
     totals = [0] * rules.seats.count if head.startswith("deals") else [int(total) for total in head.split(" | ")]
     deals = int(counted[0]) if counted else 1
-    state = replace(GAME.new_match(rules), totals=tuple(totals), deals=deals)
+    state = Match(SERIES, replace(SERIES.new(rules, frozenset(), {}), totals=tuple(totals), deals=deals))
     if not state.over():
         return "goes on"
     if rules.match.target:
-        return f"over, winner seat {state.winner()}"
+        (winner,) = state.winners()
+        return f"over, winner seat {winner}"
     return "over"
 
 

@@ -161,7 +161,7 @@ def test_every_event_that_a_game_makes_is_in_its_list() -> None:
     assert {path.name for path, name in made if name is None} == {
         "face_down.py",
         "left_over.py",
-        "deal.py",
+        "consequences.py",
         "old_news.py",
         "fact_forms.py",
     }

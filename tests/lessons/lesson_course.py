@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.computers.player import advise_now
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asks_of, waited_for
+from bot.engine.asks import waited_for
 from bot.engine.game import GAMES, Deal, Result, find_game
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, chance_at, computer_asked
@@ -102,7 +102,7 @@ def next_command(table: Table, slow: int, whim: random.Random) -> tuple[do.Comma
     if (asked := computer_asked(table)) is not None:
         return answer_of(asked, chance_at(table, asked.seat, whim)), False
     waits = LEARNER in waited_for(table.deal)
-    if LEARNER in asks_of(table.deal) and (waits or slow <= 0):
+    if LEARNER in table.deal.asks() and (waits or slow <= 0):
         advice = advise_now(table.deal.view(LEARNER), chance_at(table, LEARNER, whim))
         if advice is not None:
             return do.Act(ANN, advice[0]), False

@@ -15,11 +15,11 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 from tests.engine.asking import may_act, offer_over
 from tests.perft.counting import Row, hands_of, read_perft
 from tests.perft.naive_big_two import Table, count
@@ -58,7 +58,8 @@ def opened(rules: Rules, start: Start) -> BigTwoDeal:
     dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in start.hands), read_cards(start.left))
     ranked = start.ranked
     before = Background(ranked[0], ranked[-1], ranked) if ranked else Background()
-    deal, _ = open_deal(DealSetting(rules, 2 if ranked else 1, None), dealt, before)
+    state, _ = open_deal(DealSetting(rules, 2 if ranked else 1, None), dealt, before)
+    deal = BigTwoDeal(PLAY, state)
     for line, drawn in _scripted(start.script):
         seat, _, words = line.partition(" ")
         deal, _ = deal.with_chance(Stated((read_cards(drawn),) if drawn else ())).apply(int(seat), GRAMMAR.read(words))
@@ -83,7 +84,8 @@ def _scripted(script: tuple[str, ...]) -> list[tuple[str, str]]:
 def nodes(deal: BigTwoDeal, depth: int) -> int:
     """How many ways there are to act ``depth`` times, including declarations by others."""
     if deal.due():  # the first action ends the redeal offer; asking for a redeal ends the deal
-        redeals = sum(REDEAL in deal.legal_actions(seat) for seat in range(deal.setting.seats)) if depth == 1 else 0
+        seats = range(deal.position.setting.seats)
+        redeals = sum(REDEAL in deal.legal_actions(seat) for seat in seats) if depth == 1 else 0
         return nodes(offer_over(deal), depth) + redeals
     found = 0
     for seat in sorted(must_act(deal) | may_act(deal)):

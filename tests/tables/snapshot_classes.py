@@ -7,16 +7,16 @@ from dataclasses import fields, is_dataclass
 from typing import Any, ForwardRef, get_args, get_type_hints
 
 from bot.engine.chance import CHANCES
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deal_state import DealState as BigTwoState
 from bot.games.big_two.deal.state_forms import PHASES
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.match import PointsSoFar
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.sheng_ji.deal.deal_state import DealState
 from bot.games.sheng_ji.match import LevelsSoFar
 from bot.games.sheng_ji.rules.parameters import Rules as ShengJiRules
 from bot.tables.table import Table
 
-ROOTS: tuple[Any, ...] = (Table, BigTwoDeal, BigTwoMatch, *PHASES.values(), *CHANCES.values())
+ROOTS: tuple[Any, ...] = (Table, BigTwoState, PointsSoFar, *PHASES.values(), *CHANCES.values())
 """The classes at which a snapshot begins, and those that implement its protocols."""
 OF_GAMES: dict[str, tuple[Any, ...]] = {"sheng-ji": (DealState, LevelsSoFar)}
 """The same of games whose classes have names that others have, too; those stand behind the game's name."""

@@ -11,9 +11,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.engine.game import Deal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
+from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.grammar import PASS, call_of
-from bot.games.big_two.situation import is_caught
+from bot.games.big_two.position import is_caught
+from bot.games.big_two.setting import NOBODY, seats_of
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
@@ -24,7 +26,7 @@ CALL = call_of(1)
 
 def seen(deal: Deal) -> BigTwoView:
     view = deal.view(None)
-    assert isinstance(view, BigTwoView)
+    assert PLAY.sees(view)
     return view
 
 
@@ -39,12 +41,12 @@ def brought_to(wanted: Callable[[BigTwoView], bool]) -> Table:
 
 def caught(view: BigTwoView) -> bool:
     """Whether Bo can be called, now and after the next play or pass."""
-    return view.turn not in (None, 0, 1) and is_caught(view.setting, view.position, 1)
+    return view.position.turn not in (NOBODY, 0, 1) and is_caught(view.position, 1)
 
 
 def safe(view: BigTwoView) -> bool:
     """Whether Bo has declared a last card."""
-    return view.turn == 0 and view.counts[1] == 1 and 1 in view.declared
+    return view.position.turn == 0 and view.counts[1] == 1 and 1 in seats_of(view.position.declared)
 
 
 def test_a_true_call_counts_in_a_later_turn() -> None:
@@ -62,7 +64,7 @@ def test_a_call_that_has_become_false_does_nothing() -> None:
 
 
 def test_nothing_but_a_call_counts_in_a_later_turn() -> None:
-    table = brought_to(lambda view: view.turn == 0 and view.to_beat is not None)
+    table = brought_to(lambda view: view.position.turn == 0 and play_to_beat(view.position) is not None)
     assert refusal_of(table, do.Act(ANN, PASS, table.turn - 1)).name == TableRefusal.OLD
 
 

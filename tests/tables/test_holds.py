@@ -286,7 +286,7 @@ def test_the_word_on_what_was_dropped_goes_when_something_else_is_held_and_nobod
 def exchange_taking(table: Table, card: Card, victim: Seat) -> Iterator[Action]:
     """The actions of an exchange in which the first who may demands this card, and nobody demands anything else."""
     demand = Action("demand", (card,), victim)
-    while deal_of(table).phase is not None:  # type: ignore[attr-defined]  # a deal of Big Two
+    while deal_of(table).state.phase is not None:  # type: ignore[attr-defined]  # a deal of Big Two
         seat = turn_of(table)
         legal = deal_of(table).legal_actions(seat)
         gives = [action for action in legal if action.verb == "give"]

@@ -10,7 +10,7 @@ from typing import Any
 from bot.cards import Card, Packs, read_cards, write_cards
 from bot.dealing import Shuffle, commitment, packs_named
 from bot.engine.actions import NotPossible, Seat
-from bot.engine.seam.old_seam import OldDeal as Deal
+from bot.engine.seam.deals import Deal
 from bot.engine.seam.positions import Dealt
 from bot.engine.typed.recorded import is_number
 

@@ -211,11 +211,12 @@ class Deal(Generic[State_co, Position_co, Own_co]):
             NotAllowed: the action is not allowed; nothing was done.
             NotPossible: chance is to decide, and what was stated is missing or cannot be.
         """
-        refusal = self.refusal(seat, action)
+        play = self.play
+        refusal = play.refusal(self.position, self.own(seat), seat, action)
         if refusal is not None:
             raise NotAllowed(refusal, seat, action)
-        state, events = self.play.step(self.state, seat, action)
-        return Deal(self.play, state), events
+        state, events = play.step(self.state, seat, action)
+        return Deal(play, state), events
 
     def due(self) -> Due | None:
         """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""

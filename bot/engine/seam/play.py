@@ -102,9 +102,9 @@ class Judge(ABC, Generic[Position, Own]):
         write = self.reader(position.rules).writer
         return {"seat": seat, "position": write(type(position))(position), **write(type(own))(own)}
 
-    def sees(self, view: object) -> TypeGuard[View[Position, Own]]:
+    def sees(self, view: View) -> TypeGuard[View[Position, Own]]:
         """Whether a view is one of this game's."""
-        return getattr(view, "judge", None) is self
+        return view.judge is self
 
 
 class Play(Judge[Position, Own], Generic[State, Position, Own]):
@@ -159,6 +159,6 @@ class Play(Judge[Position, Own], Generic[State, Position, Own]):
     def _asked(self, state: State, seat: Seat) -> tuple[Ask, ...]:
         return self.public(state).asks().get(seat, ())
 
-    def owns(self, deal: object) -> TypeGuard[Deal[State, Position, Own]]:
+    def owns(self, deal: Deal) -> TypeGuard[Deal[State, Position, Own]]:
         """Whether a deal is one of this game's."""
-        return getattr(deal, "play", None) is self
+        return deal.play is self

@@ -19,7 +19,7 @@ from bot.games.big_two.scoring.honours import special
 from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
-from bot.games.big_two.situation import DealSetting, loses_undeclared
+from bot.games.big_two.setting import DealSetting, loses_undeclared
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,8 @@ from bot.dealing import Stream
 from bot.engine.actions import Seat
 from bot.engine.chance import Chance, Stated, Streamed
 from bot.engine.result import Entry, Reckoning, Result
+from bot.engine.seam.deals import Deal
+from bot.engine.seam.matches import Match
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.class_struggle import Swaps
 from bot.games.big_two.before.exchange.returning import Debt, Returning
@@ -22,20 +24,24 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Background, Phase
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.pack import Pack
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.deeds import passed, played
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.deal.top_duty import Breach, Case
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.deeds import passed, played
+from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar
 from bot.games.big_two.old_news import old_event as read_event
+from bot.games.big_two.position import Course, Position, locked
 from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
+from bot.games.big_two.setting import NOBODY, DealSetting
 
 
 def read_match(rules: Rules, data: Any) -> BigTwoMatch:
     """The match in an old snapshot."""
     background = _background(data["background"])
-    return BigTwoMatch(rules, tuple(data["totals"]), data["deals"], background, data["dealer"], data["callouts"])
+    totals = tuple(data["totals"])
+    so_far = PointsSoFar(rules, totals, data["deals"], background, data["dealer"], data["callouts"])
+    return Match(SERIES, so_far)
 
 
 __all__ = ["read_deal", "read_event", "read_match", "read_result"]
@@ -44,19 +50,23 @@ __all__ = ["read_deal", "read_event", "read_match", "read_result"]
 def read_deal(rules: Rules, data: Any, undecided: Sequence[Seat]) -> BigTwoDeal:
     """The deal in an old snapshot. ``undecided`` are the seats that had not yet answered whether they want a redeal."""
     pack = combinations_of(rules).pack
-    setting = _setting(rules, pack, data)
-    return BigTwoDeal(
-        setting,
-        _position(setting, data)._replace(undecided=_seats(list(undecided))),
+    phase = None if data["phase"] is None else _PHASES[data["phase"]["kind"]](pack, data["phase"])
+    background, setting = _background(data["background"]), _setting(rules, pack, data)
+    position = _position(setting, data)._replace(
+        undecided=_seats(list(undecided)),
+        ending=None if data["result"] is None else read_result(data["result"]),
+    )
+    state = DealState(
+        position,
         tuple(_mask(pack, hand) for hand in data["hands"]),
-        _background(data["background"]),
-        None if data["phase"] is None else _PHASES[data["phase"]["kind"]](pack, data["phase"]),
+        background,
+        phase,
         _chance(data["chance"]),
         read_cards(data["stock"]),
         _breach(pack, data["breach"]),
         _breach(pack, data["liable"]),
-        None if data["result"] is None else read_result(data["result"]),
     )
+    return Deal(PLAY, state)
 
 
 def read_result(data: Any) -> Result:
@@ -117,31 +127,32 @@ def _somebody(seat: int | None) -> int:
 def _position(setting: DealSetting, data: Any) -> Position:
     """The position in an old snapshot. The play to beat and the passes are worked out from the trick."""
     pack = setting.pack
-    trick = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
-    plays = [at for at, (_, mask) in enumerate(trick) if mask]
-    owner, table = trick[plays[-1]] if plays else (NOBODY, 0)
+    since_lead = tuple((int(seat), _mask(pack, cards)) for seat, cards in data["trick"])
+    plays = [at for at, (_, mask) in enumerate(since_lead) if mask]
+    owner, table = since_lead[plays[-1]] if plays else (NOBODY, 0)
     position = Position(
+        setting,
         turn=_somebody(data["turn"]),
         counts=tuple(data["counts"]),
         table=table,
         owner=owner,
-        trick=trick,
-        passes=len(trick) - 1 - plays[-1] if plays else 0,
+        since_lead=since_lead,
+        passes=len(since_lead) - 1 - plays[-1] if plays else 0,
         played=_mask(pack, data["played"]),
         acted=_seats(data["acted"]),
         declared=_seats(data["declared"]),
         frozen=_seats(data["frozen"]),
         course=_course(pack, data["course"]),
-        history=_history(data["trick"]),
+        deeds=_deeds(data["trick"]),
     )
-    return position._replace(passes=locked(setting, position).bit_count()) if setting.locks else position
+    return position._replace(passes=locked(position).bit_count()) if setting.locks else position
 
 
-def _history(trick: list[Any]) -> str:
-    history = ""
+def _deeds(trick: list[Any]) -> str:
+    deeds = ""
     for seat, cards in trick:
-        history = played(history, seat, read_cards(cards)) if cards else passed(history, seat)
-    return history
+        deeds = played(deeds, seat, read_cards(cards)) if cards else passed(deeds, seat)
+    return deeds
 
 
 def _course(pack: Pack, data: Any) -> Course:

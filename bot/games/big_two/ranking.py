@@ -13,7 +13,7 @@ from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.rules.options import ExchangeRanking
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir
-from bot.games.big_two.situation import step_of
+from bot.games.big_two.setting import step_of
 
 
 def background_after(rules: Rules, before: Background, number: int, result: Result) -> Background:

@@ -7,11 +7,9 @@ from enum import StrEnum
 from typing import Literal
 
 from bot.cards import Card
-from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Fact, Facts, Verbs
 from bot.engine.game import Refusal
 from bot.games.big_two.cards.pack import Pack
-from bot.games.big_two.situation import Position
 
 
 class BigTwoRefusal(StrEnum):
@@ -36,17 +34,6 @@ class BigTwoRefusal(StrEnum):
     PROTECTED_CARD = "protected_card"
     NOT_YOURS_TO_GIVE = "not_yours_to_give"
     NOT_ALLOWED_BY_RULES = "not_allowed_by_rules"
-
-
-def over() -> Refusal:
-    """The refusal of any action after the end of a deal."""
-    return out_of_phase("BT-16.9", "over", ())
-
-
-def playing(position: Position, seat: Seat, rule: str) -> Refusal:
-    """The refusal of an action that has no place during play. ``open`` lists what ``seat`` may do on its turn."""
-    options = ["play", "pass"] if position.table else ["play"]
-    return out_of_phase(rule, "play", options if position.turn == seat else ())
 
 
 def out_of_phase(

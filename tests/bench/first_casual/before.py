@@ -7,7 +7,7 @@ from bot.engine.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import bits
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
 from tests.bench.first_casual.plan import Planner, planner_of
@@ -26,7 +26,7 @@ def before_play(view: BigTwoView, rng: Rng) -> Action:
     Raises:
         ValueError: the phase asks nothing of the seat.
     """
-    phase, seat = view.before, view.seat
+    phase, seat = view.own.before, view.seat
     if seat is None or phase is None or seat not in phase.asks():
         raise ValueError(f"seat {seat} has no legal action")
     if isinstance(phase, LeftOver):
@@ -40,7 +40,7 @@ def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
     if REDEAL not in view.legal_actions():
         return False
-    return planner_of(view.rules).plan(view.held).cost > _BAD
+    return planner_of(view.rules).plan(view.own.held).cost > _BAD
 
 
 # --- Left-over cards ---
@@ -48,12 +48,12 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
-    planner, hand = planner_of(view.rules), view.held
+    planner, hand = planner_of(view.rules), view.own.held
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
         return SWAP if swapped < cost else DECLINE
-    taken = planner.plan(hand | view.setting.pack.mask(phase.cards)).cost
+    taken = planner.plan(hand | view.position.setting.pack.mask(phase.cards)).cost
     return TAKE if taken + _TOO_GOOD * len(phase.cards) < cost else DECLINE
 
 
@@ -65,12 +65,12 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
         return Action("choose", number=rng.randrange(task.many))
     if task.verb == "demand":
         return _demand(view, task.seats, rng)
-    stays = protected(view.setting)
+    stays = protected(view.position.setting)
     if task.verb == "keep":
-        cards = _strongest(view.held, stays, task.many)
+        cards = _strongest(view.own.held, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.rules), view.held, view.held & ~stays, task.many)
-    return Action(task.verb, view.setting.pack.of(cards))
+        cards = _unwanted(planner_of(view.rules), view.own.held, view.own.held & ~stays, task.many)
+    return Action(task.verb, view.position.setting.pack.of(cards))
 
 
 def _strongest(hand: int, stays: int, many: int) -> int:
@@ -90,8 +90,8 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
 
 def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
     """Demand the card that helps the hand most. Chance picks who is asked."""
-    planner, pack, hand = planner_of(view.rules), view.setting.pack, view.held
-    asked = list(bits(pack.all & ~hand & ~protected(view.setting)))
+    planner, pack, hand = planner_of(view.rules), view.position.setting.pack, view.own.held
+    asked = list(bits(pack.all & ~hand & ~protected(view.position.setting)))
     if not asked:
         return WAIVE
     best = min(asked, key=lambda card: (planner.plan(hand | card).cost, -card))

@@ -10,7 +10,7 @@ from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.big_two.deal.last_card import calls
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.rules.options import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
@@ -43,13 +43,13 @@ def casual(view: View, rng: Rng) -> Action:
         ValueError: the seat has nothing to choose.
     """
     seen = _big_two(view)
-    if seen.before is not None:
+    if seen.own.before is not None:
         return before_play(seen, rng)
-    if seen.undecided:
+    if seen.position.undecided:
         return REDEAL if wants_redeal(seen) else KEEP
     if seen.seat is None or seen.seat != seen.position.turn:
         return _spoken(seen)
-    if called := calls(seen.setting, seen.position, seen.seat):
+    if called := calls(seen.position, seen.seat):
         return Action("call", number=called[0])
     turn = turn_of(seen)
     mask = _choice(turn, seen)
@@ -70,7 +70,7 @@ def _spoken(view: BigTwoView) -> Action:
 
 
 def _big_two(view: View) -> BigTwoView:
-    if not isinstance(view, BigTwoView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Big Two table is needed")
     return view
 

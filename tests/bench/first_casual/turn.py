@@ -8,11 +8,12 @@ from typing import NamedTuple
 from bot.engine.actions import Action
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import duty_now
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
-from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.position import locked, to_beat
 from bot.games.big_two.rules.options import TopTwo
-from bot.games.big_two.situation import locked, to_beat
 from tests.bench.first_casual.plan import Plan, Planner, planner_of
 
 _HIGHER_OUT = 0.75
@@ -87,9 +88,9 @@ def turn_of(view: BigTwoView) -> Turn:
 
     A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
-    setting, position, hand = view.setting, view.position, view.held
-    known, duty = setting.combinations, view.duty
-    plays = judge.legal_masks(setting, position, hand)
+    setting, position, hand = view.position.setting, view.position, view.own.held
+    known, duty = setting.combinations, duty_now(view.position, view.own.held, view.seat)
+    plays = judge.legal_masks(position, hand)
     may_pass = view.refusal(PASS) is None
     if duty is not None:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
@@ -100,7 +101,7 @@ def turn_of(view: BigTwoView) -> Turn:
         tuple(plays),
         may_pass,
         hand,
-        to_beat(setting, position),
+        to_beat(position),
         known[passed_on] if passed_on else None,
         _others(view),
         _draws(view),
@@ -115,18 +116,18 @@ def action_of(view: BigTwoView, mask: int) -> Action:
     """The play of these cards, with a declaration if the hand it leaves needs one; a pass for no cards."""
     if not mask:
         return PASS
-    cards = view.setting.combinations[mask].play.cards
-    left = view.held.bit_count() - len(cards)
-    return play_of(cards, last_card=left in view.setting.declared_sizes)
+    cards = view.position.setting.combinations[mask].play.cards
+    left = view.own.held.bit_count() - len(cards)
+    return play_of(cards, last_card=left in view.position.setting.declared_sizes)
 
 
 def _others(view: BigTwoView) -> Others:
     position = view.position
-    shut = locked(view.setting, position)
+    shut = locked(position)
     counts = [(seat, count) for seat, count in enumerate(position.counts) if count and seat != view.seat]
     least = min((count for _, count in counts), default=0)
     reach = max((count for seat, count in counts if not shut >> seat & 1), default=0)
-    return Others(least, reach, view.setting.pack.all & ~view.held & ~position.played)
+    return Others(least, reach, view.position.setting.pack.all & ~view.own.held & ~position.played)
 
 
 def _draws(view: BigTwoView) -> int:
@@ -134,4 +135,4 @@ def _draws(view: BigTwoView) -> int:
     stock, course = view.rules.stock, view.position.course
     if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
         return 0
-    return cards_drawn(view.setting, view.position)
+    return cards_drawn(view.position)

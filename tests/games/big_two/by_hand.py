@@ -1,16 +1,19 @@
 """Deals that are set up by hand in notation, and played by lines of the record format."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from bot.cards import read_cards
 from bot.engine.chance import Chance, Stated
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
+from bot.games.big_two.position import Course, Position, locked
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, Course, DealSetting, Position, locked
+from bot.games.big_two.setting import NOBODY, DealSetting
 from tests.engine.asking import offer_over
 from tests.engine.plain import plainly
 
@@ -44,6 +47,7 @@ def middle(
     owner, table = done[plays[-1]] if plays else (NOBODY, 0)
     setting = DealSetting(rules, number, None, starter=starter, callouts=callouts)
     position = Position(
+        setting,
         turn,
         tuple(mask.bit_count() for mask in masks),
         table,
@@ -56,8 +60,13 @@ def middle(
         course=Course(stock=len(face_down), passed_on=pack.mask(read_cards(passed_on))),
     )
     if setting.locks:
-        position = position._replace(passes=locked(setting, position).bit_count())
-    return BigTwoDeal(setting, position, masks, chance=chance, stock=face_down)
+        position = position._replace(passes=locked(position).bit_count())
+    return BigTwoDeal(PLAY, DealState(position, masks, chance=chance, stock=face_down))
+
+
+def changed(deal: BigTwoDeal, **changes: Any) -> BigTwoDeal:
+    """The deal with other values in some fields of its state."""
+    return BigTwoDeal(PLAY, deal.state._replace(**changes))
 
 
 def seats(some: Sequence[int] | range) -> int:

@@ -11,10 +11,10 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import NO_CHANCE
 
@@ -44,12 +44,14 @@ def exchange(
     ranked = tuple(range(len(hands)) if standing is None else standing)
     background = Background(ranked[0] if winner is None else winner, ranked[-1], ranked)
     dealt = Distribution(tuple(pack.mask(read_cards(hand)) for hand in hands), read_cards(left), chance)
-    return open_deal(DealSetting(rules, number, None), dealt, background if number > 1 else Background())
+    setting = DealSetting(rules, number, None)
+    state, events = open_deal(setting, dealt, background if number > 1 else Background())
+    return BigTwoDeal(PLAY, state), events
 
 
 def holdings(deal: BigTwoDeal) -> list[str]:
     """The hands in notation."""
-    return [deal.setting.pack.text(hand) for hand in deal.hands]
+    return [deal.position.setting.pack.text(hand) for hand in deal.state.hands]
 
 
 def for_all(events: Sequence[Event]) -> list[tuple[str, Seat | None, Mapping[str, Json]]]:

@@ -13,14 +13,15 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.record import Record, read_record, replay, write_record
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two import GAME
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, KEEP, PASS, call_of, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
+from tests.games.big_two.read_views import view_from_json
 
 SMALL = 6
 """The largest hands of which every subset is tried."""
@@ -41,26 +42,26 @@ def somebody_can_act(deal: BigTwoDeal) -> None:
         assert waited_for(deal)
         assert must_act(deal) or deal.due()
     assert all(deal.legal_actions(seat) for seat in acting)
-    assert not any(deal.legal_actions(seat) for seat in set(range(deal.setting.seats)) - acting)
+    assert not any(deal.legal_actions(seat) for seat in set(range(deal.position.setting.seats)) - acting)
 
 
 def every_card_is_in_one_place(deal: BigTwoDeal) -> int:
     """Assert it, and return the cards that have left the deal."""
-    pack = deal.setting.pack
-    places = [*deal.hands, deal.position.played, pack.mask(deal.stock), *phase_masks(deal)]
+    pack = deal.position.setting.pack
+    places = [*deal.state.hands, deal.position.played, pack.mask(deal.state.stock), *phase_masks(deal)]
     assert sum(mask.bit_count() for mask in places) == sum(places).bit_count()
     assert sum(places) & ~pack.all == 0
-    counts = tuple(hand.bit_count() for hand in deal.hands)
+    counts = tuple(hand.bit_count() for hand in deal.state.hands)
     assert deal.position.counts == counts
-    if deal.phase is None:
-        assert deal.position.course.stock == len(deal.stock)
+    if deal.state.phase is None:
+        assert deal.position.course.stock == len(deal.state.stock)
     return pack.all & ~sum(places)
 
 
 def as_many_left_the_deal_as_the_rules_say(deal: BigTwoDeal, gone: int) -> None:
     rules, many = deal.rules, gone.bit_count()
     use = rules.rest.use.value
-    apart = deal.phase is not None and deal.phase.name == "leftover"
+    apart = deal.state.phase is not None and deal.state.phase.name == "leftover"
     if apart or use in ("give", "stock"):
         assert many == 0
     elif use == "may_take":
@@ -89,12 +90,12 @@ def the_list_is_what_the_judge_allows(deal: BigTwoDeal, seat: Seat, rng: Random)
 
 def _forms(deal: BigTwoDeal, seat: Seat, rng: Random) -> Iterator[Action]:
     """Every form of action, with every subset of a small hand."""
-    hand, seats, cards = deal.view(seat).hand, deal.setting.seats, deal.setting.pack.cards
+    hand, seats, cards = deal.view(seat).hand, deal.position.setting.seats, deal.position.setting.pack.cards
     yield from (PASS, DECLARE, KEEP)
     yield from (Action(name) for name in ("redeal", "take", "decline", "swap", "waive"))
     yield from (choice_of(place) for place in range(6))
     yield from (call_of(other) for other in range(seats + 1))
-    exchange = deal.phase is not None and deal.phase.name == "exchange"
+    exchange = deal.state.phase is not None and deal.state.phase.name == "exchange"
     for _ in range(_SOME if exchange else 3):
         yield Action("demand", (rng.choice(cards),), rng.randrange(seats + 1))
     for size in range(1, 5):
@@ -117,7 +118,7 @@ def _some(hand: tuple[Card, ...], size: int, rng: Random) -> tuple[Card, ...]:
 
 def a_view_betrays_nothing(deal: BigTwoDeal, rng: Random) -> None:
     """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
-    for viewer in (None, rng.randrange(deal.setting.seats), *must_act(deal)):
+    for viewer in (None, rng.randrange(deal.position.setting.seats), *must_act(deal)):
         other = twin(deal, viewer, rng)
         assert other.view(viewer) == deal.view(viewer)
         assert json.dumps(other.view(viewer).to_json()) == json.dumps(deal.view(viewer).to_json())
@@ -126,10 +127,12 @@ def a_view_betrays_nothing(deal: BigTwoDeal, rng: Random) -> None:
 
 def what_is_told_is_known(step: Step) -> None:
     """No event names a card to anybody but those who hold it, held it, or see it on the table."""
-    setting = step.after.setting
+    setting = step.after.position.setting
     cards = {str(card): bit for card, bit in setting.pack.bit.items()}
     public = step.before.position.played | step.after.position.played | setting.left
-    held = [public | before | after for before, after in zip(step.before.hands, step.after.hands, strict=True)]
+    held = [
+        public | before | after for before, after in zip(step.before.state.hands, step.after.state.hands, strict=True)
+    ]
     held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away in the same step
     for event in step.events:
         told, receiver = named(cards, event), plainly(event.args).get("other")
@@ -141,10 +144,10 @@ def what_is_told_is_known(step: Step) -> None:
 
 def everything_round_trips(deal: BigTwoDeal, rng: Random) -> None:
     text = json.dumps(deal.to_json())
-    again = deal_from_json(deal.rules, json.loads(text))
+    again = GAME.deal_from_json(deal.rules, json.loads(text))
     assert again == deal
     assert json.dumps(again.to_json()) == text
-    for seat in (None, rng.randrange(deal.setting.seats)):
+    for seat in (None, rng.randrange(deal.position.setting.seats)):
         view = deal.view(seat)
         assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
 
@@ -155,7 +158,7 @@ def the_result_adds_up(deal: BigTwoDeal) -> None:
     assert result is not None
     assert result.zero_sum is (sum(result.points) == 0)
     assert all(penalty >= 0 for penalty in result.penalties)
-    assert result.left == tuple(map(deal.setting.pack.of, deal.hands))
+    assert result.left == tuple(map(deal.position.setting.pack.of, deal.state.hands))
     if result.void:
         assert not any(result.points)
         return
@@ -189,10 +192,10 @@ def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
     assert result.winner == result.order[0]
     assert result.payer != result.winner
     holding = [seat for seat, count in enumerate(counts) if count]
-    no_win = {seat for seat in range(deal.setting.seats) if course.no_win >> seat & 1}
+    no_win = {seat for seat in range(deal.position.setting.seats) if course.no_win >> seat & 1}
     at_once = not deal.position.acted
     if deal.rules.end.mode.value == "play_on":
-        assert sorted(result.order) == list(range(deal.setting.seats))
+        assert sorted(result.order) == list(range(deal.position.setting.seats))
         assert at_once or len(holding) == 1
         assert set(result.order[len(result.order) - len(no_win) :]) == no_win
     elif not at_once and len(holding) > 1:
@@ -215,9 +218,15 @@ def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Pl
         assert report.match.totals == totals
         for again, played in zip(report.deals, deals, strict=True):
             deal = again.deal
-            assert isinstance(deal, BigTwoDeal)
-            assert (deal.position, deal.hands, deal.stock) == (played.end.position, played.end.hands, played.end.stock)
+            assert PLAY.owns(deal)
+            assert _course(deal) == _course(played.end)
             assert stated or deal == played.end
+
+
+def _course(deal: BigTwoDeal) -> tuple[object, ...]:
+    """How a deal went and what is left of it: stated hands do not say who dealt, and so a void result does not."""
+    end = deal.position._replace(setting=None, ending=None)
+    return end, deal.state.hands, deal.state.stock
 
 
 def _refused(record: Record, refusals: list[object]) -> str:

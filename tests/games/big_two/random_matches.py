@@ -21,7 +21,7 @@ from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.pack import bits
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.options import RestFace, RestUse
@@ -71,8 +71,8 @@ def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
         if rng.random() < 0.3 and (may := sorted(may_act(deal))):
             seat = rng.choice(may)
         action = _chosen(deal, seat, rng, passes)
-        if deal.setting.callouts and rng.random() < 0.02:
-            call = Action("call", number=rng.randrange(deal.setting.seats))
+        if deal.position.setting.callouts and rng.random() < 0.02:
+            call = Action("call", number=rng.randrange(deal.position.setting.seats))
             action = action if deal.refusal(seat, call) else call
         after, events = deal.apply(seat, action)
         yield Step(deal, seat, action, after, events)
@@ -87,8 +87,8 @@ def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
         return found[-1] if rng.random() < 0.1 else KEEP
     demands = [action for action in found if action.verb == "demand"]
     if demands and rng.random() < 0.6:  # a demand that can be met
-        pack = deal.setting.pack
-        met = [action for action in demands if deal.hands[action.number or 0] & pack.mask(action.cards)]
+        pack = deal.position.setting.pack
+        met = [action for action in demands if deal.state.hands[action.number or 0] & pack.mask(action.cards)]
         return rng.choice(met or demands)
     return rng.choice(found)
 
@@ -136,7 +136,7 @@ def _decided(step: Step) -> tuple[Card, ...]:
     """What chance decided in a step: a new stock, or cards drawn blind from a hand, unless the whole hand was drawn."""
     told = {event.name: event for event in step.events}
     if "recycled" in told:
-        return (*read_cards(plain(told["drew-cards"].args["cards"])), *step.after.stock)
+        return (*read_cards(plain(told["drew-cards"].args["cards"])), *step.after.state.stock)
     if step.before.chance == step.after.chance:
         return ()
     return read_cards(plain(told["drawn-cards"].args["cards"]))
@@ -147,16 +147,16 @@ def _decided(step: Step) -> tuple[Card, ...]:
 
 def phase_masks(deal: BigTwoDeal) -> list[int]:
     """Cards that are neither in a hand nor in the stock, because of the phase."""
-    phase = deal.phase
+    phase = deal.state.phase
     if isinstance(phase, Picking):
         return list(phase.piles)
-    return [deal.setting.pack.mask(phase.cards)] if isinstance(phase, LeftOver) else []
+    return [deal.position.setting.pack.mask(phase.cards)] if isinstance(phase, LeftOver) else []
 
 
 def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
     """The deal as it might be for all that ``viewer`` may know (None: a spectator): unseen cards change places."""
-    pack = deal.setting.pack
-    known = deal.position.played | (0 if viewer is None else deal.hands[viewer]) | _shown(deal, viewer)
+    pack = deal.position.setting.pack
+    known = deal.position.played | (0 if viewer is None else deal.state.hands[viewer]) | _shown(deal, viewer)
     hidden = list(bits(pack.all & ~known))
     others = dict(zip(hidden, rng.sample(hidden, len(hidden)), strict=True))
 
@@ -166,25 +166,27 @@ def twin(deal: BigTwoDeal, viewer: Seat | None, rng: Random) -> BigTwoDeal:
     def cards(some: tuple[Card, ...]) -> tuple[Card, ...]:
         return tuple(pack.of(swapped(pack.bit[card]))[0] for card in some)
 
-    phase: Phase | None = deal.phase
+    phase: Phase | None = deal.state.phase
     if isinstance(phase, Pool):
         phase = replace(phase, line=tuple(map(swapped, phase.line)))
     elif isinstance(phase, Picking):
         phase = replace(phase, piles=tuple(map(swapped, phase.piles)))
     elif isinstance(phase, LeftOver):
         phase = replace(phase, cards=cards(phase.cards))
-    breach, liable = (found and found._replace(better=swapped(found.better)) for found in (deal.breach, deal.liable))
-    hands = tuple(map(swapped, deal.hands))
-    return deal._replace(hands=hands, phase=phase, stock=cards(deal.stock), breach=breach, liable=liable)
+    state = deal.state
+    breach, liable = (found and found._replace(better=swapped(found.better)) for found in (state.breach, state.liable))
+    hands = tuple(map(swapped, state.hands))
+    other = state._replace(hands=hands, phase=phase, stock=cards(state.stock), breach=breach, liable=liable)
+    return BigTwoDeal(PLAY, other)
 
 
 def _shown(deal: BigTwoDeal, viewer: Seat | None) -> int:
     """Left-over cards that ``viewer`` has seen and that still lie apart."""
-    phase = deal.phase
+    phase = deal.state.phase
     if not isinstance(phase, LeftOver):
         return 0
     looked = phase.face is RestFace.UP or (phase.use is RestUse.MAY_TAKE and phase.seat == viewer)
-    return deal.setting.pack.mask(phase.cards) if looked else 0
+    return deal.position.setting.pack.mask(phase.cards) if looked else 0
 
 
 def named(pack_cards: Mapping[str, int], event: Event) -> int:

@@ -15,12 +15,12 @@ from bot.engine.asks import must_act, waited_for
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE
-from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
+from tests.games.big_two.read_views import view_from_json
 
 CHOICES: dict[str, list[Any]] = {
     "deck.suits": ["dchs", "cdhs", "cshd"],
@@ -82,7 +82,7 @@ def course(rules: Rules, seed: int, shuffles: int = 3) -> Iterator[Step]:
 
 
 def waiting(deal: BigTwoDeal) -> tuple[Card, ...]:
-    return deal.phase.cards if isinstance(deal.phase, LeftOver) else ()
+    return deal.state.phase.cards if isinstance(deal.state.phase, LeftOver) else ()
 
 
 @settings(max_examples=80, deadline=None)
@@ -90,18 +90,18 @@ def waiting(deal: BigTwoDeal) -> tuple[Card, ...]:
 def test_every_card_stays_in_one_place_and_somebody_can_act(rules: Rules, seed: int) -> None:
     pack = None
     for match, before, seat, action, after in course(rules, seed):
-        pack = before.setting.pack
+        pack = before.position.setting.pack
         assert seat in waited_for(before) | may_act(before)
         for other in range(rules.seats.count):
             assert bool(before.legal_actions(other)) is (other in waited_for(before) | may_act(before))
         for deal in (before, after):
-            places = [*deal.hands, deal.position.played, pack.mask(deal.stock), pack.mask(waiting(deal))]
+            places = [*deal.state.hands, deal.position.played, pack.mask(deal.state.stock), pack.mask(waiting(deal))]
             assert sum(mask.bit_count() for mask in places) == sum(places).bit_count(), "no card is in two places"
             gone = 52 - sum(places).bit_count()
             assert gone <= rules.left_over
             assert gone == 0 or rules["rest.use"] in ("may_take", "swap", "discard")
-            assert deal.position.counts == tuple(hand.bit_count() for hand in deal.hands)
-        assert before.setting.number == match.deals + 1
+            assert deal.position.counts == tuple(hand.bit_count() for hand in deal.state.hands)
+        assert before.position.setting.number == match.deals + 1
         if action == REDEAL:
             assert not before.position.played
             found = after.result()
@@ -115,9 +115,9 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
     for match, deal, _, _, after in course(rules, seed, shuffles=2):
         if deal.position.acted:
             continue
-        assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
+        assert GAME.match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
         for each in (deal, after):
-            assert deal_from_json(rules, json.loads(json.dumps(each.to_json()))) == each
+            assert GAME.deal_from_json(rules, json.loads(json.dumps(each.to_json()))) == each
         for seat in range(rules.seats.count):
             view = deal.view(seat)
             assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
@@ -140,12 +140,14 @@ def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules,
         if deal.position.acted:
             return
         seen = deal.view(seat)
-        pack, phase = deal.setting.pack, deal.phase
+        pack, phase = deal.position.setting.pack, deal.state.phase
         looks = rules["rest.face"] == "up" or (rules["rest.use"] == "may_take" and must_act(deal) == {seat})
         shown = waiting(deal) if looks else ()
-        low = min(hand & -hand for hand in deal.hands)
-        fixed = low | pack.mask(shown) | deal.setting.left | (deal.hands[seat] if seat is not None else 0)
-        hands, under = list(deal.hands), list(waiting(deal))
+        low = min(hand & -hand for hand in deal.state.hands)
+        fixed = (
+            low | pack.mask(shown) | deal.position.setting.left | (deal.state.hands[seat] if seat is not None else 0)
+        )
+        hands, under = list(deal.state.hands), list(waiting(deal))
         hidden = [card for hand in hands for card in pack.of(hand & ~fixed)]
         hidden += [card for card in under if not pack.bit[card] & fixed]
         chance.shuffle(hidden)
@@ -155,7 +157,7 @@ def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules,
         state = deal.to_json() | {"hands": [pack.text(hand) for hand in hands]}
         if isinstance(phase, LeftOver):
             state["phase"] = {"leftover": state["phase"]["leftover"] | {"cards": write_cards(under)}}
-        other = deal_from_json(rules, state)
+        other = GAME.deal_from_json(rules, state)
         assert other.view(seat) == seen
         assert json.dumps(other.view(seat).to_json()) == json.dumps(seen.to_json())
 
@@ -172,8 +174,8 @@ def test_a_log_replays_and_the_deal_says_how_the_cards_went_round(rules: Rules, 
             assert way is not None
             piles = [0] * rules.seats.count
             for place, card in enumerate(order[: sum(way.sizes)]):
-                piles[(way.first + way.step * place) % len(piles)] |= deal.setting.pack.bit[card]
-            moved = sum((pile ^ hand).bit_count() for pile, hand in zip(piles, deal.hands, strict=True))
+                piles[(way.first + way.step * place) % len(piles)] |= deal.position.setting.pack.bit[card]
+            moved = sum((pile ^ hand).bit_count() for pile, hand in zip(piles, deal.state.hands, strict=True))
             assert moved == (rules.left_over if rules["rest.use"] == "give" else 0)
         log.append((seat, action))
         last = after

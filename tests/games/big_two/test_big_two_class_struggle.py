@@ -7,13 +7,14 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.asks import must_act
 from bot.engine.game import Result
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two import GAME
+from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
+from tests.games.big_two.read_views import view_from_json
 
 ONE = rules("class-struggle-1")
 POOL = rules("class-struggle-2")
@@ -28,7 +29,7 @@ def asked(deal: BigTwoDeal) -> set[int]:
 
 def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
     """A match after deals that ended in these finishing orders."""
-    match = BigTwoMatch.new(rules)
+    match = GAME.new_match(rules)
     for order in orders:
         nothing = (0,) * len(order)
         left = tuple(read_cards("3d") if seat == order[-1] else () for seat in range(len(order)))
@@ -41,7 +42,7 @@ def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
 
 @pytest.mark.parametrize("rules", [ONE, POOL])
 def test_the_finishing_order_makes_king_lord_commoner_and_slave(rules: Rules) -> None:
-    assert match_of(rules, (2, 0, 3, 1)).background.standing == (2, 0, 3, 1)
+    assert match_of(rules, (2, 0, 3, 1)).so_far.background.standing == (2, 0, 3, 1)
     deal, events = exchange(rules, *FOUR, standing=(2, 0, 3, 1))
     assert for_all(events) == [("ranks", 2, {"n": 4, "king": 2, "lord": 0, "commoner": 3, "slave": 1})]
     assert asked(deal) == {2}
@@ -59,7 +60,7 @@ def test_three_players_have_no_lord(preset: str) -> None:
 def test_the_first_deal_has_no_exchange_and_no_ranks(rules: Rules) -> None:
     deal, events = exchange(rules, *FOUR, number=1)
     assert told(events) == [("deal-opens", 0)]
-    assert deal.view(0).ranks == ()
+    assert deal.view(0).position.setting.ranks == ()
     facts = out_of_phase("play", "play")
     assert refused(deal, 0, "demand As 3") == ("wrong_phase", "BT-16.9", facts)
 
@@ -70,19 +71,19 @@ def test_every_view_shows_the_ranks_to_the_end_of_the_deal(rules: Rules) -> None
     while deal.result() is None:
         for seat in (None, 0, 1, 2, 3):
             view = deal.view(seat)
-            assert view.ranks == (2, 0, 3, 1)
+            assert view.position.setting.ranks == (2, 0, 3, 1)
             assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
-        assert deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
+        assert GAME.deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
         seat = min(must_act(deal))
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
-    assert deal.view(1).ranks == (2, 0, 3, 1)
+    assert deal.view(1).position.setting.ranks == (2, 0, 3, 1)
 
 
 def test_the_previous_winner_leads() -> None:
     """D-29."""
     deal, _ = exchange(ONE, *FOUR, standing=(2, 0, 3, 1))
     deal, _ = played(deal, *["2 waive"] * 3, *["0 waive"] * 2, "3 waive")
-    assert deal.setting.starter == 2
+    assert deal.position.setting.starter == 2
     assert asked(deal) == {2}
 
 
@@ -92,7 +93,7 @@ def test_the_previous_winner_leads() -> None:
 def test_six_swaps_go_king_lord_commoner() -> None:
     deal, _ = exchange(ONE, *FOUR, standing=(2, 0, 3, 1))
     pairs = []
-    while deal.phase is not None:
+    while deal.state.phase is not None:
         (higher,) = must_act(deal)
         lower = {int(line.split()[2]) for line in legal(deal, higher) if line.startswith("demand")}
         assert len(lower) == 1
@@ -106,7 +107,7 @@ def test_three_players_have_three_swaps() -> None:
     deal, events = played(deal, "0 waive", "0 waive", "1 waive")
     assert [(event.name, event.seat) for event in events[:3]] == [("waived", 0), ("waived", 0), ("waived", 1)]
     assert [plainly(event.args).get("other") for event in events[:3]] == [1, 2, 2]
-    assert deal.phase is None
+    assert deal.state.phase is None
 
 
 def test_the_higher_rank_names_a_card_gets_it_and_returns_one_before_the_next_swap() -> None:
@@ -201,7 +202,7 @@ def test_then_the_lord_demands_two_and_the_commoner_one() -> None:
     deal, events = played(deal, "2 demand Ts 3", "2 give 5h")
     assert ("returned-cards", "5h", {2, 3}) in in_private(events)
     assert holdings(deal) == ["3d 7d Jd", "Qc Kh As", "8c 9h Ts", "4c 5h 6s"]
-    assert deal.phase is None
+    assert deal.state.phase is None
 
 
 def test_hand_sizes_are_equal_after_every_step_of_three_players() -> None:
@@ -210,7 +211,7 @@ def test_hand_sizes_are_equal_after_every_step_of_three_players() -> None:
     assert holdings(deal) == ["Jd Qc Kh", "4c 7d 8c", "3d 5h 9h"]
     deal, _ = played(deal, "1 demand 9h 2", "1 give 4c")
     assert holdings(deal) == ["Jd Qc Kh", "7d 8c 9h", "3d 4c 5h"]
-    assert deal.phase is None
+    assert deal.state.phase is None
 
 
 def test_fewer_givers_than_demands_means_fewer_cards_put_out() -> None:
@@ -238,7 +239,7 @@ def test_whoever_waives_ends_his_demands_and_without_a_giver_his_pool() -> None:
     deal, _ = played(deal, "1 demand 2s 3", "1 demand 2h 2")
     assert asked(deal) == {2}
     deal, _ = played(deal, "2 waive")
-    assert deal.phase is None
+    assert deal.state.phase is None
     assert holdings(deal) == list(FOUR)
 
 
@@ -261,7 +262,7 @@ def test_the_line_lies_face_down_for_all_but_its_owner() -> None:
         assert json.dumps(one.view(viewer).to_json()) == json.dumps(other.view(viewer).to_json())
         assert one.view(viewer).to_json()["before"]["pool"]["line"] == ["", "", ""]
     assert one.view(0).to_json()["before"]["pool"]["line"] == ["3d", "7d", "Jd"]
-    assert deal_from_json(POOL, json.loads(json.dumps(one.to_json()))) == one
+    assert GAME.deal_from_json(POOL, json.loads(json.dumps(one.to_json()))) == one
 
 
 # --- BT-16.5: protected cards ---
@@ -306,10 +307,10 @@ def test_protected_cards_cannot_be_put_out() -> None:
 @pytest.mark.parametrize("preset", ["class-struggle-1", "class-struggle-2"])
 def test_a_king_who_is_not_first_becomes_the_slave(preset: str) -> None:
     falls = rules(preset, exchange__king_falls=True)
-    assert match_of(falls, (2, 0, 3, 1)).background.standing == (2, 0, 3, 1)
-    assert match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3)).background.standing == (0, 1, 3, 2)
-    assert match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3)).background.standing == (2, 1, 0, 3)
-    assert match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3)).background.standing == (0, 2, 1, 3)
+    assert match_of(falls, (2, 0, 3, 1)).so_far.background.standing == (2, 0, 3, 1)
+    assert match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3)).so_far.background.standing == (0, 1, 3, 2)
+    assert match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3)).so_far.background.standing == (2, 1, 0, 3)
+    assert match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3)).so_far.background.standing == (0, 2, 1, 3)
 
 
 # --- Refusals ---

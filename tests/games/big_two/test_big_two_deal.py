@@ -6,7 +6,9 @@ from bot.cards import read_cards
 from bot.engine.asks import must_act
 from bot.engine.game import Entry
 from bot.engine.result import Reckoning
+from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat
 from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.setting import NOBODY, seats_of
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import (
@@ -30,7 +32,7 @@ def test_the_last_to_play_leads_when_all_others_have_passed() -> None:
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
     assert must_act(deal) == {3}
-    assert deal.view(0).to_beat is None
+    assert play_to_beat(deal.view(0).position) is None
     assert deal.view(0).trick == ()
     assert refused(deal, 3, "play 3c Ac") == (
         "not_a_combination",
@@ -115,7 +117,7 @@ def test_a_last_card_is_declared_with_the_play_or_before_the_own_turn() -> None:
     assert legal(deal, 0) == ["play 4d", "play 4d last-card", "play 5d", "play 5d last-card"]
     said, events = played(deal, "0 play 4d last-card")
     assert told(events) == [("played", 0), ("last-card", 0)]
-    assert said.view(1).declared == {0}
+    assert seats_of(said.view(1).position.declared) == [0]
     assert refused(said, 0, "declare last-card") == ("already_declared", "BT-11.1", {})
     silent, events = played(deal, "0 play 4d")
     assert told(events) == [("played", 0)]
@@ -139,12 +141,16 @@ def test_an_undeclared_last_card_rests_for_a_turn_and_then_counts_as_declared() 
     assert told(events)[-2:] == [("played", 3), ("frozen", 0)]
     assert must_act(deal) == {1}
     view = deal.view(0)
-    assert (view.frozen, view.declared, view.passed) == ({0}, {0}, {0, 2})
+    assert (seats_of(view.position.frozen), seats_of(view.position.declared), passed_last(view.position)) == (
+        [0],
+        [0],
+        {0, 2},
+    )
     deal, events = played(deal, "1 pass", "2 pass")
     assert told(events)[-1] == ("trick-won", 3), "the turn that rested counts as a pass"
     deal, events = played(deal, "3 play Ac", "0 play 2s")
-    assert deal.ending is not None
-    assert deal.ending.winner == 0
+    assert deal.result() is not None
+    assert deal.result().winner == 0
 
 
 def test_a_frozen_leader_hands_the_lead_on() -> None:
@@ -152,7 +158,7 @@ def test_a_frozen_leader_hands_the_lead_on() -> None:
     deal, events = played(deal, "0 play 2h", "1 pass", "2 pass", "3 pass")
     assert told(events)[-3:] == [("passed", 3), ("trick-won", 0), ("frozen", 0)]
     assert must_act(deal) == {1}
-    assert deal.view(1).to_beat is None
+    assert play_to_beat(deal.view(1).position) is None
     assert "play 7c" in legal(deal, 1)
 
 
@@ -183,7 +189,7 @@ def test_a_play_voids_what_was_declared_before() -> None:
     rules = PAGAT.but({"last.declare": [1, 2]})
     deal = middle(rules, "4d 5d 6d", "7c 9c", "Th 8h 8c", "As Ac Kd", declared=[1])
     deal, _ = played(deal, "0 play 4d last-card", "1 play 7c")
-    assert deal.view(2).declared == {0}
+    assert seats_of(deal.view(2).position.declared) == [0]
     assert may_act(deal) == {1}
 
 
@@ -205,7 +211,7 @@ def test_following_the_highest_single_is_owed() -> None:
     assert legal(deal, 0) == ["play Ks"]
     beaten = middle(STANDARD, "4d 9c Ks", "3h", "Th Tc", "3c 7d", trick=["3 As"], declared=[1])
     assert legal(beaten, 0) == ["pass"]
-    assert beaten.view(0).duty is None
+    assert duty_now(beaten.view(0).position, beaten.view(0).own.held, beaten.view(0).seat) is None
     pairs = middle(STANDARD, "4d 9c 9s", "3h", "Th Tc", "3c 7d", trick=["3 5d 5c"], declared=[1])
     assert legal(pairs, 0) == ["play 9c 9s", "play 9c 9s last-card", "pass"]
 
@@ -228,7 +234,7 @@ def test_leading_before_one_card(lead: str, hand: str, open_to: list[str]) -> No
     deal = middle(STANDARD.but({"top.lead": lead}), hand, "3h", "Th Tc", "3c 7d", declared=[1])
     assert legal(deal, 0) == open_to
     case = {"highest_single_or_combo": "lead", "combo_first": "combination" if "4c" in hand else "lead"}.get(lead)
-    duty = deal.view(0).duty
+    duty = duty_now(deal.view(0).position, deal.view(0).own.held, deal.view(0).seat)
     assert (duty and (duty.case, duty.seat, duty.enforce)) == (case and (case, 1, "legal"))
 
 
@@ -261,16 +267,16 @@ def test_a_pass_before_the_owner_of_the_single_is_a_breach_too() -> None:
     deal, events = played(deal, "0 pass")
     assert told(events) == [("passed", 0), ("trick-won", 1)]
     deal, _ = played(deal, "1 play 2s")
-    assert deal.ending is not None
-    assert deal.ending.payer == 0
+    assert deal.result() is not None
+    assert deal.result().payer == 0
 
 
 def test_a_breach_is_forgotten_after_the_very_next_turn() -> None:
     deal = middle(PAGAT, "4d 9c Ks", "8s", "Td Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play 9c", "1 pass", "2 play Tc", "3 pass", "0 play Ks", "1 pass", "2 pass", "3 pass")
     deal, _ = played(deal, "0 play 4d")
-    assert deal.ending is not None
-    assert (deal.ending.winner, deal.ending.payer) == (0, None)
+    assert deal.result() is not None
+    assert (deal.result().winner, deal.result().payer) == (0, None)
 
 
 def test_a_breach_counts_for_nobody_when_the_last_card_rests() -> None:
@@ -278,15 +284,15 @@ def test_a_breach_counts_for_nobody_when_the_last_card_rests() -> None:
     deal = middle(rules, "4d 9c Ks", "Ts", "2s", "3c 7d", trick=["3 5d"], declared=[2])
     deal, events = played(deal, "0 play 9c", "2 play 2s")
     assert ("frozen", 1) in told(events)
-    assert deal.ending is not None
-    assert (deal.ending.winner, deal.ending.payer) == (2, None)
+    assert deal.result() is not None
+    assert (deal.result().winner, deal.result().payer) == (2, None)
 
 
 def test_who_meets_the_duty_does_not_pay() -> None:
     deal = middle(PAGAT, "4d 9c Ts", "Ks", "Th Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play Ts", "1 play Ks")
-    assert deal.ending is not None
-    assert deal.ending.payer is None
+    assert deal.result() is not None
+    assert deal.result().payer is None
 
 
 def test_breaking_combination_first_names_the_combination() -> None:
@@ -304,11 +310,11 @@ def test_the_settlement_knows_who_opened_and_who_played_nothing() -> None:
     rules = PAGAT.but({"score.tiers_apply": "opener_only", "score.no_play_mult": 3})
     hands = ("3c 7d", "Th", "9h 9c", "As Ac Ks")
     deal, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 2]), "1 play Th")
-    assert deal.ending is not None
-    assert deal.ending.penalties == (2, 0, 2, 9)
+    assert deal.result() is not None
+    assert deal.result().penalties == (2, 0, 2, 9)
     other, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 3]), "1 play Th")
-    assert other.ending is not None
-    assert other.ending.penalties == (2, 0, 2, 3)
+    assert other.result() is not None
+    assert other.result().penalties == (2, 0, 2, 3)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -320,8 +326,8 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         ("finished", 1),
         ("deal-won", 1),
     ]
-    assert deal.ending is not None
-    assert (deal.ending.counted[0], deal.ending.penalties[0]) == (Reckoning(((1, 2),)), 2)
+    assert deal.result() is not None
+    assert (deal.result().counted[0], deal.result().penalties[0]) == (Reckoning(((1, 2),)), 2)
     assert (must_act(deal), may_act(deal)) == (frozenset(), frozenset())
     assert refused(deal, 2, "play 9h 9c") == (
         "wrong_phase",
@@ -341,8 +347,8 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         )
     assert all(legal(deal, seat) == [] for seat in range(4))
     view = deal.view(3)
-    assert (view.phase, view.turn, view.result) == ("over", None, deal.result())
-    assert view.result.left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
+    assert (view.position.phase, view.position.turn, view.position.ending) == ("over", NOBODY, deal.result())
+    assert view.position.ending.left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
 
 
 def test_the_view_judges_like_the_deal() -> None:
@@ -351,10 +357,14 @@ def test_the_view_judges_like_the_deal() -> None:
     assert view.legal_actions() == deal.legal_actions(0)
     assert view.refusal(PASS) is None
     assert view.refusal(play_of(read_cards("4d"))) == deal.refusal(0, play_of(read_cards("4d")))
-    assert view.kind_of(read_cards("3h 3s")) == "pair"
-    assert view.kind_of(read_cards("3h 3h")) is None
-    assert view.kind_of(read_cards("BJ")) is None
+    assert kind_of(view.position, read_cards("3h 3s")) == "pair"
+    assert kind_of(view.position, read_cards("3h 3h")) is None
+    assert kind_of(view.position, read_cards("BJ")) is None
     watching = deal.view(None)
-    assert (watching.hand, watching.legal_actions(), watching.duty) == ((), [], None)
+    assert (watching.hand, watching.legal_actions(), duty_now(watching.position, watching.own.held, watching.seat)) == (
+        (),
+        (),
+        None,
+    )
     with pytest.raises(ValueError, match="spectator"):
         watching.refusal(PASS)

@@ -4,7 +4,9 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.situation import DealSetting, first_turn
+from bot.games.big_two.deal.spelled_out import may_be_called
+from bot.games.big_two.position import first_turn
+from bot.games.big_two.setting import DealSetting, seats_of
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told
@@ -38,30 +40,30 @@ def test_the_play_of_an_undeclared_last_card_stands_but_loses_the_deal() -> None
 def test_ties_for_the_fewest_cards_go_to_the_first_after_the_offender_in_turn_order() -> None:
     hands = ("5d", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, _ = played(middle(LOSES, *hands), "0 play 5d")
-    assert deal.ending is not None
-    assert deal.ending.points == (-9, 9, 0, 0)
+    assert deal.result() is not None
+    assert deal.result().points == (-9, 9, 0, 0)
     other, _ = played(middle(LOSES.but({"seats.alternate": True}), *hands), "0 play 5d")
-    assert other.ending is not None
-    assert other.ending.points == (-9, 0, 0, 9)
+    assert other.result() is not None
+    assert other.result().points == (-9, 0, 0, 9)
 
 
 def test_a_ledger_charges_the_offender_alone_and_gives_no_bonus() -> None:
     rules = LOSES.but({"score.settle": "ledger", "score.winner_bonus": 5})
     deal, _ = played(middle(rules, *HANDS), "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert deal.ending is not None
-    assert deal.ending.points == (-12, 0, 0, 0)
+    assert deal.result() is not None
+    assert deal.result().points == (-12, 0, 0, 0)
 
 
 def test_a_declared_last_card_wins_as_ever() -> None:
     deal, _ = played(middle(LOSES, *HANDS), "0 play 4d last-card", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert deal.ending is not None
-    assert (deal.ending.winner, deal.ending.payer) == (0, None)
+    assert deal.result() is not None
+    assert (deal.result().winner, deal.result().payer) == (0, None)
 
 
 def test_going_out_with_several_cards_needs_no_declaration() -> None:
     deal, _ = played(middle(LOSES, "4d 4c", *HANDS[1:]), "0 play 4d 4c")
-    assert deal.ending is not None
-    assert deal.ending.winner == 0
+    assert deal.result() is not None
+    assert deal.result().winner == 0
 
 
 def test_a_hand_may_still_be_declared_after_a_turn_passed_undeclared_never_on_the_own_turn() -> None:
@@ -74,17 +76,17 @@ def test_a_hand_may_still_be_declared_after_a_turn_passed_undeclared_never_on_th
     )
     deal, _ = played(deal, "0 pass", "0 declare last-card", "1 play 9c", "2 pass", "3 pass", "0 pass")
     deal, _ = played(deal, "1 play Jc")
-    assert deal.ending is not None
-    assert deal.view(None).declared >= {0}
+    assert deal.result() is not None
+    assert 0 in seats_of(deal.view(None).position.declared)
 
 
 def test_a_loss_creates_no_liability() -> None:
     deal = middle(LOSES.but({"top.enforce": "liability"}), "4d 9c Ks", "Ts", "Th Tc", "3c 7d", trick=["3 5d"])
     deal, events = played(deal, "0 play 9c")
-    assert deal.breach is not None
+    assert deal.state.breach is not None
     deal, events = played(deal, "1 play Ts")
-    assert deal.ending is not None
-    assert (deal.ending.winner, deal.ending.payer) == (None, 1)
+    assert deal.result() is not None
+    assert (deal.result().winner, deal.result().payer) == (None, 1)
     assert "full-payer" not in {event.name for event in events}
 
 
@@ -138,30 +140,36 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
 def test_uncalled_an_undeclared_card_counts_as_declared_when_its_owners_turn_begins() -> None:
     deal, events = played(middle(FREEZES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass")
     assert told(events)[-1] == ("trick-won", 0)
-    assert (must_act(deal), deal.view(None).declared) == ({0}, {0})
+    assert (must_act(deal), seats_of(deal.view(None).position.declared)) == ({0}, [0])
     lost, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert lost.ending is not None
-    assert lost.ending.winner == 0
+    assert lost.result() is not None
+    assert lost.result().winner == 0
 
 
 def test_called_under_loses_the_last_card_loses_in_that_turn() -> None:
     deal, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "3 call 0", "1 pass", "2 pass", "3 pass")
     assert must_act(deal) == {0}
     deal, _ = played(deal, "0 play 5d")
-    assert deal.ending is not None
-    assert (deal.ending.winner, deal.ending.payer) == (None, 0)
+    assert deal.result() is not None
+    assert (deal.result().winner, deal.result().payer) == (None, 0)
 
 
 def test_whom_a_seat_may_call_does_not_tell_who_declared() -> None:
     hands = ("4d 5d", "7c 9c", "Th", "As Ac")
     for said in ("", " last-card"):
         deal, _ = played(middle(FREEZES, *hands, callouts=True), f"0 play 4d{said}")
-        may = [deal.view(seat).may_call for seat in (None, 0, 1, 2)]
+        may = [may_be_called(deal.view(seat).position, deal.view(seat).seat) for seat in (None, 0, 1, 2)]
         assert may == [{0, 2}, {2}, {0, 2}, {0}]
     over, _ = played(deal, "1 pass", "2 play Th")
-    assert over.ending is not None
-    assert over.view(None).may_call == frozenset()
-    assert played(middle(FREEZES, *hands), "0 play 4d")[0].view(1).may_call == frozenset()
+    assert over.result() is not None
+    assert may_be_called(over.view(None).position, over.view(None).seat) == frozenset()
+    assert (
+        may_be_called(
+            played(middle(FREEZES, *hands), "0 play 4d")[0].view(1).position,
+            played(middle(FREEZES, *hands), "0 play 4d")[0].view(1).seat,
+        )
+        == frozenset()
+    )
 
 
 def test_a_call_holds_for_one_turn() -> None:

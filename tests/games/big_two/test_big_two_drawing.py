@@ -10,7 +10,7 @@ from bot.games.big_two.grammar import PASS
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
-from tests.games.big_two.by_hand import PAGAT, legal, middle, played, told
+from tests.games.big_two.by_hand import PAGAT, changed, legal, middle, played, told
 
 STOCK = {"deal.hand_size": 8, "rest.use": "stock", "rest.face": "down"}
 ONE = Rules().but({**STOCK, "stock.draw": "one"})
@@ -27,7 +27,7 @@ def test_a_player_who_passes_draws_a_card_which_he_alone_sees() -> None:
     assert (everybody.args, everybody.only) == ({"n": 1, "stock": 2}, None)
     assert (plainly(himself.args), himself.only) == ({"cards": "5h"}, frozenset({1}))
     assert deal.view(None).counts == (3, 5, 4, 4)
-    assert deal.view(0).stock == 2
+    assert deal.view(0).position.course.stock == 2
     assert "play 5h" in legal(played(deal, "2 pass", "3 pass", "0 play 4c")[0], 1), "drawn cards play on the next turn"
 
 
@@ -44,17 +44,19 @@ def test_as_many_cards_are_drawn_as_the_play_on_the_table_has() -> None:
 def test_an_empty_stock_is_made_of_the_cards_of_finished_tricks_at_the_pass_that_finds_it_empty() -> None:
     rules = RECYCLE.but({"deal.hand_size": 13, "seats.count": 3})
     deal = middle(rules, "4d 4c 6d", "7c 9c 9h", "Th Tc Jh", stock="5h", acted=[0, 1, 2])
-    aside = deal.view(None).played
+    aside = deal.view(None).position.setting.pack.of(deal.view(None).position.played)
     order = tuple(reversed(aside))
     deal = middle(rules, "4d 4c 6d", "7c 9c 9h", "Th Tc Jh", stock="5h", chance=Stated((order,)))
     deal, events = played(deal, "0 play 4d", "1 pass")
-    assert (deal.view(None).stock, deal.position.course.recycled) == (0, 0)
+    assert (deal.view(None).position.course.stock, deal.position.course.recycled) == (0, 0)
     deal, events = played(deal, "2 pass")
     assert told(events) == [("recycled", None), ("drew", 2), ("drew-cards", 2), ("trick-won", 0)]
     assert plainly(events[0].args) == {"n": len(aside)}
     assert plainly(events[1].args) == {"n": 1, "stock": len(aside) - 1}
-    assert deal.stock == order[1:]
-    assert deal.view(None).played == read_cards("4d"), "the trick in hand is not set aside yet"
+    assert deal.state.stock == order[1:]
+    assert deal.view(None).position.setting.pack.of(deal.view(None).position.played) == read_cards("4d"), (
+        "the trick in hand is not set aside yet"
+    )
     assert deal.position.course.recycled == 1
     with pytest.raises(NotPossible, match="- chance"):
         middle(rules, "4d 4c 6d", "7c 9c 9h", "Th Tc Jh", trick=["0 5d"], turn=1).apply(1, PASS)
@@ -63,17 +65,20 @@ def test_an_empty_stock_is_made_of_the_cards_of_finished_tricks_at_the_pass_that
 def test_chance_shuffles_the_new_stock_from_pack_order() -> None:
     stream = Stream(bytes(32), 7)
     deal = middle(RECYCLE, *HANDS, trick=["0 5d"], turn=1, chance=Streamed(stream))
-    aside = sorted(set(deal.view(None).played) - set(read_cards("5d")), key=_pack_order)
+    aside = sorted(
+        set(deal.view(None).position.setting.pack.of(deal.view(None).position.played)) - set(read_cards("5d")),
+        key=_pack_order,
+    )
     expected, after = stream.shuffle(aside)
     deal, _ = played(deal, "1 pass")
-    assert deal.stock == expected[1:]
+    assert deal.state.stock == expected[1:]
     assert deal.chance == Streamed(after)
 
 
 def test_a_deal_makes_a_new_stock_four_times_at_most() -> None:
     deal = middle(RECYCLE, *HANDS, trick=["0 5d"], turn=1, chance=Streamed(Stream(bytes(32))))
     course = deal.position.course._replace(recycled=4)
-    worn = type(deal)(deal.setting, deal.position._replace(course=course), deal.hands, chance=deal.chance)
+    worn = changed(deal, position=deal.position._replace(course=course), stock=())
     worn, events = played(worn, "1 pass")
     assert told(events) == [("passed", 1)]
     _, events = played(deal, "1 pass")
@@ -82,7 +87,7 @@ def test_a_deal_makes_a_new_stock_four_times_at_most() -> None:
 
 def test_there_is_nothing_to_recycle_before_a_trick_is_finished() -> None:
     rules = RECYCLE.but({"seats.count": 2})
-    pack = [str(card) for card in middle(rules, "3d", "3c").setting.pack.cards]
+    pack = [str(card) for card in middle(rules, "3d", "3c").position.setting.pack.cards]
     deal = middle(rules, " ".join(pack[:25]), " ".join(pack[25:51]), trick=[f"0 {pack[51]}"], turn=1)
     deal, events = played(deal, "1 pass")
     assert told(events) == [("passed", 1), ("trick-won", 0)]
@@ -94,7 +99,7 @@ def test_a_hand_that_grows_is_to_be_declared_anew(size: int) -> None:
     hands = ("4d 4c 6d", " ".join(["7c", "9c"][:size]), "Th Tc Jh 3h", "As Ac Kd 3c")
     deal = middle(rules, *hands, stock="5h 2d 6c", declared=[1])
     deal, _ = played(deal, "0 play 4d", "1 pass")
-    assert deal.view(None).declared == frozenset()
+    assert not deal.view(None).position.declared
     assert may_act(deal) >= ({1} if size == 1 else set())
 
 
@@ -103,12 +108,12 @@ def test_passes_that_happen_by_themselves_draw_nothing() -> None:
     deal = middle(frozen, "4d 4c 6d", "7c", "Th Tc Jh 3h", "As Ac Kd 3c", stock="5h 2d 6c")
     deal, events = played(deal, "0 play 4d")
     assert told(events) == [("played", 0), ("frozen", 1)]
-    assert deal.view(None).stock == 3
+    assert deal.view(None).position.course.stock == 3
     echo = ONE.but({"pass.echo": True})
     deal = middle(echo, *HANDS, stock="5h 2d 6c", passed_on="4d")
     deal, events = played(deal, "0 play 4c")
     assert told(events)[1:] == [("passed", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
-    assert deal.view(None).stock == 3
+    assert deal.view(None).position.course.stock == 3
 
 
 def test_the_next_player_who_draws_is_not_let_out() -> None:

@@ -12,8 +12,8 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
 from bot.engine.game import Event
 from bot.games.big_two import GAME
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.deal.deeds import before_play, noted, passed, played, read_history
+from bot.games.big_two.deal.seam import BigTwoDeal
+from bot.games.big_two.deeds import before_play, noted, passed, played, read_history
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from bot.games.big_two.rules.presets import PRESETS
 from tests.engine.asking import may_act
@@ -60,7 +60,7 @@ def test_it_is_what_was_done_in_order_and_the_same_for_all(preset: str, callouts
 def holds_every_play(deal: BigTwoDeal) -> None:
     """The played cards are those that the history played, unless some were shuffled into a new stock."""
     cards = [card for _, action in deal.view(None).history if action.verb == "play" for card in action.cards]
-    lies = set(deal.setting.pack.of(deal.position.played))
+    lies = set(deal.position.setting.pack.of(deal.position.played))
     assert lies == set(cards) if not deal.position.course.recycled else lies <= set(cards)
 
 

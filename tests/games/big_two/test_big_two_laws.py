@@ -15,11 +15,13 @@ from bot.engine.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import KEEP, play_of
-from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position
+from bot.games.big_two.setting import NOBODY, DealSetting
 from tests.engine.asking import may_act
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
@@ -73,7 +75,7 @@ def _try_match(rules: Rules, rng: Random, deals: int, share: float) -> int:
     new = match = GAME.new_match(rules, frozenset({"callouts"} if rng.random() < 0.3 else ()))
     played: list[Played] = []
     while len(played) < deals and not match.over():
-        assert match_from_json(rules, match.to_json()) == match
+        assert GAME.match_from_json(rules, match.to_json()) == match
         played.append(_try_deal(match, rng, len(played) + 1, share))
         result = played[-1].end.result()
         assert result is not None
@@ -94,7 +96,7 @@ def _try_deal(match: BigTwoMatch, rng: Random, number: int, share: float) -> Pla
         assert step.events or step.action == KEEP
         assert step.seat in waited_for(step.before) | may_act(step.before)
         now = laws.every_card_is_in_one_place(step.after)
-        assert now == gone or step.before.phase is not None
+        assert now == gone or step.before.state.phase is not None
         gone = now
         if step.after.result() is None:
             laws.what_is_told_is_known(step)
@@ -109,7 +111,7 @@ def _try_deal(match: BigTwoMatch, rng: Random, number: int, share: float) -> Pla
 
 
 def _share(deal: BigTwoDeal) -> float:
-    if deal.phase is not None:
+    if deal.state.phase is not None:
         return BEFORE_PLAY
     return SMALL_HANDS if max(deal.position.counts) <= laws.SMALL else CLOSELY
 
@@ -123,7 +125,7 @@ def _look(deal: BigTwoDeal, rng: Random) -> int:
     laws.somebody_can_act(deal)
     laws.everything_round_trips(deal, rng)
     laws.a_view_betrays_nothing(deal, rng)
-    for seat in {rng.randrange(deal.setting.seats), *waited_for(deal), *may_act(deal)}:
+    for seat in {rng.randrange(deal.position.setting.seats), *waited_for(deal), *may_act(deal)}:
         laws.the_list_is_what_the_judge_allows(deal, seat, rng)
     return gone
 
@@ -146,8 +148,8 @@ def test_the_judge_and_the_generator_agree_on_every_subset(seed: int, size: int,
     counts, trick = (size, following, 5, 5), ((3, table),) if table else ()
     acted = 0b1111 if table or rng.random() < 0.6 else 0
     setting = DealSetting(rules, 1, None, starter=0, opening=0 if acted else held & -held)
-    position = Position(0, counts, table, 3 if table else NOBODY, trick, 0, known.pack.all & ~held, acted)
-    deal = BigTwoDeal(setting, position, (held, 0, 0, 0))
+    position = Position(setting, 0, counts, table, 3 if table else NOBODY, trick, 0, known.pack.all & ~held, acted)
+    deal = BigTwoDeal(PLAY, DealState(position, (held, 0, 0, 0)))
     wanted = {
         play
         for count in range(1, size + 1)

@@ -10,12 +10,13 @@ from bot.engine.asks import must_act
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.deal.seam import BigTwoDeal
+from bot.games.big_two.deal.spelled_out import left_over_cards, opening_card
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
+from tests.games.big_two.read_views import view_from_json
 
 THREE = GAME.rules("three-player-17")
 TAKE = GAME.rules("taiwan+seats-3")
@@ -50,13 +51,15 @@ def test_the_holder_of_the_lowest_dealt_card_takes_all_that_is_left_over() -> No
     assert counts(deal) == (17, 18, 17)
     assert plainly(events[0].args) == {"shown": True, "cards": "9h", "anchor": "3d", "n": 1}
     assert told(events) == [("rest-given", 1), ("deal-opens", 1)]
-    assert write_cards(deal.view(None).left) == "9h", "everybody saw it"
+    assert write_cards(left_over_cards(deal.view(None).position)) == "9h", "everybody saw it"
 
 
 def test_the_next_lowest_card_is_the_anchor_where_the_lowest_is_left_over() -> None:
     deal, events = opened(THREE, "3d", "4d", "3c", "3h")
     assert (counts(deal), plainly(events[0].args)["anchor"]) == ((17, 18, 17), "3c")
-    assert (deal.setting.starter, str(deal.view(0).opening)) == (1, "3d"), "found by the lowest card after it was taken"
+    assert (deal.position.setting.starter, str(opening_card(deal.view(0).position))) == (1, "3d"), (
+        "found by the lowest card after it was taken"
+    )
 
 
 def test_left_over_cards_face_down_are_seen_by_their_taker_alone() -> None:
@@ -64,7 +67,7 @@ def test_left_over_cards_face_down_are_seen_by_their_taker_alone() -> None:
     assert known(events) == [("rest-given", None), ("rest-given-cards", {1}), ("deal-opens", None)]
     assert [plainly(event.args).get("cards") for event in events] == ["", "9h", None]
     assert counts(deal) == (17, 18, 17)
-    assert deal.view(None).left == deal.view(0).left == ()
+    assert left_over_cards(deal.view(None).position) == left_over_cards(deal.view(0).position) == ()
     assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
 
 
@@ -80,21 +83,21 @@ def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal
     deal, events = opened(TAKE, "9h", "3d", "3c", "3h")
     assert told(events) == [("rest-take", 1)]
     assert (must_act(deal), may_act(deal), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
-    assert deal.view(0).phase == "leftover"
-    assert deal.setting.starter == -1
+    assert deal.view(0).position.phase == "leftover"
+    assert deal.position.setting.starter == -1
     deal, events_after = played(deal, f"1 {action}")
     assert counts(deal) == after
     assert told(events_after) == [("rest-taken" if action == "take" else "rest-declined", 1), ("deal-opens", 1)]
-    assert deal.view(0).phase == "play"
+    assert deal.view(0).position.phase == "play"
 
 
 def test_who_declines_the_lowest_card_starts_by_the_lowest_in_hand() -> None:
     deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
     deal, (_, opens) = played(deal, "1 decline")
-    assert (deal.setting.starter, plainly(opens.args)["card"]) == (1, "3d")
+    assert (deal.position.setting.starter, plainly(opens.args)["card"]) == (1, "3d")
     deal, _ = opened(TAKE, "3c", "3h", "3d", "3s")
     deal, (_, opens) = played(deal, "1 take")
-    assert (deal.setting.starter, plainly(opens.args)["card"]) == (1, "3c")
+    assert (deal.position.setting.starter, plainly(opens.args)["card"]) == (1, "3c")
 
 
 def test_what_may_be_taken_face_down_is_looked_at_by_him_alone() -> None:
@@ -116,17 +119,23 @@ def test_in_malaysia_the_lowest_card_may_be_swapped_unseen() -> None:
     hand = write_cards(deal.view(0).hand).split()
     assert "9h" in hand
     assert "3d" not in hand
-    assert (deal.setting.starter, str(deal.view(None).opening)) == (1, "3c"), "found after the swap, and bound"
+    assert (deal.position.setting.starter, str(opening_card(deal.view(None).position))) == (1, "3c"), (
+        "found after the swap, and bound"
+    )
 
 
 def test_who_swapped_and_starts_opens_with_anything() -> None:
     deal, _ = opened(SWAP, "3c", "3d", "4d", "4c")
     deal, (*_, opens) = played(deal, "0 swap")
-    assert (deal.setting.starter, plainly(opens.args)["card"], deal.view(0).opening) == (0, "3c", None)
+    assert (deal.position.setting.starter, plainly(opens.args)["card"], opening_card(deal.view(0).position)) == (
+        0,
+        "3c",
+        None,
+    )
     assert refused(deal, 0, f"play {deal.view(0).hand[-1]}") is None
     kept, _ = opened(SWAP, "3c", "3d", "4d", "4c")
     kept, events = played(kept, "0 decline")
-    assert (told(events)[0], str(kept.view(0).opening)) == (("rest-kept", 0), "3d")
+    assert (told(events)[0], str(opening_card(kept.view(0).position))) == (("rest-kept", 0), "3d")
     assert refused(kept, 0, f"play {kept.view(0).hand[-1]}") is not None
 
 
@@ -141,8 +150,8 @@ def test_of_several_left_over_cards_the_first_is_swapped() -> None:
     deal, _ = opened(rules, "9h 4d 2s 5d", "3d", "3c", "3h")
     deal, _ = played(deal, "0 swap")
     assert "9h" in write_cards(deal.view(0).hand)
-    everything = sum(deal.hands)
-    assert not any(everything & deal.setting.pack.mask(read_cards(card)) for card in ("3d", "4d", "2s", "5d"))
+    everything = sum(deal.state.hands)
+    assert not any(everything & deal.position.setting.pack.mask(read_cards(card)) for card in ("3d", "4d", "2s", "5d"))
 
 
 def test_unused_cards_are_never_shown() -> None:
@@ -150,7 +159,7 @@ def test_unused_cards_are_never_shown() -> None:
     left = " ".join(str(card) for card in combinations_of(rules).pack.cards[20:38])
     deal, events = opened(rules, left, "3d", "3c")
     assert told(events) == [("deal-opens", 0)]
-    assert deal.view(None).left == ()
+    assert left_over_cards(deal.view(None).position) == ()
     assert all(left.split()[0] not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 1))
 
 
@@ -159,7 +168,10 @@ def test_the_stock_keeps_the_order_of_what_is_left_over() -> None:
     cards = combinations_of(rules).pack.cards
     left = " ".join(str(card) for card in reversed(cards[30:43]))
     deal, _ = opened(rules, left, "3d", "3c", "3h")
-    assert (write_cards(deal.stock), deal.view(None).stock) == (left, 13)
+    assert (
+        write_cards(deal.state.stock),
+        deal.view(None).position.course.stock,
+    ) == (left, 13)
 
 
 def test_whoever_is_not_asked_and_whatever_is_not_asked_is_refused() -> None:
@@ -187,7 +199,7 @@ def test_whoever_is_not_asked_and_whatever_is_not_asked_is_refused() -> None:
 @pytest.mark.parametrize("rules", [TAKE, TAKE.but({"rest.face": "down"}), SWAP, SWAP.but({"rest.face": "up"})])
 def test_a_deal_that_waits_for_an_answer_is_kept(rules: Rules) -> None:
     deal, _ = opened(rules, "9h", "3d", "3c", "3h")
-    assert deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
+    assert GAME.deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
     for seat in (None, 0, 1, 2):
         view = deal.view(seat)
         assert view_from_json(json.loads(json.dumps(view.to_json()))) == view

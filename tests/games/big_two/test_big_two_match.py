@@ -11,7 +11,7 @@ from bot.engine.asks import must_act
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import receiver_of
-from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import HONGKONG, PAGAT, STANDARD, legal, refused
@@ -38,7 +38,7 @@ def given(rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
 
 def test_dealing_is_to_the_card_as_the_stream_says() -> None:
     dealt = shuffle(1)
-    deal, (opens,) = BigTwoMatch.new(PAGAT).start_deal(dealt)
+    deal, (opens,) = GAME.new_match(PAGAT).start_deal(dealt)
     dealer, stream = dealt.stream.below(4)
     place, _ = stream.below(52)
     first = receiver_of(dealer, dealt.order[place], 4, 1)
@@ -50,13 +50,17 @@ def test_dealing_is_to_the_card_as_the_stream_says() -> None:
     for number, card in enumerate(dealt.order):
         assert card in deal.view((first + number) % 4).hand
     low = Card("3", "d")
-    assert low in deal.view(deal.setting.starter).hand
-    assert (opens.seat, plainly(opens.args)["card"], plainly(opens.args)["deal"]) == (deal.setting.starter, "3d", 1)
+    assert low in deal.view(deal.position.setting.starter).hand
+    assert (opens.seat, plainly(opens.args)["card"], plainly(opens.args)["deal"]) == (
+        deal.position.setting.starter,
+        "3d",
+        1,
+    )
 
 
 def test_without_a_cut_the_player_after_the_dealer_gets_the_first_card() -> None:
     dealt = shuffle(1, seed=7)
-    deal, (opens,) = BigTwoMatch.new(STANDARD).start_deal(dealt)
+    deal, (opens,) = GAME.new_match(STANDARD).start_deal(dealt)
     dealer, _ = dealt.stream.below(4)
     assert tuple(map(plainly(opens.args).get, ("dealer", "cut", "first"))) == (
         dealer,
@@ -69,7 +73,7 @@ def test_without_a_cut_the_player_after_the_dealer_gets_the_first_card() -> None
 
 def test_the_first_dealer_is_anybody_equally_often() -> None:
     dealers = Counter(
-        BigTwoMatch.new(STANDARD).start_deal(Shuffle("t", number, bytes(32), PACK))[0].setting.dealer
+        GAME.new_match(STANDARD).start_deal(Shuffle("t", number, bytes(32), PACK))[0].position.setting.dealer
         for number in range(1, 801)
     )
     assert set(dealers) == {0, 1, 2, 3}
@@ -78,27 +82,27 @@ def test_the_first_dealer_is_anybody_equally_often() -> None:
 
 @pytest.mark.parametrize(("rules", "dealer"), [(PAGAT, 2), (STANDARD, 1), (HONGKONG, 1)])
 def test_the_next_dealer_follows_from_the_winner(rules: Rules, dealer: int) -> None:
-    match = BigTwoMatch.new(rules).book(result((1, 1, 5, -7), winner=2))
+    match = GAME.new_match(rules).book(result((1, 1, 5, -7), winner=2))
     deal, _ = match.start_deal(shuffle(2))
-    assert deal.setting.dealer == dealer
-    assert deal.setting.number == 2
-    start = BigTwoMatch.new(STANDARD).book(result((5, 1, 1, -7), winner=0))
-    assert start.start_deal(shuffle(2))[0].setting.dealer == 3
+    assert deal.position.setting.dealer == dealer
+    assert deal.position.setting.number == 2
+    start = GAME.new_match(STANDARD).book(result((5, 1, 1, -7), winner=0))
+    assert start.start_deal(shuffle(2))[0].position.setting.dealer == 3
 
 
 def test_the_winner_leads_the_next_chudadi_deal_freely() -> None:
-    match = BigTwoMatch.new(STANDARD).book(result((1, 5, 1, -7), winner=1))
+    match = GAME.new_match(STANDARD).book(result((1, 5, 1, -7), winner=1))
     deal, (opens,) = match.start_given(given())
-    assert (deal.setting.starter, must_act(deal), plainly(opens.args)["card"]) == (1, {1}, "")
-    assert deal.view(1).opening is None
+    assert (deal.position.setting.starter, must_act(deal), plainly(opens.args)["card"]) == (1, {1}, "")
+    assert opening_card(deal.view(1).position) is None
     assert len(legal(deal, 1)) > 13
 
 
 def test_the_lowest_card_starts_every_deal_of_the_basic_game() -> None:
-    match = BigTwoMatch.new(PAGAT).book(result((1, 5, 1, -7), winner=1))
+    match = GAME.new_match(PAGAT).book(result((1, 5, 1, -7), winner=1))
     deal, _ = match.start_given(given())
-    assert deal.setting.starter == 2
-    assert deal.view(0).opening == Card("3", "d")
+    assert deal.position.setting.starter == 2
+    assert opening_card(deal.view(0).position) == Card("3", "d")
     assert refused(deal, 2, "play 4d") == ("must_include_low_card", "BT-5.2", {"card": "3d"})
     assert refused(deal, 2, "pass") == ("leader_must_play", "BT-10.1", {})
     assert {"play 3d", "play 3d 3c", "play 3d 3c 3h", "play 3d 3c 3h 4d 4c"} <= set(legal(deal, 2))
@@ -106,40 +110,40 @@ def test_the_lowest_card_starts_every_deal_of_the_basic_game() -> None:
 
 
 def test_the_first_chudadi_deal_opens_with_the_lowest_card_alone() -> None:
-    deal, _ = BigTwoMatch.new(STANDARD).start_given(given())
+    deal, _ = GAME.new_match(STANDARD).start_given(given())
     assert legal(deal, 2) == ["play 3d"]
     assert refused(deal, 2, "play 3d 3c") == ("must_be_low_card_alone", "BT-5.2", {"card": "3d"})
-    free, _ = BigTwoMatch.new(STANDARD.but({"start.low_card": "free"})).start_given(given())
+    free, _ = GAME.new_match(STANDARD.but({"start.low_card": "free"})).start_given(given())
     assert refused(free, 2, "play 4d") is None
 
 
 def test_the_scope_of_the_opening_card() -> None:
     rules = PAGAT.but({"start.low_card_scope": "first_deal"})
-    match = BigTwoMatch.new(rules)
+    match = GAME.new_match(rules)
     assert refused(match.start_given(given())[0], 2, "play 4d") is not None
     later = match.book(result((1, 5, 1, -7), winner=1)).start_given(given())[0]
-    assert (later.setting.starter, refused(later, 2, "play 4d")) == (2, None)
+    assert (later.position.setting.starter, refused(later, 2, "play 4d")) == (2, None)
 
 
 def test_totals_add_up_and_a_void_deal_books_nothing() -> None:
-    match = BigTwoMatch.new(STANDARD).book(result((37, -11, 53, -79), winner=2))
+    match = GAME.new_match(STANDARD).book(result((37, -11, 53, -79), winner=2))
     match = match.book(result((-10, 30, -10, -10), winner=1))
-    assert (match.totals, match.deals, match.background.winner) == ((27, 19, 43, -89), 2, 1)
+    assert (match.totals, match.deals, match.so_far.background.winner) == ((27, 19, 43, -89), 2, 1)
     void = Result(None, (0,) * 4, (0,) * 4, (), zero_sum=True, left=((),) * 4, void=True)
     assert match.book(void) == match
-    assert match_from_json(STANDARD, match.to_json()) == match
+    assert GAME.match_from_json(STANDARD, match.to_json()) == match
 
 
 @pytest.mark.parametrize(("rules", "target"), [(STANDARD, 200), (HONGKONG, 100)])
 def test_the_target_ends_the_match(rules: Rules, target: int) -> None:
-    match = BigTwoMatch.new(rules).book(result((target - 1, 0, 0, 1 - target), winner=0))
+    match = GAME.new_match(rules).book(result((target - 1, 0, 0, 1 - target), winner=0))
     assert not match.over()
-    assert match.winner() is None
+    assert not match.winners()
     match = match.book(result((1, target + 1, -1, -target - 1), winner=1))
     assert match.over()
-    assert match.winner() == 1, "of several at the target the highest wins (D-37)"
-    exactly = BigTwoMatch.new(rules).book(result((target, 0, 0, -target), winner=0))
-    assert exactly.winner() == 0
+    assert match.winners() == {1}, "of several at the target the highest wins (D-37)"
+    exactly = GAME.new_match(rules).book(result((target, 0, 0, -target), winner=0))
+    assert exactly.winners() == {0}
     with pytest.raises(NotPossible, match="match is over"):
         match.start_deal(shuffle(3))
     with pytest.raises(NotPossible, match="match is over"):
@@ -147,18 +151,18 @@ def test_the_target_ends_the_match(rules: Rules, target: int) -> None:
 
 
 def test_a_number_of_deals_or_none_ends_the_match() -> None:
-    short = BigTwoMatch.new(PAGAT.but({"match.end": "deals", "match.deals": 2}))
+    short = GAME.new_match(PAGAT.but({"match.end": "deals", "match.deals": 2}))
     short = short.book(result((5, 5, -5, -5), winner=0))
     assert not short.over()
     short = short.book(result((0, 0, 0, 0), winner=1))
     assert short.over()
-    assert short.winner() is None, "two share the highest total"
-    endless = BigTwoMatch.new(PAGAT).book(result((100_000, 0, 0, -100_000), winner=0))
+    assert not short.winners(), "two share the highest total"
+    endless = GAME.new_match(PAGAT).book(result((100_000, 0, 0, -100_000), winner=0))
     assert not endless.over()
 
 
 def test_stated_hands_must_be_a_whole_deal() -> None:
-    match, hands = BigTwoMatch.new(PAGAT), given()
+    match, hands = GAME.new_match(PAGAT), given()
     for wrong, why in (
         (hands[:3], "4 hands; 3"),
         ([hands[0][:12], *hands[1:]], "seat 0 is dealt 13 cards; 12"),
@@ -171,20 +175,20 @@ def test_stated_hands_must_be_a_whole_deal() -> None:
         match.start_given(hands, left=[Card("3", "d")])
     with pytest.raises(NotPossible, match="seat 1 cannot open this deal: seat 2 does"):
         match.start_given(hands, fields={"opener": 1})
-    assert match.start_given(hands, fields={"opener": 2})[0].setting.dealer is None
+    assert match.start_given(hands, fields={"opener": 2})[0].position.setting.dealer is None
 
 
 def test_a_shuffle_of_another_pack_is_refused() -> None:
     with pytest.raises(NotPossible, match="not of the pack"):
-        BigTwoMatch.new(PAGAT).start_deal(Shuffle("t", 1, bytes(32), PACK * 2))
+        GAME.new_match(PAGAT).start_deal(Shuffle("t", 1, bytes(32), PACK * 2))
     with pytest.raises(NotPossible, match="not of the pack"):
-        BigTwoMatch.new(PAGAT).start_deal(Shuffle("t", 1, bytes(32), PACK[:51]))
+        GAME.new_match(PAGAT).start_deal(Shuffle("t", 1, bytes(32), PACK[:51]))
 
 
 @pytest.mark.parametrize("data", [None, {}, [], {"totals": [1, 2], "deals": 1}])
 def test_a_broken_snapshot_of_a_match_is_refused(data: object) -> None:
     with pytest.raises(NotPossible, match="no snapshot"):
-        match_from_json(PAGAT, data)
+        GAME.match_from_json(PAGAT, data)
 
 
 def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> None:
@@ -194,5 +198,5 @@ def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> 
     lost = Result(None, (-5, 5), (0, 5), (), zero_sum=True, left=left, payer=0)
     barred = Result(1, (0, 0), (0, 0), (), zero_sum=True, left=left, order=(1, 0))
     for result in (lost, barred):
-        before = BigTwoMatch.new(rules).book(result).background
+        before = GAME.new_match(rules).book(result).so_far.background
         assert (before.winner, before.last_loser) == (1, 0)

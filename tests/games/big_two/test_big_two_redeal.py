@@ -10,17 +10,19 @@ from bot.engine.asks import Due, must_act
 from bot.engine.game import Event, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.instant import instant_win
-from bot.games.big_two.before.redeal import OFFER, OFFERED_FOR, hand_value, reason_for
+from bot.games.big_two.before.redeal import OFFERED_FOR, hand_value, reason_for
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal, deal_from_json
-from bot.games.big_two.deal.view import view_from_json
+from bot.games.big_two.deal.seam import BigTwoDeal
+from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.grammar import KEEP, REDEAL, play_of
+from bot.games.big_two.position import OFFER
 from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Redeal, Rules
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting, seats_of
 from tests.engine.asking import may_act, offer_over
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
+from tests.games.big_two.read_views import view_from_json
 
 DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
 OTHER = "3c 4c 5c 6c 7c 8c 9c Tc Jc Qc Kc Ac 2c"
@@ -56,18 +58,18 @@ def test_a_dragon_wins_before_the_first_play_and_all_others_hold_13() -> None:
     deal, events = opened(GAME.rules("hong-kong"), "3d", DRAGON.replace("3d", "3c"))
     found = ended(deal)
     assert told(events)[:2] == [("deal-opens", 0), ("dragon", 1)]
-    assert deal.ending is not None
-    assert sorted(deal.ending.penalties) == [0, 39, 39, 39]
+    assert deal.result() is not None
+    assert sorted(deal.result().penalties) == [0, 39, 39, 39]
     assert told(events)[-1] == ("deal-won", 1)
     assert (found.winner, found.points, found.order) == (1, (-39, 117, -39, -39), (1,))
     assert len(found.left[1]) == 13, "he keeps his hand, which counts for nothing"
-    assert (must_act(deal), may_act(deal), deal.view(None).phase) == (set(), set(), "over")
+    assert (must_act(deal), may_act(deal), deal.view(None).position.phase) == (set(), set(), "over")
     assert refused(deal, 0, "play 3d") == (
         "wrong_phase",
         "BT-16.9",
         out_of_phase("over"),
     )
-    assert deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
+    assert GAME.deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
 
 
 def test_four_twos_win_where_the_rules_say_so_and_not_elsewhere() -> None:
@@ -92,7 +94,7 @@ def test_with_places_the_others_rank_in_turn_order() -> None:
     rules = GAME.rules("pagat-basic+places+dragon")
     found = ended(opened(rules, "3d", "", DRAGON.replace("3d", "3c"))[0])
     assert (found.order, found.points) == ((2, 3, 0, 1), (1, 0, 5, 3))
-    assert GAME.new_match(rules).book(found).background.winner == 2
+    assert GAME.new_match(rules).book(found).so_far.background.winner == 2
 
 
 def test_a_win_takes_precedence_over_the_redeal_of_four_twos() -> None:
@@ -156,13 +158,13 @@ def test_the_entitled_player_may_have_the_deal_dealt_anew() -> None:
     assert (event.name, event.seat) == ("redealt", 1)
     assert (found.void, found.winner, found.points) == (True, None, (0, 0, 0, 0))
     assert must_act(after) | may_act(after) == set()
-    assert deal_from_json(OFFERED, json.loads(json.dumps(after.to_json()))) == after
+    assert GAME.deal_from_json(OFFERED, json.loads(json.dumps(after.to_json()))) == after
 
 
 def test_the_first_play_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     deal, _ = played(deal, "1 play 3d")
-    assert (may_act(deal), deal.due(), deal.view(None).undecided) == (set(), None, set())
+    assert (may_act(deal), deal.due(), deal.view(None).position.undecided) == (set(), None, 0)
     assert refused(deal, 1, "redeal") == (
         "wrong_phase",
         "BT-12.3",
@@ -214,10 +216,15 @@ def test_an_answer_is_given_once_and_the_last_one_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     assert deal.refusal(1, play_of(read_cards("3d"))) == refuse_out_of_phase("BT-12.3", "redeal", ["keep", "redeal"])
     deal, told = played(deal, "1 keep")
-    assert (told, deal.view(None).undecided, must_act(deal), deal.legal_actions(1)) == ([], {0, 2, 3}, set(), [])
+    assert (told, seats_of(deal.view(None).position.undecided), must_act(deal), deal.legal_actions(1)) == (
+        [],
+        [0, 2, 3],
+        set(),
+        [],
+    )
     for line in ("keep", "redeal"):
         assert refused(deal, 1, line) == ("not_entitled", "BT-12.3", {"why": "kept"})
-    assert deal_from_json(OFFERED, json.loads(json.dumps(deal.to_json()))) == deal
+    assert GAME.deal_from_json(OFFERED, json.loads(json.dumps(deal.to_json()))) == deal
     deal, _ = played(deal, "0 keep", "2 keep", "3 keep")
     assert (deal.due(), must_act(deal)) == (None, {1})
     for line in ("keep", "redeal"):
@@ -245,11 +252,14 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
     (seat, *_) = may_act(deal)
     over, _ = played(deal, f"{seat} redeal")
     after = match.book(ended(over))
-    assert (after.deals, after.totals, after.background) == (0, (0,) * 4, match.background)
+    assert (after.deals, after.totals, after.so_far.background) == (0, (0,) * 4, match.so_far.background)
     again, (opens,) = after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack))
-    assert (again.setting.dealer, again.setting.number) == (deal.setting.dealer, 1)
-    assert (plainly(opens.args)["dealer"], again.view(None).opening) == (deal.setting.dealer, Card("3", "d"))
-    assert after.book(ended_by_play(again)).dealer is None
+    assert (again.position.setting.dealer, again.position.setting.number) == (deal.position.setting.dealer, 1)
+    assert (plainly(opens.args)["dealer"], opening_card(again.view(None).position)) == (
+        deal.position.setting.dealer,
+        Card("3", "d"),
+    )
+    assert after.book(ended_by_play(again)).so_far.dealer is None
 
 
 def ended_by_play(deal: BigTwoDeal) -> Result:

@@ -12,8 +12,9 @@ from bot.engine.asks import must_act
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import receiver_of
-from bot.games.big_two.deal.deal import BigTwoDeal
-from bot.games.big_two.match import BigTwoMatch, match_from_json
+from bot.games.big_two.deal.seam import BigTwoDeal
+from bot.games.big_two.deal.spelled_out import opening_card
+from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar
 from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.rules.parameters import Rules
 from tests.games.big_two.by_hand import PAGAT, refused
@@ -69,8 +70,8 @@ def test_tiles_go_round_by_their_number_of_players(count: int, size: int) -> Non
     rules = GAME.rules("lectio", {"seats.count": count})
     deal = opened(rules)
     assert deal.position.counts == (size,) * count
-    assert Card("3", "b") in deal.view(deal.setting.starter).hand
-    assert deal.view(None).opening is None, "cloud 3 leads and need not be played (BT-17.2)"
+    assert Card("3", "b") in deal.view(deal.position.setting.starter).hand
+    assert opening_card(deal.view(None).position) is None, "cloud 3 leads and need not be played (BT-17.2)"
 
 
 def test_the_cards_went_round_as_the_deal_says() -> None:
@@ -95,16 +96,20 @@ def test_the_cut_card_is_counted_in_turn_direction() -> None:
 def test_every_second_deal_runs_the_other_way() -> None:
     rules = GAME.rules("chudadi-standard+alternate")
     first, second, third = (opened(rules, *[result()] * number) for number in range(3))
-    assert [deal.setting.step for deal in (first, second, third)] == [1, -1, 1]
-    assert second.setting.dealer == 1, "the player before the winner, so that he gets the first card"
-    assert second.setting.receiver == second.setting.starter == 0
+    assert [deal.position.setting.step for deal in (first, second, third)] == [1, -1, 1]
+    assert second.position.setting.dealer == 1, "the player before the winner, so that he gets the first card"
+    assert second.position.setting.receiver == second.position.setting.starter == 0
     after, _ = second.apply(0, second.legal_actions(0)[0])
     assert must_act(after) == {3}
 
 
 def test_the_last_loser_deals_and_leads() -> None:
     deal = opened(GAME.rules("pagat-basic+last-loser-starts"), result())
-    assert (deal.setting.dealer, deal.setting.starter, deal.view(1).opening) == (1, 1, None)
+    assert (deal.position.setting.dealer, deal.position.setting.starter, opening_card(deal.view(1).position)) == (
+        1,
+        1,
+        None,
+    )
 
 
 # --- Who lost, who ranks where ---
@@ -112,7 +117,7 @@ def test_the_last_loser_deals_and_leads() -> None:
 
 def test_of_several_with_most_cards_the_poorest_combination_lost() -> None:
     known = PAGAT
-    pack = GAME.new_match(known).start_deal(shuffle(known, 1))[0].setting.pack
+    pack = GAME.new_match(known).start_deal(shuffle(known, 1))[0].position.setting.pack
 
     def loser(*hands: str) -> int:
         return last_loser(known, tuple(pack.mask(read_cards(hand)) for hand in hands))
@@ -127,7 +132,7 @@ def standing(rules: Rules, *results: Result) -> tuple[int, ...]:
     match = GAME.new_match(rules)
     for each in results:
         match = match.book(each)
-    return match.background.standing
+    return match.so_far.background.standing
 
 
 def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_order() -> None:
@@ -139,29 +144,31 @@ def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_or
 
 def test_the_finishing_order_ranks_where_the_rules_say_so() -> None:
     rules = PAGAT.but({"end.mode": "play_on"})
-    match = BigTwoMatch(rules.but({"exchange.ranking": "finish_order"}), (0,) * 4)
-    assert match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3))).background.standing == (2, 0, 1, 3)
-    assert match.book(result(2, order=(2,))).background.standing == (2, 3, 0, 1)
+    match = BigTwoMatch(SERIES, PointsSoFar(rules.but({"exchange.ranking": "finish_order"}), (0,) * 4))
+    assert match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3))).so_far.background.standing == (2, 0, 1, 3)
+    assert match.book(result(2, order=(2,))).so_far.background.standing == (2, 3, 0, 1)
 
 
 def test_a_king_who_is_not_first_becomes_slave() -> None:
     rules = GAME.rules("pagat-basic+places").but({"exchange.kind": "class_pool", "exchange.king_falls": True})
-    match = BigTwoMatch(rules, (0,) * 4)
+    match = BigTwoMatch(SERIES, PointsSoFar(rules, (0,) * 4))
     match = match.book(result(1, points=(1, 5, 3, 0)))
-    assert match.background.standing == (1, 2, 0, 3), "nobody was king yet"
+    assert match.so_far.background.standing == (1, 2, 0, 3), "nobody was king yet"
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.background.standing == (2, 0, 3, 1)
+    assert match.so_far.background.standing == (2, 0, 3, 1)
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.background.standing == (2, 1, 0, 3)
+    assert match.so_far.background.standing == (2, 1, 0, 3)
 
 
 def test_whoever_stands_in_for_the_winner_of_a_lost_deal_leads_and_deals() -> None:
     rules = GAME.rules("hong-kong-wikipedia")
     lost = result(None, ("3d 4c", "", "5h 6h", "7c 7d 8h"), payer=1, points=(0, -7, 0, 0))
     deal = opened(rules, lost)
-    assert (deal.setting.dealer, deal.setting.starter) == (2, 2), "of the fewest cards the first after the loser"
+    assert (deal.position.setting.dealer, deal.position.setting.starter) == (2, 2), (
+        "of the fewest cards the first after the loser"
+    )
     other_way = opened(rules.but({"seats.alternate": True}), result(), lost)
-    assert other_way.setting.starter == 0
+    assert other_way.position.setting.starter == 0
 
 
 # --- Starters and rounds ---
@@ -169,26 +176,26 @@ def test_whoever_stands_in_for_the_winner_of_a_lost_deal_leads_and_deals() -> No
 
 def test_the_last_ranked_leads_where_the_rules_say_so() -> None:
     deal = opened(PAGAT.but({"start.later": "last_ranked"}), result(points=(9, -2, -1, -6)))
-    assert (deal.setting.starter, deal.view(3).opening) == (3, None)
+    assert (deal.position.setting.starter, opening_card(deal.view(3).position)) == (3, None)
 
 
 def test_a_round_begins_as_the_first_deal_did() -> None:
     rules = GAME.rules("indonesia", {"start.round_len": 3})
     first, second, third, fourth = (opened(rules, *[result(2)] * number) for number in range(4))
-    assert (second.setting.starter, third.setting.starter) == (2, 2)
-    assert second.view(2).opening is third.view(2).opening is None
+    assert (second.position.setting.starter, third.position.setting.starter) == (2, 2)
+    assert opening_card(second.view(2).position) is opening_card(third.view(2).position) is None
     for deal in (first, fourth):
-        low = deal.view(deal.setting.starter).hand[0]
-        assert deal.view(None).opening == low == Card("3", "d")
+        low = deal.view(deal.position.setting.starter).hand[0]
+        assert opening_card(deal.view(None).position) == low == Card("3", "d")
     dealer, stream = shuffle(rules, 4).stream.below(4)
     place, _ = stream.below(52)
-    assert fourth.setting.dealer == dealer, "drawn from the stream, before the cut"
-    assert fourth.setting.cut == str(shuffle(rules, 4).order[place])
+    assert fourth.position.setting.dealer == dealer, "drawn from the stream, before the cut"
+    assert fourth.position.setting.cut == str(shuffle(rules, 4).order[place])
 
 
 def test_the_scope_of_a_first_deal_is_the_round() -> None:
     rules = PAGAT.but({"start.low_card_scope": "first_deal", "start.round_len": 2})
-    bound = [opened(rules, *[result()] * number).view(None).opening is not None for number in range(5)]
+    bound = [opening_card(opened(rules, *[result()] * number).view(None).position) is not None for number in range(5)]
     assert bound == [True, False, True, False, True]
 
 
@@ -196,7 +203,7 @@ def test_an_opener_is_stated_only_as_the_deal_before_decides() -> None:
     match = GAME.new_match(GAME.rules("chudadi-standard")).book(result())
     cards = GAME.packs(PAGAT).cards()
     hands = [cards[seat::4] for seat in range(4)]
-    assert match.start_given(hands, fields={"opener": 0})[0].setting.starter == 0
+    assert match.start_given(hands, fields={"opener": 0})[0].position.setting.starter == 0
     with pytest.raises(NotPossible, match="seat 2 cannot open this deal: seat 0 does"):
         match.start_given(hands, fields={"opener": 2})
 
@@ -212,7 +219,7 @@ def test_a_match_for_chips_begins_with_them_and_ends_when_somebody_has_none() ->
     match = match.book(result(0, left, points=(148, -148, 0, 0, 0)))
     assert not match.over()
     match = match.book(result(0, left, points=(1, -1, 0, 0, 0)))
-    assert (match.over(), match.winner(), match.totals[1]) == (True, 0, 0)
+    assert (match.over(), match.winners(), match.totals[1]) == (True, {0}, 0)
 
 
 def test_a_match_for_chips_ends_after_its_deals() -> None:
@@ -227,8 +234,8 @@ def test_a_match_is_kept() -> None:
     rules = GAME.rules("hong-kong-wikipedia")
     match = GAME.new_match(rules, frozenset({"callouts"})).book(result(3)).book(result(points=(9, -2, -1, -6)))
     match = match.book(result(None, void=True, dealer=2))
-    assert match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
-    assert match.start_deal(shuffle(rules, 9))[0].setting.dealer == 2
+    assert GAME.match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
+    assert match.start_deal(shuffle(rules, 9))[0].position.setting.dealer == 2
 
 
 def test_random_matches_hand_on_what_happened() -> None:
@@ -243,19 +250,21 @@ def test_random_matches_hand_on_what_happened() -> None:
             deal, _ = deal.apply(seat, chance.choice(deal.legal_actions(seat)))
         match = match.book(over)
         most = max(map(len, over.left))
-        assert match.background.winner == over.winner
-        assert match.background.last_loser is not None
-        assert len(over.left[match.background.last_loser]) == most
-        assert sorted(match.background.standing) == [0, 1, 2, 3]
-        assert match.background.standing[0] == over.winner
+        assert match.so_far.background.winner == over.winner
+        assert match.so_far.background.last_loser is not None
+        assert len(over.left[match.so_far.background.last_loser]) == most
+        assert sorted(match.so_far.background.standing) == [0, 1, 2, 3]
+        assert match.so_far.background.standing[0] == over.winner
 
 
 def test_a_first_play_is_bound_by_the_lowest_dealt_card() -> None:
     deal = opened(GAME.rules("two-player-17"))
-    lowest = min((card for seat in (0, 1) for card in deal.view(seat).hand), key=deal.setting.pack.bit.__getitem__)
-    assert deal.view(None).opening == lowest
-    other = deal.view(deal.setting.starter).hand[-1]
-    assert refused(deal, deal.setting.starter, f"play {other}") == (
+    lowest = min(
+        (card for seat in (0, 1) for card in deal.view(seat).hand), key=deal.position.setting.pack.bit.__getitem__
+    )
+    assert opening_card(deal.view(None).position) == lowest
+    other = deal.view(deal.position.setting.starter).hand[-1]
+    assert refused(deal, deal.position.setting.starter, f"play {other}") == (
         "must_include_low_card",
         "BT-5.2",
         {"card": write_cards((lowest,))},

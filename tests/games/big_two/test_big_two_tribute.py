@@ -10,13 +10,12 @@ from bot.engine.actions import NotPossible, Seat
 from bot.engine.asks import must_act
 from bot.engine.chance import Stated, Streamed
 from bot.engine.game import Result
+from bot.games.big_two import GAME
 from bot.games.big_two.before.phase import FIRST_DEAL, Tie
-from bot.games.big_two.deal.deal import deal_from_json
-from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.ranking import background_after
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
-from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 
 PICK, ONE, TWO, CHAIN = (rules(f"tribute-hk-{kind}") for kind in (1, 2, 3, 4))
@@ -69,7 +68,7 @@ def test_ranking_is_by_points_then_fewer_cards_then_the_smaller_highest_then_tur
 ) -> None:
     """D-30."""
     ended = Result(standing[0], points, (0, 0, 0), (), zero_sum=True, left=tuple(map(read_cards, left)))
-    assert BigTwoMatch.new(THREE).book(ended).background.standing == standing
+    assert GAME.new_match(THREE).book(ended).so_far.background.standing == standing
 
 
 def test_a_winner_who_is_also_last_by_points_gives_nothing() -> None:
@@ -102,7 +101,7 @@ def test_the_piles_are_closed_in_every_view() -> None:
     one, _ = exchange(PICK, *FOUR)
     other, _ = exchange(PICK, *reversed(FOUR))
     for deal in (one, other):
-        assert deal_from_json(PICK, json.loads(json.dumps(deal.to_json()))) == deal
+        assert GAME.deal_from_json(PICK, json.loads(json.dumps(deal.to_json()))) == deal
     for viewer in (None, 0, 1, 2, 3):
         seen = one.view(viewer).to_json()
         assert json.dumps(seen) == json.dumps(other.view(viewer).to_json())
@@ -114,7 +113,7 @@ def test_the_first_kind_starts_as_usual() -> None:
     """D-30."""
     deal, _ = exchange(PICK, *FOUR, standing=(2, 0, 3, 1))
     deal, _ = played(deal, "2 choose 0", "0 choose 0", "3 choose 0")
-    assert deal.setting.starter == 2, "who won before"
+    assert deal.position.setting.starter == 2, "who won before"
 
 
 def test_choosing_out_of_turn_or_beyond_the_piles_is_refused() -> None:
@@ -141,7 +140,7 @@ def test_4th_gives_1st_the_best_card_1st_returns_any_and_4th_leads() -> None:
     assert legal(deal, 2) == ["give 5d", "give 5h", "give 9h", "give Qc", "give Kh"]
     deal, events = played(deal, "2 give Qc")
     assert told(events)[-1] == ("deal-opens", 1)
-    assert [hand.bit_count() for hand in deal.hands] == [4] * 4
+    assert [hand.bit_count() for hand in deal.state.hands] == [4] * 4
 
 
 def test_4th_gives_two_and_3rd_one_and_both_are_returned_at_the_same_time() -> None:
@@ -152,11 +151,11 @@ def test_4th_gives_two_and_3rd_one_and_both_are_returned_at_the_same_time() -> N
     assert len(legal(deal, 0)) == 5
     first, _ = played(deal, "2 give 5h 8c", "0 give Jd")
     second, _ = played(deal, "0 give Jd", "2 give 5h 8c")
-    assert (first.position.history, second.position.history) == ("2:give 2,0:give 1", "0:give 1,2:give 2")
-    assert first._replace(position=second.position) == second
-    assert first.position._replace(history="") == second.position._replace(history="")
+    assert (first.position.deeds, second.position.deeds) == ("2:give 2,0:give 1", "0:give 1,2:give 2")
+    assert changed(first, position=second.position) == second
+    assert first.position._replace(deeds="") == second.position._replace(deeds="")
     assert holdings(first) == ["3d 3c 7d 2d", "4d 4c 5h 8c", "5d 9h Qc Kh", "6s Ts Jd As"]
-    assert first.setting.starter == 1, "4th leads"
+    assert first.position.setting.starter == 1, "4th leads"
 
 
 def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
@@ -190,17 +189,17 @@ def test_three_go_up_then_each_keeps_some_and_the_next_draws_three_of_the_others
     known, hands, chance = chain("3d 4d 2s", "3c 4c 5c", "3h 4h 5h")
     deal, events = exchange(known, *hands, chance=chance)
     assert in_private(events) == [("tribute-cards", "Ks As 2s", {0, 3})]
-    assert [hand.bit_count() for hand in deal.hands] == [16, 13, 13, 10]
+    assert [hand.bit_count() for hand in deal.state.hands] == [16, 13, 13, 10]
     assert len(legal(deal, 0)) == 560
     deal, events = played(deal, "0 keep 2d Ks As")
     assert for_all(events) == [("kept", 0, {"n": 3}), ("drawn", 0, {"other": 1, "n": 3})]
     assert in_private(events) == [("drawn-cards", "3d 4d 2s", {0, 1})]
-    assert [hand.bit_count() for hand in deal.hands] == [13, 16, 13, 10]
+    assert [hand.bit_count() for hand in deal.state.hands] == [13, 16, 13, 10]
     assert refused(deal, 1, "keep 2c") == ("wrong_size", "BT-16", {"need": 2, "n": 1})
     deal, _ = played(deal, "1 keep 2s 2c")
-    assert [hand.bit_count() for hand in deal.hands] == [13, 13, 16, 10]
+    assert [hand.bit_count() for hand in deal.state.hands] == [13, 13, 16, 10]
     deal, events = played(deal, "2 keep 2h")
-    assert [hand.bit_count() for hand in deal.hands] == [13] * 4
+    assert [hand.bit_count() for hand in deal.state.hands] == [13] * 4
     assert told(events)[-1] == ("deal-opens", 1), "the holder of the lowest three leads"
 
 
@@ -395,13 +394,13 @@ def test_few_cards_keep_what_leaves_enough_to_draw_be_it_nothing(hands: tuple[st
     """All hands keep their size. Where everything that may move is drawn, nothing is left to chance."""
     deal, _ = exchange(rules("tribute-hk-4", **GUARDED), *hands, chance=Streamed(Stream(bytes(32))))
     tasks = []
-    while deal.phase is not None:
+    while deal.state.phase is not None:
         (seat,) = must_act(deal)
         action = deal.legal_actions(seat)[-1]
         tasks.append(f"keep {len(str(action).split()) - 1}")
         deal, _ = deal.apply(seat, action)
     assert tasks == asked
-    assert [hand.bit_count() for hand in deal.hands] == [len(hand.split()) for hand in hands]
+    assert [hand.bit_count() for hand in deal.state.hands] == [len(hand.split()) for hand in hands]
 
 
 # --- D-30: equal points ---

@@ -10,9 +10,11 @@ from bot.dealing import Stream
 from bot.engine.chance import Streamed
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
+from bot.games.big_two.position import first_turn
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting, first_turn
+from bot.games.big_two.setting import DealSetting
 from tests.games.big_two.random_matches import course
 
 CHOICES: dict[str, list[Any]] = {
@@ -64,15 +66,15 @@ def dealt(rules: Rules, seed: int) -> BigTwoDeal:
     stock = tuple(cards[size * seats :]) if rules.rest.use == "stock" else ()
     setting = DealSetting(rules, seed % 4 + 1, None, starter=chance.randrange(seats))
     position = first_turn(setting, (size,) * seats, len(stock))
-    return BigTwoDeal(setting, position, hands, chance=Streamed(Stream(bytes(32), seed % 999)), stock=stock)
+    return BigTwoDeal(PLAY, DealState(position, hands, chance=Streamed(Stream(bytes(32), seed % 999)), stock=stock))
 
 
 class Book:
     """Whose turn it is, worked out another way: who has still to act before the trick ends."""
 
     def __init__(self, deal: BigTwoDeal) -> None:
-        self.rules, self.known = deal.rules, deal.setting.combinations
-        self.order = list(range(deal.setting.seats))[:: deal.setting.step]
+        self.rules, self.known = deal.rules, deal.position.setting.combinations
+        self.order = list(range(deal.position.setting.seats))[:: deal.position.setting.step]
         self.table = self.owner = self.measure = None
         self.waiting: list[int] = []
         self.left_out: set[int] = set()
@@ -119,7 +121,7 @@ def test_the_turn_goes_as_the_book_says(rules: Rules, seed: int) -> None:
     for before, seat, action, after, events in course(dealt(rules, seed), random.Random(seed)):
         if action.verb not in ("play", "pass"):
             continue
-        mask = before.setting.pack.mask(action.cards) if action.verb == "play" else 0
+        mask = before.position.setting.pack.mask(action.cards) if action.verb == "play" else 0
         holders = {other for other, count in enumerate(after.position.counts) if count}
         if after.result() is not None:
             return
@@ -136,7 +138,7 @@ def test_fifty_two_players_hold_a_card_each_and_the_lowest_wins_at_once() -> Non
         hands = tuple(1 << (place + 20) % 52 for place in range(52))
         starter = hands.index(1)
         setting = DealSetting(rules, 1, None, starter=starter, opening=1)
-        deal = BigTwoDeal(setting, first_turn(setting, (1,) * 52), hands)
+        deal = BigTwoDeal(PLAY, DealState(first_turn(setting, (1,) * 52), hands))
         assert list(map(str, deal.legal_actions(starter))) == [f"play {pack.text(1)}"]
         deal, _ = deal.apply(starter, deal.legal_actions(starter)[0])
         result = deal.result()

@@ -4,9 +4,10 @@ import pytest
 
 from bot.cards import read_cards
 from bot.engine.asks import must_act
+from bot.games.big_two.position import locked
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.situation import locked, seats_of
+from bot.games.big_two.setting import seats_of
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 
@@ -25,7 +26,7 @@ def test_in_every_second_deal_of_an_alternating_match_the_turn_runs_the_other_wa
     assert must_act(even) == {3}
     even, events = played(even, "3 pass", "2 pass", "1 pass")
     assert told(events)[-1] == ("trick-won", 0)
-    assert middle(PAGAT, *HANDS, number=4).setting.step == 1
+    assert middle(PAGAT, *HANDS, number=4).position.setting.step == 1
 
 
 def test_the_duty_looks_to_the_next_in_turn_order_whichever_way_it_runs() -> None:
@@ -42,7 +43,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     deal = middle(LOCK, *HANDS)
     deal, _ = played(deal, "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
     assert must_act(deal) == {2}, "seat 1 is skipped"
-    assert seats_of(locked(deal.setting, deal.position)) == [0, 1]
+    assert seats_of(locked(deal.position)) == [0, 1]
     for seat in (0, 1):
         assert refused(deal, seat, "play 9c") == ("passed_this_trick", "BT-10.3", {})
         assert refused(deal, seat, "pass") == ("passed_this_trick", "BT-10.3", {})
@@ -50,7 +51,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
     assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"name": 2})
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
-    assert locked(deal.setting, deal.position) == 0
+    assert locked(deal.position) == 0
     deal, _ = played(deal, "3 play 3c", "0 play 5d", "1 play 7c")
     assert must_act(deal) == {2}
 
@@ -58,14 +59,14 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
 def test_without_the_lock_a_pass_counts_only_for_its_turn() -> None:
     deal, _ = played(middle(PAGAT, *HANDS), "0 play 4d", "1 pass", "2 play Tc", "3 play Kd", "0 pass")
     assert must_act(deal) == {1}
-    assert locked(deal.setting, deal.position) == 0
+    assert locked(deal.position) == 0
 
 
 def test_a_card_that_rests_locks_its_owner_out_of_the_trick_as_a_pass_does() -> None:
     deal = middle(LOCK.but(FREEZING), "4d 2s", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, events = played(deal, "0 play 4d", "1 play 7c", "2 play Th", "3 pass")
     assert told(events)[-1] == ("frozen", 0)
-    assert seats_of(locked(deal.setting, deal.position)) == [0, 3]
+    assert seats_of(locked(deal.position)) == [0, 3]
     deal, _ = played(deal, "1 play Jc")
     assert must_act(deal) == {2}
 
@@ -108,7 +109,7 @@ def test_a_play_that_does_not_beat_the_own_one_starts_an_open_trick() -> None:
 def test_an_extension_is_measured_by_the_extension_before_it() -> None:
     deal = middle(EXTEND, "3d 3c 8d 8c 5d 5c Jh", "9d 9c 9h Jc", "Kh Kc Jd 3h", "As Ac Kd 3s")
     deal, _ = played(deal, "0 play 3d 3c", "1 pass", "2 pass", "3 pass", "0 play 8d 8c")
-    assert deal.view(1).passed_on == read_cards("8d 8c")
+    assert deal.view(1).position.setting.pack.of(deal.view(1).position.course.passed_on) == read_cards("8d 8c")
     deal, _ = played(deal, "0 play 5d 5c")
     assert must_act(deal) == {1}, "5-5 beats 3-3, but not 8-8"
 
@@ -130,7 +131,7 @@ def test_a_lead_that_beats_what_all_passed_on_makes_them_pass_again() -> None:
 def test_the_play_really_passed_on_stays_the_measure_of_an_echo() -> None:
     hands = ("8d 8c Jd Jc Td Tc 4d", "Qd Qc 9h Jh", "Kh Kc 5d 3h", "As Ac Kd 3s")
     deal, _ = played(middle(ECHO, *hands), "0 play 8d 8c", "1 pass", "2 pass", "3 pass", "0 play Jd Jc")
-    assert deal.view(2).passed_on == read_cards("8d 8c")
+    assert deal.view(2).position.setting.pack.of(deal.view(2).position.course.passed_on) == read_cards("8d 8c")
     deal, events = played(deal, "0 play Td Tc")
     assert told(events)[-1] == ("trick-won", 0), "10-10 is lower than J-J, but beats 8-8 (D-10)"
 
@@ -160,14 +161,14 @@ def test_a_pass_that_an_echo_forces_is_the_turn_in_which_an_undeclared_card_rest
     waiting = middle(ECHO.but(FREEZING), "Jd Jc 4d 5c", "Qd", "Kh Kc 5d", "As Ac Kd", passed_on="8d 8c")
     waiting, events = played(waiting, "0 play Jd Jc")
     assert told(events)[1:] == [("frozen", 1), ("passed", 2), ("passed", 3), ("trick-won", 0)]
-    assert waiting.view(None).declared == {1}, "its turn went by, so it counts as declared (D-17)"
+    assert seats_of(waiting.view(None).position.declared) == [1], "its turn went by, so it counts as declared (D-17)"
 
 
 def test_a_lead_that_moved_on_is_nobodys_echo() -> None:
     deal = middle(ECHO.but(FREEZING), "8d Jd", "Qd Qc 4c", "Kh Kc 5d", "As Ac Kd")
     deal, events = played(deal, "0 play 8d", "1 pass", "2 pass", "3 pass")
     assert told(events)[-2:] == [("trick-won", 0), ("frozen", 0)]
-    assert deal.view(None).passed_on == ()
+    assert deal.view(None).position.setting.pack.of(deal.view(None).position.course.passed_on) == ()
     deal, _ = played(deal, "1 play Qd")
     assert must_act(deal) == {2}
 
@@ -179,7 +180,7 @@ def test_who_goes_out_on_an_echo_leaves_an_open_lead_to_the_next() -> None:
     deal, events = played(deal, "0 play Jd")
     assert told(events)[-2:] == [("passed", 3), ("trick-won", 1)]
     assert plainly(events[1].args) == {"place": 1}
-    assert deal.view(None).passed_on == ()
+    assert deal.view(None).position.setting.pack.of(deal.view(None).position.course.passed_on) == ()
     deal, _ = played(deal, "1 play Qd")
     assert must_act(deal) == {2}
 
@@ -195,4 +196,4 @@ def test_a_lead_nobody_may_answer_knows_no_duty(rules: Rules) -> None:
     paying = rules.but({"top.enforce": "liability", "top.follow": "highest", "top.lead": "combo_first"})
     deal = middle(paying, "9d Jd Kd", "Qd", "Kh Kc", "As Ac", passed_on="8d")
     deal, _ = played(deal, "0 play 9d")
-    assert deal.breach is None
+    assert deal.state.breach is None

@@ -3,10 +3,10 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.big_two import GAME
 from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.deal import deal_from_json
 from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, middle, played, refused
 
@@ -95,5 +95,5 @@ def test_who_was_called_declares_no_more() -> None:
 
 def test_a_breach_that_may_have_to_be_paid_is_kept() -> None:
     deal, _ = played(middle(PAGAT, "4d 9c Ks", "Ts", "Th Tc", "3c 7d", trick=["3 5d"]), "0 play 9c")
-    assert deal.breach is not None
-    assert deal_from_json(PAGAT, deal.to_json()) == deal
+    assert deal.state.breach is not None
+    assert GAME.deal_from_json(PAGAT, deal.to_json()) == deal

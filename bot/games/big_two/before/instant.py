@@ -9,7 +9,7 @@ from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.pack import RANK, spread
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 
 FULL_HAND = 13
 """Only hands with this many cards can win at once or ask for a redeal (D-33)."""

@@ -18,7 +18,7 @@ from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse
 from bot.games.big_two.rules.options import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """For each use: the action that the asked player may take, and the rule."""

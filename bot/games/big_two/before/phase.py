@@ -10,7 +10,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Asks
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Refusal
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 
 
 class Tie(NamedTuple):
@@ -45,7 +45,7 @@ class Layout:
     chance: Chance  # the chance that is left
     phase: Phase | None = None  # None: nobody has a choice before the next stage
     stock: tuple[Card, ...] = ()  # face-down cards, to be drawn from the front (BT-4.7)
-    history: str = ""  # who did what so far
+    deeds: str = ""  # who did what so far
 
 
 class Phase(Protocol):

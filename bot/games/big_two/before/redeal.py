@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask
-from bot.engine.game import Refusal, Result
+from bot.engine.game import Result
 from bot.games.big_two.before.instant import FULL_HAND, four_twos, may_be_full
 from bot.games.big_two.cards.pack import RANK
-from bot.games.big_two.grammar import KEEP, REDEAL
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, over, playing, refuse
 from bot.games.big_two.rules.parameters import Redeal, Rules
-from bot.games.big_two.situation import NOBODY, DealSetting, Position
-
-OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
-"""What everybody alike is asked while a redeal is offered."""
+from bot.games.big_two.setting import DealSetting
 
 OFFERED_FOR = 10.0
 """How many seconds a redeal is offered. Early answers do not shorten this for others, so the time reveals no hand."""
@@ -82,36 +74,6 @@ def offered_to(setting: DealSetting, counts: tuple[int, ...]) -> int:
 def is_entitled(setting: DealSetting, hand: int) -> bool:
     """Whether the holder of ``hand`` may ask for a redeal during an offer (BT-12.2)."""
     return reason_for(setting.rules.redeal, hand) is not None
-
-
-def answers(setting: DealSetting, position: Position, hand: int, seat: Seat) -> list[Action]:
-    """What ``seat`` may answer while a redeal is offered."""
-    if not position.undecided >> seat & 1:
-        return []
-    return [KEEP, REDEAL] if is_entitled(setting, hand) else [KEEP]
-
-
-def refuse_while_offered(
-    setting: DealSetting, position: Position, hand: int, seat: Seat, action: Action
-) -> Refusal | None:
-    """Why ``seat`` may not do this while a redeal is offered. ``why`` of not_entitled is ``kept`` after declining."""
-    undecided = position.undecided >> seat & 1
-    if action not in (KEEP, REDEAL):
-        return out_of_phase("BT-12.3", "redeal", [ask.verb for ask in OFFER] if undecided else [])
-    if not undecided:
-        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="kept")
-    if action == REDEAL and not is_entitled(setting, hand):
-        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="redeal")
-    return None
-
-
-def refuse_unoffered(setting: DealSetting, position: Position, seat: Seat) -> Refusal:
-    """Why an answer to an offer is refused when there is no offer, or no longer one."""
-    if position.turn == NOBODY:
-        return over()
-    if knows_redeal(setting.rules) and (position.acted or FULL_HAND in position.counts):
-        return playing(position, seat, "BT-12.3")
-    return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")
 
 
 def redealt(setting: DealSetting, hands: tuple[int, ...]) -> Result:

@@ -13,7 +13,7 @@ from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.situation import DealSetting, Position, first_turn
+from bot.games.big_two.setting import DealSetting
 
 _STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
     "leftover": left_over,
@@ -37,8 +37,8 @@ def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
     return layout, events
 
 
-def play_begins(layout: Layout) -> tuple[DealSetting, Position, Event]:
-    """The setting, position and event of the first turn (BT-5)."""
+def play_begins(layout: Layout) -> tuple[DealSetting, Event]:
+    """The setting in which play begins, with whoever starts, and the event of the first turn (BT-5)."""
     setting = layout.setting
     start = start_of(layout)
     setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)
@@ -52,5 +52,4 @@ def play_begins(layout: Layout) -> tuple[DealSetting, Position, Event]:
     }
     if setting.cut is not None:
         facts["cut"] = Cards(read_cards(setting.cut))
-    position = first_turn(setting, tuple(hand.bit_count() for hand in layout.hands), len(layout.stock), layout.history)
-    return setting, position, Event(Happened.DEAL_OPENS, start.seat, facts)
+    return setting, Event(Happened.DEAL_OPENS, start.seat, facts)

@@ -43,6 +43,8 @@ class Generator:
             found += triples
         if self._four is not None:
             found += self._four_cards(hand, pairs)
+        if hand.bit_count() < 5:
+            return found
         flushes, runs = self._of_one_suit(hand)
         found += self._fives(hand, pairs, triples, flushes, runs)
         found += self._honours(hand, runs)
@@ -156,6 +158,8 @@ class Generator:
 
     def _all_honours(self, hand: int) -> list[int]:
         """Four plus one and straight flushes, weakest first."""
+        if hand.bit_count() < 5:
+            return []
         runs = self._of_one_suit(hand)[1]
         found = self._honours(hand, runs)
         return self._sorted(found) if runs and self._sevens else found
@@ -169,6 +173,8 @@ def _of_a_rank(hand: int, table: Combination) -> list[int]:
     """Singles, pairs or triples that are higher than ``table``."""
     size, power = table.size - 1, table.power
     hand &= -1 << (power.bit_length() - 1 & ~3)  # cards of lower ranks cannot help
+    if hand.bit_count() <= size:
+        return []
     return [mask for sets in _blocks(hand) for mask in sets[size] if mask > power]
 
 

@@ -92,6 +92,16 @@ class Pack:
             mask |= bit
         return mask
 
+    def held(self, hand: int, cards: Iterable[Card]) -> int:
+        """The mask of cards that the hand has, each named once; 0 if any is not there."""
+        left = hand
+        for card in cards:
+            bit = self.bit.get(card, 0)
+            if not left & bit:
+                return 0
+            left ^= bit
+        return hand ^ left
+
     def missing(self, hand: int, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Those of the ``cards`` that are not in the hand or are named twice."""
         left, missing = hand, []

@@ -11,7 +11,7 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import ONES, RANK, bits, top_suit
 from bot.games.big_two.computers.plan import Planner, planner_of
 from bot.games.big_two.computers.weights import Weights
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.options import RestUse
 
@@ -31,7 +31,7 @@ def before_play(view: BigTwoView, rng: Rng, weights: Weights) -> Action:
     Raises:
         ValueError: the phase asks nothing of the seat.
     """
-    phase, seat = view.before, view.seat
+    phase, seat = view.own.before, view.seat
     if seat is None or phase is None or seat not in phase.asks():
         raise ValueError(f"seat {seat} has no legal action")
     if isinstance(phase, LeftOver):
@@ -45,7 +45,7 @@ def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
     if REDEAL not in view.legal_actions():
         return False
-    return planner_of(view.rules).plan(view.held).cost > _BAD
+    return planner_of(view.position.rules).plan(view.own.held).cost > _BAD
 
 
 # --- Left-over cards ---
@@ -53,12 +53,12 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
-    planner, hand = planner_of(view.rules), view.held
+    planner, hand = planner_of(view.position.rules), view.own.held
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
         return SWAP if swapped < cost else DECLINE
-    taken = planner.plan(hand | view.setting.pack.mask(phase.cards)).cost
+    taken = planner.plan(hand | view.position.setting.pack.mask(phase.cards)).cost
     return TAKE if taken + _TOO_GOOD * len(phase.cards) < cost else DECLINE
 
 
@@ -70,12 +70,12 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Acti
         return Action("choose", number=rng.randrange(task.many))
     if task.verb == "demand":
         return _demand(view, task.seats, rng, weights)
-    stays = protected(view.setting)
+    hand, stays = view.own.held, protected(view.position.setting)
     if task.verb == "keep":
-        cards = _strongest(view.held, stays, task.many)
+        cards = _strongest(hand, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.rules, weights.strengths), view.held, view.held & ~stays, task.many)
-    return Action(task.verb, view.setting.pack.of(cards))
+        cards = _unwanted(planner_of(view.position.rules, weights.strengths), hand, hand & ~stays, task.many)
+    return Action(task.verb, view.position.setting.pack.of(cards))
 
 
 def _strongest(hand: int, stays: int, many: int) -> int:
@@ -99,8 +99,9 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weight
     A card is the likelier with one of ``seats``, the fewer may still hold it: nobody is asked for a card that they were
     asked for before. Chance picks who of the others is asked.
     """
-    pack, hand, planner = view.setting.pack, view.held, planner_of(view.rules, weights.strengths)
-    asked = pack.all & ~hand & ~protected(view.setting)
+    setting, hand, planner = view.position.setting, view.own.held, planner_of(view.position.rules, weights.strengths)
+    pack = setting.pack
+    asked = pack.all & ~hand & ~protected(setting)
     holders = {card: _holders(view, card) for card in bits(asked)}
     open_to = {card: here for card, able in holders.items() if (here := [seat for seat in seats if seat in able])}
     if not open_to:
@@ -126,6 +127,6 @@ def _worth_a_thought(cards: Iterable[int], hand: int) -> set[int]:
 
 def _holders(view: BigTwoView, card: int) -> list[Seat]:
     """The others of whom nobody has demanded this card: whoever was asked has it no more."""
-    cards = view.setting.pack.of(card)
+    cards = view.position.setting.pack.of(card)
     gone = {action.number for _, action in view.history if action.verb == "demand" and action.cards == cards}
-    return [seat for seat in range(view.setting.seats) if seat != view.seat and seat not in gone]
+    return [seat for seat in range(view.position.setting.seats) if seat != view.seat and seat not in gone]

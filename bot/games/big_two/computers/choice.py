@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.games.big_two.computers.burden import Burden, burden_of
 from bot.games.big_two.computers.endgame import CONTROL, FEW, must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.rules.options import ScoreBase
 from bot.games.big_two.scoring.honours import SPECIAL
 
@@ -32,7 +32,7 @@ def casual_choice(turn: Turn, view: BigTwoView) -> int:
         return 0
     if turn.hand in turn.plays:
         return turn.hand
-    if first := sure_or_bonus(turn, view.rules):
+    if first := sure_or_bonus(turn, view.position.rules):
         return first
     return _lead(turn) if turn.table is None else _follow(turn, view)
 
@@ -90,8 +90,8 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
 
 def _follow(turn: Turn, view: BigTwoView) -> int:
     """The answer that leaves the best hand, or 0 for a pass."""
-    burden = burden_of(view.rules)
-    honours = view.rules.score.base is ScoreBase.INDONESIA
+    burden = burden_of(view.position.rules)
+    honours = view.position.rules.score.base is ScoreBase.INDONESIA
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
     if not turn.may_pass or must_stop(turn):
         return best

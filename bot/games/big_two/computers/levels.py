@@ -18,7 +18,7 @@ from bot.games.big_two.computers.sharp import sharp_choice
 from bot.games.big_two.computers.turn import action_of, turn_of
 from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.deal.last_card import calls
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL
 
 _CASUAL = Weights()
@@ -40,7 +40,7 @@ def sharp(view: View, rng: Rng) -> Action:
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return weighing(weights_for(_big_two(view).rules))(view, rng)
+    return weighing(weights_for(_big_two(view).position.rules))(view, rng)
 
 
 def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
@@ -79,13 +79,13 @@ def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int], weights: 
     Exchanges are judged by ``weights``.
     """
     seen = _big_two(view)
-    if seen.before is not None:
+    if seen.own.before is not None:
         return before_play(seen, rng, weights)
-    if seen.undecided:
+    if seen.position.undecided:
         return REDEAL if wants_redeal(seen) else KEEP
     if seen.seat is None or seen.seat != seen.position.turn:
         return _spoken(seen)
-    if called := calls(seen.setting, seen.position, seen.seat):
+    if called := calls(seen.position, seen.seat):
         return Action("call", number=called[0])
     return action_of(seen, choice(seen))
 
@@ -99,6 +99,6 @@ def _spoken(view: BigTwoView) -> Action:
 
 
 def _big_two(view: View) -> BigTwoView:
-    if not isinstance(view, BigTwoView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Big Two table is needed")
     return view

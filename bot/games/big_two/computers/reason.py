@@ -12,7 +12,7 @@ from bot.games.big_two.computers.before_reason import reason_before_play
 from bot.games.big_two.computers.schemes import weights_for
 from bot.games.big_two.computers.sure import unanswerable
 from bot.games.big_two.computers.turn import Turn, turn_of
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 
 _LOW, _HIGH = 0.4, 0.75
 """Which part of the ranks is called low, and from where on they are high."""
@@ -22,16 +22,16 @@ _NOTHING = "none"
 
 def reason(view: View, action: Action) -> Text | None:
     """Why the seat does this, as a short sentence; None out of turn, and where there is nothing to say."""
-    if not isinstance(view, BigTwoView):
+    if not PLAY.sees(view):
         raise TypeError("a view of a Big Two table is needed")
-    if view.before is not None or view.undecided:
+    if view.own.before is not None or view.position.undecided:
         return reason_before_play(view, action)
-    if view.phase != "play" or view.seat != view.turn:
+    if view.position.phase != "play" or view.seat != view.position.turn:
         return None
-    turn = turn_of(view, weights_for(view.rules).strengths)
+    turn = turn_of(view, weights_for(view.position.rules).strengths)
     if action.verb == "pass":
         return _of_pass(turn)
-    return _of_play(view, turn, view.setting.pack.mask(action.cards)) if action.verb == "play" else None
+    return _of_play(view, turn, view.position.setting.pack.mask(action.cards)) if action.verb == "play" else None
 
 
 def _of_pass(turn: Turn) -> Text:

@@ -10,7 +10,7 @@ from bot.games.big_two.computers.burden import Burden, Exposure, burden_of, expo
 from bot.games.big_two.computers.endgame import must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
 from bot.games.big_two.computers.weights import Weights
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 
 _WEAK = 0.6
 """A play that is less likely than this to win its trick is weak."""
@@ -33,9 +33,9 @@ class Judgement:
 
     def __init__(self, turn: Turn, view: BigTwoView, weights: Weights) -> None:
         self.turn, self._weights = turn, weights
-        self._rules = view.rules
-        self._burden: Burden = burden_of(view.rules)
-        self._exposure: Exposure = exposure_of(view.rules, played=bool(view.position.acted >> (view.seat or 0) & 1))
+        self._rules = view.position.rules
+        self._burden: Burden = burden_of(self._rules)
+        self._exposure: Exposure = exposure_of(self._rules, played=bool(view.position.acted >> (view.seat or 0) & 1))
         self._exposed = self._exposure(turn.hand)
         self._danger = turn.danger
         self._plays = len(turn.plan.plays)

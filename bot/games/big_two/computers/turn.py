@@ -9,11 +9,12 @@ from bot.engine.actions import Action
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.computers.plan import CASUAL, Plan, Planner, Strengths, planner_of
 from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import duty_now, passed_last
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
-from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import PASS, play_of
+from bot.games.big_two.position import locked, to_beat
 from bot.games.big_two.rules.options import TopTwo
-from bot.games.big_two.situation import locked, to_beat
 from bot.games.climbing.turn_order import next_holder
 
 _HIGHER_OUT = 0.75
@@ -99,28 +100,29 @@ def turn_of(view: BigTwoView, strengths: Strengths = CASUAL) -> Turn:
 
     A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
-    setting, position, hand = view.setting, view.position, view.held
-    known, duty = setting.combinations, view.duty
-    plays = judge.legal_masks(setting, position, hand)
+    position, hand = view.position, view.own.held
+    setting = position.setting
+    known, duty = setting.combinations, duty_now(position, hand, view.seat)
+    plays = judge.legal_masks(position, hand)
     may_pass = view.refusal(PASS) is None
     if duty is not None:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
         plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
     passed_on = position.course.passed_on if setting.repeats and not position.table else 0
-    planner = planner_of(view.rules, strengths)
+    planner = planner_of(setting.rules, strengths)
     stocked = _stocked(view)
     return Turn(
         tuple(plays),
         may_pass,
         hand,
-        to_beat(setting, position),
+        to_beat(position),
         known[passed_on] if passed_on else None,
         _others(view),
-        cards_drawn(setting, position) if stocked else 0,
+        cards_drawn(position) if stocked else 0,
         stocked,
         known,
         planner,
-        view.rules.end.top_two is not TopTwo.OK,
+        setting.rules.end.top_two is not TopTwo.OK,
     )
 
 
@@ -128,14 +130,16 @@ def action_of(view: BigTwoView, mask: int) -> Action:
     """The play of these cards, with a declaration if the hand it leaves needs one; a pass for no cards."""
     if not mask:
         return PASS
-    cards = view.setting.combinations[mask].play.cards
-    left = view.held.bit_count() - len(cards)
-    return play_of(cards, last_card=left in view.setting.declared_sizes)
+    setting = view.position.setting
+    cards = setting.combinations[mask].play.cards
+    left = view.own.held.bit_count() - len(cards)
+    return play_of(cards, last_card=left in setting.declared_sizes)
 
 
 def _others(view: BigTwoView) -> Others:
-    setting, position = view.setting, view.position
-    shut = locked(setting, position)
+    position = view.position
+    setting = position.setting
+    shut = locked(position)
     counts = [(seat, count) for seat, count in enumerate(position.counts) if count and seat != view.seat]
     answering = tuple(count for seat, count in counts if not shut >> seat & 1)
     owner = position.counts[position.owner] if position.table else 0
@@ -143,11 +147,11 @@ def _others(view: BigTwoView) -> Others:
         min((count for _, count in counts), default=0),
         max(answering, default=0),
         max((count for _, count in counts), default=0),
-        setting.pack.all & ~view.held & ~position.played,
+        setting.pack.all & ~view.own.held & ~position.played,
         owner,
         position.counts[next_holder(position.counts, position.turn, setting.step)] if counts else 0,
         answering,
-        sum(not shut >> seat & 1 for seat in view.passed) / len(answering) if answering else 0.0,
+        sum(not shut >> seat & 1 for seat in passed_last(position)) / len(answering) if answering else 0.0,
         bool(position.table) and position.passes + 1 >= len(counts) + 1 - (owner > 0),
     )
 
@@ -155,4 +159,4 @@ def _others(view: BigTwoView) -> Others:
 def _stocked(view: BigTwoView) -> bool:
     """Whether there are cards to draw, as far as anybody can tell."""
     course = view.position.course
-    return bool(course.stock) or (view.rules.stock.recycle and course.recycled < RECYCLINGS)
+    return bool(course.stock) or (view.position.rules.stock.recycle and course.recycled < RECYCLINGS)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.computers.soundness import own_deal, trouble_with_hands
+from bot.computers.soundness import trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
 from bot.engine.game import Deal
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.cards.pack import Pack
-from bot.games.big_two.deal.deal import BigTwoDeal
+from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.deal.stock import RECYCLINGS
 from bot.games.big_two.grammar import DECLINE, SWAP
 
@@ -26,10 +25,11 @@ def trouble(deal: Deal) -> str | None:
     Raises:
         TypeError: the deal is not one of Big Two.
     """
-    deal = own_deal(deal, BigTwoDeal, "Big Two")
+    if not PLAY.owns(deal):
+        raise TypeError("a deal of Big Two is needed")
     doubled = _doubled(deal)
     if doubled:
-        return f"in two places: {deal.setting.pack.text(doubled)}"
+        return f"in two places: {deal.position.setting.pack.text(doubled)}"
     return _counts(deal) or _actors(deal)
 
 
@@ -39,8 +39,9 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     Raises:
         TypeError: the deals are not of Big Two.
     """
-    before, after = (own_deal(deal, BigTwoDeal, "Big Two") for deal in (before, after))
-    pack = after.setting.pack
+    if not PLAY.owns(before) or not PLAY.owns(after):
+        raise TypeError("deals of Big Two are needed")
+    pack = after.position.setting.pack
     back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
     if back:
         return f"came back into the deal: {pack.text(back)}"
@@ -51,14 +52,14 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:
     """The cards of each place as a mask: hands, played cards, stock, and what a phase before play holds."""
-    pack = deal.setting.pack
-    yield from deal.hands
+    pack = deal.position.setting.pack
+    yield from deal.state.hands
     yield deal.position.played
-    yield pack.mask(deal.stock)
-    if isinstance(deal.phase, LeftOver):
-        yield pack.mask(deal.phase.cards)
-    elif isinstance(deal.phase, Picking):
-        yield from deal.phase.piles
+    yield pack.mask(deal.state.stock)
+    if isinstance(deal.state.phase, LeftOver):
+        yield pack.mask(deal.state.phase.cards)
+    elif isinstance(deal.state.phase, Picking):
+        yield from deal.state.phase.piles
 
 
 def _doubled(deal: BigTwoDeal) -> int:
@@ -74,21 +75,21 @@ def _away(deal: BigTwoDeal) -> int:
     seen = 0
     for mask in _places(deal):
         seen |= mask
-    return deal.setting.pack.all & ~seen
+    return deal.position.setting.pack.all & ~seen
 
 
 def _counts(deal: BigTwoDeal) -> str | None:
     """The first public number that is wrong, or None."""
-    position = deal.position
-    for seat, hand in enumerate(deal.hands):
+    position, hands, phase = deal.position, deal.state.hands, deal.state.phase
+    for seat, hand in enumerate(hands):
         view = deal.view(seat)
-        if deal.phase is None and position.counts[seat] != hand.bit_count():
+        if phase is None and position.counts[seat] != hand.bit_count():
             return f"seat {seat} has a wrong count of cards"
-        if view.held != hand:
+        if view.own.held != hand:
             return f"seat {seat} does not see its hand"
-    if deal.phase is None and position.course.stock != len(deal.stock):
+    if phase is None and position.course.stock != len(deal.state.stock):
         return "the stock has a wrong count of cards"
-    if isinstance(deal.phase, Pool) and sum(deal.phase.line) & ~deal.hands[deal.phase.ranks[deal.phase.at]]:
+    if isinstance(phase, Pool) and sum(phase.line) & ~hands[phase.ranks[phase.at]]:
         return "a card lies in the line that its owner does not hold"
     if position.course.recycled > RECYCLINGS:
         return "the stock was shuffled anew too often"
@@ -102,7 +103,7 @@ def _actors(deal: BigTwoDeal) -> str | None:
         return "the deal is over, and somebody may act" if asks or deal.due() else None
     if not waited_for(deal):
         return "nobody is waited for"
-    for seat in range(deal.setting.seats):
+    for seat in range(deal.position.setting.seats):
         acts = any(ask.verb != "call" for ask in asks.get(seat, ()))  # of calls, only the true ones are listed
         if acts != any(action.verb != "call" for action in deal.legal_actions(seat)):
             return f"seat {seat} is asked and has no legal action" if acts else f"seat {seat} may act unasked"
@@ -111,13 +112,13 @@ def _actors(deal: BigTwoDeal) -> str | None:
 
 def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) -> str | None:
     """What is wrong with the cards that moved: a play takes its cards out of one hand only, and a pass takes none."""
-    pack: Pack = after.setting.pack
+    then, now, played = before.state.hands, after.state.hands, before.position.played
     if action.verb == "play":
-        put = pack.mask(action.cards)
-        if after.hands[seat] != before.hands[seat] & ~put or after.position.played != before.position.played | put:
+        put = after.position.setting.pack.mask(action.cards)
+        if now[seat] != then[seat] & ~put or after.position.played != played | put:
             return f"seat {seat} did not play its cards"
     elif action.verb != "pass":
         return None
-    if action.verb == "pass" and before.hands[seat] & ~after.hands[seat]:
+    if action.verb == "pass" and then[seat] & ~now[seat]:
         return f"seat {seat} lost cards by a pass"
-    return trouble_with_hands(before.hands, after.hands, seat)
+    return trouble_with_hands(then, now, seat)

@@ -11,10 +11,11 @@ from bot.engine.result import Reckoning
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.position import Position
 from bot.games.big_two.rules.options import EndMode
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
-from bot.games.big_two.situation import DealSetting, Position, seats_of
+from bot.games.big_two.setting import DealSetting, seats_of
 
 
 class Finish(NamedTuple):
@@ -32,8 +33,9 @@ class Finish(NamedTuple):
         return self.order[0] if self.order else None
 
 
-def gone_out(setting: DealSetting, position: Position, events: list[Event]) -> Position:
+def gone_out(position: Position, events: list[Event]) -> Position:
     """The position after the owner of the play on the table went out, with their place (BT-13.2, 13.3)."""
+    setting = position.setting
     seat, course = position.owner, position.course
     no_win, won_by = course.no_win, course.won_by
     if setting.top_never_wins and position.table == setting.pack.highest:
@@ -51,14 +53,14 @@ def plays_on(rules: Rules) -> bool:
     return rules.end.mode is EndMode.PLAY_ON
 
 
-def final_order(setting: DealSetting, position: Position) -> tuple[Seat, ...]:
+def final_order(position: Position) -> tuple[Seat, ...]:
     """The finishing order of a deal that is over, best first; empty while it goes on (BT-13).
 
     A deal ends when the first player goes out, or when all but one are out. A player who may not win ranks last.
     """
     course = position.course
     placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
-    if placed and not plays_on(setting.rules):
+    if placed and not plays_on(position.setting.rules):
         return placed
     holding = tuple(seat for seat, count in enumerate(position.counts) if count)
     if len(holding) > 1:
@@ -73,18 +75,19 @@ def order_at_once(setting: DealSetting, winner: Seat) -> tuple[Seat, ...]:
     return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
 
 
-def pays(setting: DealSetting, position: Position, breach: Breach | None) -> Breach | None:
+def pays(position: Position, breach: Breach | None) -> Breach | None:
     """The breach that let the owner of the single on the table go out on their very next turn (BT-11.4).
 
     There is none if nobody has to pay, or if the player who went out may not win.
     """
-    if breach is None or breach.following != position.owner or not charges_breach(setting.rules):
+    if breach is None or breach.following != position.owner or not charges_breach(position.setting.rules):
         return None
     return None if position.course.no_win >> position.owner & 1 else breach
 
 
-def settled(setting: DealSetting, finish: Finish, events: list[Event]) -> Result:
+def settled(finish: Finish, events: list[Event]) -> Result:
     """The result of a deal. Adds the events of its end to ``events``."""
+    setting = finish.position.setting
     position, pack = finish.position, setting.pack
     course = position.course
     payer = finish.loser if finish.breach is None else finish.breach.seat
@@ -102,12 +105,13 @@ def settled(setting: DealSetting, finish: Finish, events: list[Event]) -> Result
         step=setting.step,
     )
     settlement = settle(setting.rules, ending)
-    _tell(setting, finish, settlement, events)
+    _tell(finish, settlement, events)
     return settlement.result(ending)
 
 
-def _tell(setting: DealSetting, finish: Finish, settlement: Settlement, events: list[Event]) -> None:
+def _tell(finish: Finish, settlement: Settlement, events: list[Event]) -> None:
     """Adds who pays for everybody and who won. The result says how each number came about."""
+    setting = finish.position.setting
     winner, loser = finish.winner, finish.loser
     terms = [penalty.points for seat, penalty in enumerate(settlement.penalties) if seat not in (winner, loser)]
     if loser is not None:

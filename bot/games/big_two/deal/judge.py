@@ -1,6 +1,6 @@
 """The one judge: whether a seat may do something, and everything that it may do (docs/big-two.md, sections 5, 9 to 11).
 
-It sees the public position and one hand, so ``Deal`` and ``BigTwoView`` call the same functions.
+It sees the public position and one hand, so a deal and a view of it get the same answers.
 """
 
 from __future__ import annotations
@@ -11,16 +11,19 @@ from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts, Player, named
 from bot.engine.game import Refusal
 from bot.games.big_two.before.exchange.exchange import exchanges
+from bot.games.big_two.before.instant import FULL_HAND
 from bot.games.big_two.before.left_over import was_asked
-from bot.games.big_two.before.redeal import answers, refuse_unoffered, refuse_while_offered
+from bot.games.big_two.before.redeal import is_entitled, knows_redeal
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
+from bot.games.big_two.deal.phase_refusals import over, playing
 from bot.games.big_two.deal.top_duty import Duty, enforced_duty, highest, is_barred
 from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
+from bot.games.big_two.position import OFFER, Position, locked
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse, unheld
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, locked, to_beat
+from bot.games.big_two.refusals import out_of_phase, refuse, unheld
+from bot.games.big_two.setting import NOBODY, DealSetting
 
 _BEFORE_PLAY = {
     "take": ("leftover", "BT-4.4"),
@@ -31,53 +34,54 @@ _IN_KIND = "BT-9.2"
 """The rule that five cards answer only five of the same kind."""
 
 
-def refusal(setting: DealSetting, position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+def refusal(position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
     if position.undecided:
-        return refuse_while_offered(setting, position, hand, seat, action)
+        return _refuse_while_offered(position, hand, seat, action)
     if action.verb == "play":
-        return _refuse_play(setting, position, hand, seat, action)
+        return _refuse_play(position, hand, seat, action)
     if action.verb == "pass":
-        return _refuse_pass(setting, position, hand, seat)
+        return _refuse_pass(position, hand, seat)
     if action.verb == "declare":
-        return refuse_declare(setting, position, seat)
+        return refuse_declare(position, seat)
     if action.verb == "call":
-        return refuse_call(setting, position, seat, action.number)
+        return refuse_call(position, seat, action.number)
     if action in (KEEP, REDEAL):
-        return refuse_unoffered(setting, position, seat)
-    return _refuse_verb(setting, position, seat, action)
+        return _refuse_unoffered(position, seat)
+    return _refuse_verb(position, seat, action)
 
 
-def legal_actions(setting: DealSetting, position: Position, hand: int, seat: Seat) -> list[Action]:
+def legal_actions(position: Position, hand: int, seat: Seat) -> list[Action]:
     """Everything that ``seat`` may do now, plays first.
 
     Plays are listed weakest first, each followed by the same play with a declaration. Then comes the pass, and then the
     true calls. A false call is legal, too, but only harms its caller. During a redeal offer, only answers to it are
     legal.
     """
+    setting = position.setting
     if position.undecided:
-        return answers(setting, position, hand, seat)
+        return _answers_to_offer(position, hand, seat)
     if position.turn != seat:
-        return _out_of_turn(setting, position, seat)
+        return _out_of_turn(position, seat)
     combinations = setting.combinations
-    masks, duty = _legal_masks(setting, position, hand)
+    masks, duty = _legal_masks(position, hand)
     actions: list[Action] = [combinations[mask].play for mask in masks]
     if setting.declared_sizes and hand.bit_count() <= 9:  # the largest play has seven cards, and two may be left
         actions = _announced(setting, hand, masks)
     if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):
         actions.append(PASS)
-    return actions + _calls(setting, position, seat) if setting.callouts else actions
+    return actions + _calls(position, seat) if setting.callouts else actions
 
 
-def _out_of_turn(setting: DealSetting, position: Position, seat: Seat) -> list[Action]:
+def _out_of_turn(position: Position, seat: Seat) -> list[Action]:
     if position.turn == NOBODY:
         return []
-    declares: list[Action] = [DECLARE] if refuse_declare(setting, position, seat) is None else []
-    return declares + _calls(setting, position, seat)
+    declares: list[Action] = [DECLARE] if refuse_declare(position, seat) is None else []
+    return declares + _calls(position, seat)
 
 
-def _calls(setting: DealSetting, position: Position, seat: Seat) -> list[Action]:
-    return [call_of(other) for other in calls(setting, position, seat)]
+def _calls(position: Position, seat: Seat) -> list[Action]:
+    return [call_of(other) for other in calls(position, seat)]
 
 
 def _announced(setting: DealSetting, hand: int, masks: list[int]) -> list[Action]:
@@ -91,21 +95,21 @@ def _announced(setting: DealSetting, hand: int, masks: list[int]) -> list[Action
     return actions
 
 
-def legal_masks(setting: DealSetting, position: Position, hand: int) -> list[int]:
+def legal_masks(position: Position, hand: int) -> list[int]:
     """The plays, as masks, that are open to the player on turn, who holds ``hand``."""
-    return _legal_masks(setting, position, hand)[0]
+    return _legal_masks(position, hand)[0]
 
 
-def _legal_masks(setting: DealSetting, position: Position, hand: int) -> tuple[list[int], Duty | None]:
+def _legal_masks(position: Position, hand: int) -> tuple[list[int], Duty | None]:
     """The plays, and the duty that is enforced, if any."""
+    setting = position.setting
     if setting.bars_top and is_barred(setting, hand):
         return [], None
-    table = to_beat(setting, position)
-    generator = setting.generator
-    masks = generator.leads(hand) if table is None else generator.answers(hand, table)
+    table, generator = position.table, setting.generator
+    masks = generator.answers(hand, setting.combinations[table]) if table else generator.leads(hand)
     if setting.opening and not position.acted:
         return _openings(setting, masks), None
-    duty = enforced_duty(setting, position, hand)
+    duty = enforced_duty(position, hand)
     if duty is not None:
         combinations = setting.combinations
         masks = [mask for mask in masks if duty.met(combinations[mask], hand)]
@@ -119,17 +123,18 @@ def _openings(setting: DealSetting, masks: list[int]) -> list[int]:
     return [mask for mask in masks if mask & card]
 
 
-def _refuse_turn(setting: DealSetting, position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
+def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
     """not_your_turn: ``name`` is whose turn it is.
 
     may_only_pass: for a player who tries to answer a lead that everybody passes on automatically (BT-10.4, 10.5).
     ``name`` leads, and ``before`` is the play that everybody passed on earlier.
     """
+    setting = position.setting
     if position.turn == seat:
         return None
     if position.turn == NOBODY:
         return over()
-    if locked(setting, position) >> seat & 1:
+    if locked(position) >> seat & 1:
         return refuse(Name.PASSED_THIS_TRICK, "BT-10.3")
     before = position.course.before
     if answers and before and not position.table:
@@ -138,23 +143,25 @@ def _refuse_turn(setting: DealSetting, position: Position, seat: Seat, *, answer
     return refuse(Name.NOT_YOUR_TURN, "BT-10.1", name=Player(position.turn))
 
 
-def _refuse_play(setting: DealSetting, position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
-    if (refused := _refuse_turn(setting, position, seat, answers=True)) is not None:
+def _refuse_play(position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
+    setting = position.setting
+    if (refused := _refuse_turn(position, seat, answers=True)) is not None:
         return refused
-    if missing := setting.pack.missing(hand, play.cards):
-        return unheld(setting.pack, hand, missing, "BT-10.1")
-    mask = setting.pack.mask(play.cards)
+    pack = setting.pack
+    mask = pack.held(hand, play.cards)
+    if not mask and play.cards:
+        return unheld(pack, hand, pack.missing(hand, play.cards), "BT-10.1")
     found = setting.combinations.find(mask)
     if found is None:
         return refuse_lead(setting.combinations, mask)
     for duty in _DUTIES:
-        if (refused := duty(setting, position, hand, found)) is not None:
+        if (refused := duty(position, hand, found)) is not None:
             return refused
     return refuse_announcement(setting, hand.bit_count() - found.size) if LAST_CARD in play.words else None
 
 
-def _refuse_answer(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:
-    known = setting.combinations
+def _refuse_answer(position: Position, _: int, play: Combination) -> Refusal | None:
+    known = position.setting.combinations
     return refuse_answer(known, play, known[position.table]) if position.table else None
 
 
@@ -197,8 +204,9 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     return refuse(Name.DOES_NOT_BEAT, rule, cards=Cards(play.play.cards), need=need, **above, **on)
 
 
-def _refuse_opening(setting: DealSetting, position: Position, _: int, play: Combination) -> Refusal | None:
+def _refuse_opening(position: Position, _: int, play: Combination) -> Refusal | None:
     """``card`` binds the first play (BT-5.2)."""
+    setting = position.setting
     if not setting.opening or position.acted:
         return None
     card = Cards(setting.pack.of(setting.opening))
@@ -208,23 +216,24 @@ def _refuse_opening(setting: DealSetting, position: Position, _: int, play: Comb
     return None if play.mask & setting.opening else refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
 
 
-def _refuse_barred(setting: DealSetting, _: Position, hand: int, __: Combination) -> Refusal | None:
+def _refuse_barred(position: Position, hand: int, _: Combination) -> Refusal | None:
     """``card`` is the highest card, and the only one in the hand (BT-13.3)."""
+    setting = position.setting
     return (
         refuse(Name.TOP_CARD_BARRED, "BT-13.3", card=Cards(setting.pack.of(hand))) if is_barred(setting, hand) else None
     )
 
 
-def _refuse_top(setting: DealSetting, position: Position, hand: int, play: Combination | None) -> Refusal | None:
+def _refuse_top(position: Position, hand: int, play: Combination | None) -> Refusal | None:
     """``name`` is next and has one card. ``case`` says what the duty demands."""
-    duty = enforced_duty(setting, position, hand)
+    duty = enforced_duty(position, hand)
     if duty is None or duty.met(play, hand):
         return None
-    own = Cards(setting.pack.of(highest(hand)))
+    own = Cards(position.setting.pack.of(highest(hand)))
     return refuse(Name.TOP_DUTY, "BT-11.3", name=Player(duty.seat), case=duty.case.value, highest=own)
 
 
-_DUTIES: tuple[Callable[[DealSetting, Position, int, Combination], Refusal | None], ...] = (
+_DUTIES: tuple[Callable[[Position, int, Combination], Refusal | None], ...] = (
     _refuse_answer,
     _refuse_opening,
     _refuse_barred,
@@ -233,17 +242,49 @@ _DUTIES: tuple[Callable[[DealSetting, Position, int, Combination], Refusal | Non
 """The conditions that a combination in the hand must meet, in the order in which they are checked."""
 
 
-def _refuse_pass(setting: DealSetting, position: Position, hand: int, seat: Seat) -> Refusal | None:
-    if (refused := _refuse_turn(setting, position, seat, answers=False)) is not None:
+def _refuse_pass(position: Position, hand: int, seat: Seat) -> Refusal | None:
+    if (refused := _refuse_turn(position, seat, answers=False)) is not None:
         return refused
-    if not position.table and not is_barred(setting, hand):
+    if not position.table and not is_barred(position.setting, hand):
         return refuse(Name.LEADER_MUST_PLAY, "BT-10.1")
-    return _refuse_top(setting, position, hand, None)
+    return _refuse_top(position, hand, None)
 
 
-def _refuse_verb(setting: DealSetting, position: Position, seat: Seat, action: Action) -> Refusal:
+def _refuse_verb(position: Position, seat: Seat, action: Action) -> Refusal:
     """``what`` is leftover or exchange: these rules have no such choice, or its phase is over."""
+    setting = position.setting
     what, rule = _BEFORE_PLAY.get(action.verb, ("exchange", "BT-16"))
     if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
         return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
     return over() if position.turn == NOBODY else playing(position, seat, "BT-16.9")
+
+
+# --- While a redeal is offered ---
+
+
+def _answers_to_offer(position: Position, hand: int, seat: Seat) -> list[Action]:
+    """What ``seat`` may answer while a redeal is offered."""
+    if not position.undecided >> seat & 1:
+        return []
+    return [KEEP, REDEAL] if is_entitled(position.setting, hand) else [KEEP]
+
+
+def _refuse_while_offered(position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    """Why ``seat`` may not do this while a redeal is offered. ``why`` of not_entitled is ``kept`` after declining."""
+    undecided = position.undecided >> seat & 1
+    if action not in (KEEP, REDEAL):
+        return out_of_phase("BT-12.3", "redeal", [ask.verb for ask in OFFER] if undecided else [])
+    if not undecided:
+        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="kept")
+    if action == REDEAL and not is_entitled(position.setting, hand):
+        return refuse(Name.NOT_ENTITLED, "BT-12.3", why="redeal")
+    return None
+
+
+def _refuse_unoffered(position: Position, seat: Seat) -> Refusal:
+    """Why an answer to an offer is refused when there is no offer, or no longer one."""
+    if position.turn == NOBODY:
+        return over()
+    if knows_redeal(position.setting.rules) and (position.acted or FULL_HAND in position.counts):
+        return playing(position, seat, "BT-12.3")
+    return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-12.3", what="redeal")

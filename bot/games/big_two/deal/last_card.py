@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from bot.engine.actions import Seat
 from bot.engine.game import Refusal
+from bot.games.big_two.deal.phase_refusals import over, playing
+from bot.games.big_two.position import Position, undeclared
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse
-from bot.games.big_two.situation import NOBODY, DealSetting, Position, undeclared
+from bot.games.big_two.refusals import refuse
+from bot.games.big_two.setting import NOBODY, DealSetting
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 """Names for the sets of hand sizes that must be declared."""
 
 
-def calls(setting: DealSetting, position: Position, seat: Seat) -> list[Seat]:
+def calls(position: Position, seat: Seat) -> list[Seat]:
     """Whom ``seat`` may call now and would be right about."""
-    if not setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
+    if not position.setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
         return []
-    return [other for other in undeclared(setting, position) if other != seat]
+    return [other for other in undeclared(position) if other != seat]
 
 
 def refuse_announcement(setting: DealSetting, left: int) -> Refusal | None:
@@ -32,11 +34,11 @@ def refuse_announcement(setting: DealSetting, left: int) -> Refusal | None:
     return refuse(Name.NOTHING_TO_DECLARE, "BT-11.1", sizes=SIZES[sizes], n=left)
 
 
-def refuse_declare(setting: DealSetting, position: Position, seat: Seat) -> Refusal | None:
+def refuse_declare(position: Position, seat: Seat) -> Refusal | None:
     """Why ``seat`` may not declare now. ``why`` of not_entitled is ``called`` if somebody called first."""
     if position.turn == NOBODY:
         return over()
-    if (refused := refuse_announcement(setting, position.counts[seat])) is not None:
+    if (refused := refuse_announcement(position.setting, position.counts[seat])) is not None:
         return refused
     if position.declared >> seat & 1:
         return refuse(Name.ALREADY_DECLARED, "BT-11.1")
@@ -47,12 +49,13 @@ def refuse_declare(setting: DealSetting, position: Position, seat: Seat) -> Refu
     return None
 
 
-def refuse_call(setting: DealSetting, position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
+def refuse_call(position: Position, seat: Seat, other: Seat | None) -> Refusal | None:
     """Why ``seat`` may not call ``other``. A false call is not refused: it silences the caller.
 
     ``why`` of not_entitled is ``silenced`` after a false call. Else it is ``no_call``: one's own seat, a seat without
     cards, or one that was called already.
     """
+    setting = position.setting
     if not setting.callouts or not setting.declared_sizes:
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.2", what="callout")
     if position.turn == NOBODY:

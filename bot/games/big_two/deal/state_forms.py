@@ -21,7 +21,7 @@ from bot.games.big_two.before.phase import Phase, Tie
 from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import SeatSet, seats_of
+from bot.games.big_two.setting import SeatSet, seats_of
 
 PHASES: Kinds = {
     "leftover": LeftOver,

@@ -9,9 +9,9 @@ from bot.engine.chance import Chance
 from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.position import Position
 from bot.games.big_two.rules.options import StockDraw
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.situation import DealSetting, Position
 
 RECYCLINGS = 4
 """How often a deal may recycle its stock, so that it ends."""
@@ -31,14 +31,14 @@ class Drawn(NamedTuple):
     chance: Chance
 
 
-def drawn(setting: DealSetting, before: Drawn, events: list[Event]) -> Drawn:
+def drawn(before: Drawn, events: list[Event]) -> Drawn:
     """The deal after the player on turn drew for passing, if there was anything to draw. Adds the pass to ``events``.
 
     A hand that grows must be declared again.
     """
     seat = before.position.turn
-    wanted = cards_drawn(setting, before.position)
-    after = _recycled(setting, before, events) if wanted and not before.stock else before
+    wanted = cards_drawn(before.position)
+    after = _recycled(before, events) if wanted and not before.stock else before
     cards = after.stock[:wanted]
     if not cards:
         events.append(Event(Happened.PASSED, seat))
@@ -52,23 +52,24 @@ def drawn(setting: DealSetting, before: Drawn, events: list[Event]) -> Drawn:
     )
     events.append(Event(Happened.DREW, seat, {"n": len(cards), "stock": len(stock)}))
     events.append(Event(Happened.DREW_CARDS, seat, {"cards": Cards(cards)}, only=frozenset({seat})))
-    hand = hands[seat] | setting.pack.mask(cards)
+    hand = hands[seat] | before.position.setting.pack.mask(cards)
     return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
 
 
-def cards_drawn(setting: DealSetting, position: Position) -> int:
+def cards_drawn(position: Position) -> int:
     """How many cards a pass draws while there are any. Passing on the lead draws none where the combination decides."""
-    draw = setting.rules.stock.draw
+    draw = position.setting.rules.stock.draw
     if draw is StockDraw.COMBO_SIZE:
         return position.table.bit_count()
     return int(draw is StockDraw.ONE)
 
 
-def _recycled(setting: DealSetting, before: Drawn, events: list[Event]) -> Drawn:
+def _recycled(before: Drawn, events: list[Event]) -> Drawn:
     """A new stock from the cards of finished tricks, if the rules and the number of recyclings allow it."""
+    setting = before.position.setting
     position, course = before.position, before.position.course
     in_trick = 0
-    for _, mask in position.trick:
+    for _, mask in position.since_lead:
         in_trick |= mask
     aside = position.played & ~in_trick
     if not setting.rules.stock.recycle or not aside or course.recycled >= RECYCLINGS:

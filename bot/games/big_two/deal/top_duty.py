@@ -8,10 +8,11 @@ from typing import NamedTuple
 from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
+from bot.games.big_two.position import Position, locked
 from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import charges_breach
-from bot.games.big_two.situation import DealSetting, Position, locked
+from bot.games.big_two.setting import DealSetting
 from bot.games.climbing.turn_order import next_holder
 
 
@@ -65,16 +66,19 @@ def has_duty(rules: Rules) -> bool:
     return top.enforce is TopEnforce.LEGAL or charges_breach(rules)
 
 
-def enforced_duty(setting: DealSetting, position: Position, hand: int) -> Duty | None:
+def enforced_duty(position: Position, hand: int) -> Duty | None:
     """The duty of the player on turn, if the rules refuse a breach of it (BT-11.4)."""
-    return duty_of(setting, position, hand) if setting.rules.top.enforce is TopEnforce.LEGAL else None
-
-
-def breach_of(setting: DealSetting, position: Position, hand: int, play: Combination | None) -> Breach | None:
-    """The duty that ``play`` (None: a pass) breaks, if the rules allow the breach but may charge for it (BT-11.4)."""
-    if setting.rules.top.enforce is not TopEnforce.LIABILITY:
+    if 1 not in position.counts or position.setting.rules.top.enforce is not TopEnforce.LEGAL:
         return None
-    duty = duty_of(setting, position, hand)
+    return duty_of(position, hand)
+
+
+def breach_of(position: Position, hand: int, play: Combination | None) -> Breach | None:
+    """The duty that ``play`` (None: a pass) breaks, if the rules allow the breach but may charge for it (BT-11.4)."""
+    setting = position.setting
+    if 1 not in position.counts or setting.rules.top.enforce is not TopEnforce.LIABILITY:
+        return None
+    duty = duty_of(position, hand)
     if duty is None or duty.met(play, hand):
         return None
     better = highest(hand)
@@ -83,13 +87,14 @@ def breach_of(setting: DealSetting, position: Position, hand: int, play: Combina
     return Breach(position.turn, duty.seat, duty.case, better)
 
 
-def duty_of(setting: DealSetting, position: Position, hand: int) -> Duty | None:
+def duty_of(position: Position, hand: int) -> Duty | None:
     """The duty of the player on turn, who holds ``hand``; None if there is none.
 
     A prescribed opening (BT-5.2) comes first: the play it binds has no further duty. A player who cannot beat the
     single on the table must pass and has no duty. Neither has a hand that may not be played out (BT-13.3). Only the
     next player in turn order matters. If that player may not act in this trick any more, there is no duty (D-13).
     """
+    setting = position.setting
     counts = position.counts
     if 1 not in counts:
         return None
@@ -97,7 +102,7 @@ def duty_of(setting: DealSetting, position: Position, hand: int) -> Duty | None:
     following = next_holder(counts, position.turn, setting.step)
     if counts[following] != 1 or top.enforce is TopEnforce.OFF or following == position.turn:
         return None
-    if locked(setting, position) >> following & 1 or is_barred(setting, hand):
+    if locked(position) >> following & 1 or is_barred(setting, hand):
         return None
     if position.table:
         single = position.table & position.table - 1 == 0

@@ -15,7 +15,7 @@ from bot.games.big_two.match import counts_deals, has_chips, has_target
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.penalties import counts_cards, knows_spade_ace
 from bot.games.big_two.scoring.settlement import has_one_loser, reads_hands, settles_each_pair
-from bot.games.big_two.situation import low_card_asked
+from bot.games.big_two.setting import low_card_asked
 
 
 def counts(rules: Rules) -> bool:

@@ -7,7 +7,8 @@ from bot.engine.actions import Action
 from bot.engine.facts import Cards, Facts, Player
 from bot.games.big_two.cards.combinations import Kind
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import kind_of, opening_card, play_to_beat
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.scenes.questions import is_before_play
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays
@@ -27,9 +28,8 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
     """
     new = all(seat != view.seat for seat, _ in view.history)
     if advice is None:
-        return (
-            Text("coach-wait", {"n": len(view.hand), **_ends_of_pack(view)}) if new and view.phase != "over" else None
-        )
+        waits = new and view.position.phase != "over"
+        return Text("coach-wait", {"n": len(view.hand), **_ends_of_pack(view)}) if waits else None
     if is_before_play(view) or advice.verb not in ("play", "pass"):
         return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
     facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
@@ -41,26 +41,27 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
 
 def _met(view: BigTwoView) -> Text | str:
     """What the play to beat consists of, where its name alone doesn't say so."""
-    if view.to_beat is None or len(view.to_beat.cards) < _LONG:
+    beat = play_to_beat(view.position)
+    if beat is None or len(beat.cards) < _LONG:
         return ""
-    return saying("coach-met", kind=view.to_beat.kind, deck=view.rules.deck.kind)
+    return saying("coach-met", kind=beat.kind, deck=view.position.rules.deck.kind)
 
 
 def _ends_of_pack(view: BigTwoView) -> Facts:
     """The lowest and the highest card by these rules."""
-    pack = view.setting.pack.cards
+    pack = view.position.setting.pack.cards
     return {"lowest": Cards(pack[:1]), "highest": Cards(pack[-1:])}
 
 
 def _playing(view: BigTwoView, advice: Action) -> Facts:
-    cards = advice.cards
-    top, near = view.setting.pack.cards[-1].rank, _about_to_win(view)
+    cards, opening = advice.cards, opening_card(view.position)
+    top, near = view.position.setting.pack.cards[-1].rank, _about_to_win(view)
     kept = sum(card.rank == top for card in view.hand if card not in cards)
     return {
         **_facts_of(view, cards),
         "why": _why(view, cards, keeps=bool(kept) and top not in {card.rank for card in cards}),
         "n": len(cards),
-        "opening": "" if view.opening is None else Cards((view.opening,)),
+        "opening": "" if opening is None else Cards((opening,)),
         "rank-kept": top,
         "kept": kept,
         "name": "" if near is None else Player(near),
@@ -72,15 +73,15 @@ def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:
     plays, near = open_plays(view), _about_to_win(view)
     if len(cards) == len(view.hand):
         return "wins"
-    if view.to_beat is None:
-        if view.opening is not None:
+    if play_to_beat(view.position) is None:
+        if opening_card(view.position) is not None:
             return "opens"
         if near is not None and (len(cards) > 1 or cards == plays[-1]):
             return "guards" if len(cards) > 1 else "stops"
         return "long" if len(cards) >= _LONG else "low" if view.hand[0] in cards else "leads"
     if near is not None and len(cards) == 1 and cards == plays[-1]:
         return "stops"
-    if keeps and any(card.rank == view.setting.pack.cards[-1].rank for play in plays for card in play):
+    if keeps and any(card.rank == view.position.setting.pack.cards[-1].rank for play in plays for card in play):
         return "keeps"
     return "lowest" if cards == plays[0] and len(plays) > 1 else "beats"
 
@@ -90,7 +91,7 @@ def _passing(view: BigTwoView) -> Facts:
     plays = open_plays(view)
     if not plays:
         return {"why": "nothing"}
-    top = view.setting.pack.cards[-1].rank
+    top = view.position.setting.pack.cards[-1].rank
     if all(any(card.rank == top for card in play) for play in plays):
         return {"why": "keeps", "rank-kept": top, "kept": sum(card.rank == top for card in view.hand)}
     broken = _broken(view, plays)
@@ -102,10 +103,10 @@ def _broken(view: BigTwoView, plays: Plays) -> tuple[Card, ...] | None:
     answer = frozenset(plays[0])
     for rank in {card.rank for card in answer}:
         alike = tuple(card for card in view.hand if card.rank == rank)
-        if not answer >= {*alike} and view.kind_of(alike) is not None:
+        if not answer >= {*alike} and kind_of(view.position, alike) is not None:
             return alike
-    pack = view.setting.pack
-    groups = [pack.of(mask) for mask in generator_of(view.setting.combinations).leads(view.held)]
+    pack = view.position.setting.pack
+    groups = [pack.of(mask) for mask in generator_of(view.position.setting.combinations).leads(view.own.held)]
     longer = [group for group in groups if len(group) > max(_LONG, len(answer)) and answer & {*group}]
     return max(longer, key=len, default=None)
 
@@ -120,7 +121,7 @@ def _facts_of(view: BigTwoView, cards: tuple[Card, ...]) -> Facts:
     ranks = [card.rank for card in cards]
     low, high = _ends(ranks)
     return {
-        "kind": view.kind_of(cards) or Kind.SINGLE,
+        "kind": kind_of(view.position, cards) or Kind.SINGLE,
         "cards": Cards(cards),
         "rank": _shown(max(ranks, key=ranks.count)),
         "low": _shown(low),

@@ -6,7 +6,8 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Fact, Player
 from bot.engine.game import Event
 from bot.engine.table_values.news import News
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.climbing.scenes.gifts_told import newest
 from bot.scenes.table_scene import Gift
@@ -62,8 +63,9 @@ _LEFT_OVER = frozenset({BigTwoEvent.REST_GIVEN, BigTwoEvent.REST_TAKEN})
 
 def told_to(view: BigTwoView, public: News, private: News) -> News:
     """What only the viewer may read, or one other as well; and which cards, that all saw, came to them or went."""
-    mine = [event for event in public if event.seat == view.seat and event.name in _LEFT_OVER] if view.left else []
-    cards = {"cards": Cards(view.left)}
+    open_ = left_over_cards(view.position)
+    mine = [event for event in public if event.seat == view.seat and event.name in _LEFT_OVER] if open_ else []
+    cards = {"cards": Cards(open_)}
     came = (Event(f"{event.name}-cards", event.seat, cards) for event in mine)
     went = (
         Event(BigTwoEvent.DEMANDED_CARDS, event.seat, event.args)
@@ -78,7 +80,7 @@ _OF_GAME = frozenset(BigTwoEvent)
 
 def begins(view: BigTwoView) -> bool:
     """Whether nothing has been played yet, so that what happened before play is still told."""
-    return not view.trick and not view.played
+    return not view.trick and not view.position.played
 
 
 def apart(private: News) -> News:

@@ -14,9 +14,10 @@ from bot.games.big_two.before.exchange.tribute_chain import Chain
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.options import RestUse
+from bot.games.big_two.setting import seats_of
 from bot.scenes.wording import Text, saying
 
 
@@ -42,32 +43,32 @@ OFFER = Question(REDEAL.verb, REDEAL.verb)
 
 def questions(view: BigTwoView) -> Questions:
     """Who is asked what before play, as the reader of ``view`` may know; nothing once play has begun."""
-    if view.undecided:
-        return dict.fromkeys(view.undecided, OFFER)
-    return asked_by(view.before) if view.before is not None else {}
+    if view.position.undecided:
+        return dict.fromkeys(seats_of(view.position.undecided), OFFER)
+    return asked_by(view.own.before) if view.own.before is not None else {}
 
 
 def is_before_play(view: BigTwoView) -> bool:
     """Whether something is exchanged, or a redeal offered."""
-    return view.phase not in ("play", "over")
+    return view.position.phase not in ("play", "over")
 
 
 def heading(view: BigTwoView) -> Text | None:
     """The name of the phase before play."""
-    return saying("phase-heading", phase=view.phase) if is_before_play(view) else None
+    return saying("phase-heading", phase=view.position.phase) if is_before_play(view) else None
 
 
 def waiting(view: BigTwoView) -> tuple[Text, ...]:
     """Whom the table waits for before play, and what they are about to do, as the reader may know."""
-    if view.undecided:
-        missing = Players(tuple(sorted(view.undecided)))
+    if view.position.undecided:
+        missing = Players(tuple(seats_of(view.position.undecided)))
         return saying("prompt-redeal"), saying("wait-redeal", missing=missing)
     return tuple(_waits(seat, asked) for seat, asked in sorted(questions(view).items()))
 
 
 def others_asked(view: BigTwoView, seat: Seat) -> tuple[Text, ...]:
     """What others are asked at the same time as this seat, in an exchange."""
-    if view.undecided:
+    if view.position.undecided:
         return ()
     return tuple(_waits(other, asked) for other, asked in sorted(questions(view).items()) if other != seat)
 

@@ -7,7 +7,7 @@ from bot.engine.game import Event, Refusal
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.news import News
 from bot.engine.table_values.settled import Settled
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scenes import coaching, deal_ended, happenings
 from bot.games.big_two.scenes.hand import pressed

@@ -13,7 +13,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
 from bot.games.big_two.scoring.penalties import credit, owed_between, penalties, twos
-from bot.games.big_two.situation import loses_undeclared
+from bot.games.big_two.setting import loses_undeclared
 
 
 @dataclass(frozen=True, slots=True)

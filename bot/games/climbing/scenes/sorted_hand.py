@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 
 from bot.cards import SUITS, Card
-from bot.engine.seam.old_seam import OldView as View
+from bot.engine.seam.deals import View
 from bot.scenes.hand_scene import CardGroup, Held, HeldCard, card_states
 
 ORDERS = ("rank", "suit", "combinations")

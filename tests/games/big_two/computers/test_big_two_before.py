@@ -76,9 +76,9 @@ def test_a_pile_is_chosen_by_chance():
 def test_a_demand_is_for_a_card_that_makes_a_play_of_five(hand):
     deal, _ = exchange(rules("class-struggle-2"), hand, *_others(hand))
     demand = choose(deal.view(0), random.Random(1))
-    held = deal.hands[0]
-    fives = {mask for mask in deal.setting.generator.leads(held) if mask.bit_count() == 5}
-    more = deal.setting.generator.leads(held | deal.setting.pack.mask(demand.cards))
+    held = deal.state.hands[0]
+    fives = {mask for mask in deal.position.setting.generator.leads(held) if mask.bit_count() == 5}
+    more = deal.position.setting.generator.leads(held | deal.position.setting.pack.mask(demand.cards))
     assert {mask for mask in more if mask.bit_count() == 5} > fives
     assert {choose(deal.view(0), random.Random(seed)).number for seed in range(40)} == {1, 2, 3}
 
@@ -101,7 +101,7 @@ def test_what_was_demanded_in_vain_is_demanded_of_the_next(level):
         random.Random(seed).shuffle(pack)
         deal, _ = exchange(rules("class-struggle-1"), *(" ".join(pack[place::4]) for place in range(4)))
         demand = choose(deal.view(0), random.Random(seed), level)
-        in_vain = not deal.setting.pack.mask(demand.cards) & deal.hands[demand.number]
+        in_vain = not deal.position.setting.pack.mask(demand.cards) & deal.state.hands[demand.number]
         deal, _ = deal.apply(0, demand)
         if in_vain:
             assert choose(deal.view(0), random.Random(seed), level).cards == demand.cards

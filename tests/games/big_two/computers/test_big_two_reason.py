@@ -11,7 +11,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.computers import reason
 from bot.games.big_two.computers.plan import planner_of
 from bot.games.big_two.computers.schemes import weights_for
-from bot.games.big_two.situation import locked
+from bot.games.big_two.position import locked
 
 ASKED = ("taiwan+seats-3", "malaysia", "tribute-hk-2", "tribute-hk-4", "class-struggle-1")
 """Where something is asked before play."""
@@ -40,17 +40,18 @@ def test_every_reason_is_true_of_what_sharp_does(preset):
 
 
 def _mask(deal, action):
-    return deal.setting.pack.mask(action.cards)
+    return deal.position.setting.pack.mask(action.cards)
 
 
 def _height(deal, mask):
-    ranks = deal.setting.pack.ranks
-    return max(ranks.index(card.rank) for card in deal.setting.pack.of(mask)) / len(ranks)
+    ranks = deal.position.setting.pack.ranks
+    return max(ranks.index(card.rank) for card in deal.position.setting.pack.of(mask)) / len(ranks)
 
 
 def _of_kind(deal, hand, kind):
     """The combinations of a kind in a hand."""
-    return [mask for mask in deal.setting.generator.leads(hand) if deal.setting.combinations[mask].kind == kind]
+    setting = deal.position.setting
+    return [mask for mask in setting.generator.leads(hand) if setting.combinations[mask].kind == kind]
 
 
 def _answers(deal, seat):
@@ -59,33 +60,33 @@ def _answers(deal, seat):
 
 
 def _goes_out(deal, seat, action, _facts):
-    assert _mask(deal, action) == deal.hands[seat]
+    assert _mask(deal, action) == deal.state.hands[seat]
 
 
 def _is_sure(deal, seat, action, _facts):
     after, _ = deal.apply(seat, action)
     if after.result() is None and after.position.table:  # otherwise nobody is asked any more
-        played = after.setting.combinations[_mask(deal, action)]
-        shut = locked(after.setting, after.position)
-        others = [hand for other, hand in enumerate(after.hands) if other != seat and not shut >> other & 1]
-        assert not any(after.setting.generator.answers(hand, played) for hand in others)
+        played = after.position.setting.combinations[_mask(deal, action)]
+        shut = locked(after.position)
+        others = [hand for other, hand in enumerate(after.state.hands) if other != seat and not shut >> other & 1]
+        assert not any(after.position.setting.generator.answers(hand, played) for hand in others)
 
 
 def _stops_the_last_card(deal, seat, action, facts):
     near = facts["name"].seat
     assert deal.position.counts[near] == 1
     if facts["single"]:
-        assert _mask(deal, action) == max(_of_kind(deal, deal.hands[seat], "single"))
+        assert _mask(deal, action) == max(_of_kind(deal, deal.state.hands[seat], "single"))
     else:
         assert len(action.cards) > 1
 
 
 def _is_as_high_and_keeps(deal, seat, action, facts):
     mask = _mask(deal, action)
-    assert deal.setting.combinations[mask].kind == facts["kind"]
+    assert deal.position.setting.combinations[mask].kind == facts["kind"]
     height = _height(deal, mask)
     assert facts["height"] == ("low" if height < 0.4 else "high" if height > 0.75 else "middle")
-    assert facts["keeps"] == "none" or _of_kind(deal, deal.hands[seat] & ~mask, facts["keeps"])
+    assert facts["keeps"] == "none" or _of_kind(deal, deal.state.hands[seat] & ~mask, facts["keeps"])
 
 
 def _cannot(deal, seat, _action, _facts):
@@ -94,7 +95,7 @@ def _cannot(deal, seat, _action, _facts):
 
 def _breaks(deal, seat, _action, facts):
     answers = _answers(deal, seat)
-    whole = _of_kind(deal, deal.hands[seat], facts["keeps"])
+    whole = _of_kind(deal, deal.state.hands[seat], facts["keeps"])
     assert any(all(play & kept and play & kept != kept for play in answers) for kept in whole)
 
 
@@ -107,14 +108,14 @@ def _keeps_cards(deal, seat, _action, _facts):
 
 
 def _is_so_before_play(deal, seat, action, facts):
-    why, pack = facts["why"], deal.setting.pack
+    why, pack = facts["why"], deal.position.setting.pack
     strengths = weights_for(deal.rules).strengths
-    planner, hand, given = planner_of(deal.rules, strengths), deal.hands[seat], _mask(deal, action)
+    planner, hand, given = planner_of(deal.rules, strengths), deal.state.hands[seat], _mask(deal, action)
     match why:
         case "weak" | "fair":
             assert (why == "weak") == (action.verb == "redeal")
         case "better":
-            assert planner.plan(hand | pack.mask(deal.view(seat).before.cards)).cost < planner.plan(hand).cost
+            assert planner.plan(hand | pack.mask(deal.view(seat).own.before.cards)).cost < planner.plan(hand).cost
         case "highest":
             assert all(card < min(bits(given)) for card in bits(hand & ~given))
         case "least" if len(action.cards) == 1:

@@ -10,7 +10,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.computers import trouble, trouble_after
 from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
-from tests.games.big_two.by_hand import middle
+from tests.games.big_two.by_hand import changed, middle
 from tests.games.big_two.exchanging import exchange, rules
 
 HANDS = ("4d 9d Js", "5d 5c 2d", "6d 7d 8d")
@@ -22,19 +22,19 @@ def _before():
 
 
 def _mask(cards):
-    return _before().setting.pack.mask(read_cards(cards))
+    return _before().position.setting.pack.mask(read_cards(cards))
 
 
 def _position(deal, **changes):
-    return deal._replace(position=deal.position._replace(**changes))
+    return changed(deal, position=deal.position._replace(**changes))
 
 
 def _hands(deal, **hands):
     """The deal with other hands for the seats ``s0`` and so on."""
-    found = list(deal.hands)
+    found = list(deal.state.hands)
     for seat, cards in hands.items():
         found[int(seat[1:])] = _mask(cards)
-    return deal._replace(hands=tuple(found))
+    return changed(deal, hands=tuple(found))
 
 
 def _swapped(deal):
@@ -59,10 +59,10 @@ def test_a_deal_by_the_rules_is_not_suspected():
     ("change", "complaint"),
     [
         (lambda deal: _hands(deal, s1="5d 5c 4d"), "in two places: 4d"),
-        (lambda deal: deal._replace(stock=read_cards("3d 9d")), "in two places: 9d"),
+        (lambda deal: changed(deal, stock=read_cards("3d 9d")), "in two places: 9d"),
         (lambda deal: _position(deal, played=deal.position.played | _mask("Js")), "in two places: Js"),
         (lambda deal: _position(deal, counts=(3, 3, 4)), "seat 2 has a wrong count of cards"),
-        (lambda deal: deal._replace(stock=read_cards("3d")), "the stock has a wrong count of cards"),
+        (lambda deal: changed(deal, stock=read_cards("3d")), "the stock has a wrong count of cards"),
         (lambda deal: _position(deal, turn=-1), "nobody is waited for"),
     ],
 )
@@ -74,7 +74,7 @@ def test_a_wrong_deal_is_noticed(change, complaint):
     ("action", "change", "complaint"),
     [
         (PLAY, lambda deal: _position(deal, played=deal.position.played ^ _mask("9d")), "nowhere: 9d"),
-        (PASS, lambda deal: deal._replace(stock=()), "nowhere: 3c"),
+        (PASS, lambda deal: changed(deal, stock=()), "nowhere: 3c"),
         (PLAY, _swapped, "seat 0 did not play its cards"),
         (PLAY, lambda deal: _hands(deal, s1="5d 5c 6d", s2="2d 7d 8d"), "the hand of seat 1 changed"),
         (PASS, _robbed, "seat 0 lost cards by a pass"),
@@ -102,8 +102,8 @@ def test_cards_that_left_a_deal_stay_away():
 def test_a_card_in_the_line_is_held_by_who_put_it_out():
     hands = ("3d 4d 5d 6d 7d", "4c 5c 6c 7c 8c", "5h 6h 7h 8h 9h", "6s 7s 8s 9s Ts")
     deal, _ = exchange(rules("class-struggle-2", deal__hand_size=5, rest__use="discard"), *hands)
-    own, strange = (tuple(map(deal.setting.pack.bit.get, read_cards(cards))) for cards in ("3d 4d", "3d Ts"))
-    held = deal._replace(phase=Pool((0, 1, 2, 3), closed=True, givers=(1, 2), line=own))
+    own, strange = (tuple(map(deal.position.setting.pack.bit.get, read_cards(cards))) for cards in ("3d 4d", "3d Ts"))
+    held = changed(deal, phase=Pool((0, 1, 2, 3), closed=True, givers=(1, 2), line=own))
     assert trouble(held) is None
-    other = held._replace(phase=replace(held.phase, line=strange))
+    other = changed(held, phase=replace(held.state.phase, line=strange))
     assert trouble(other) == "a card lies in the line that its owner does not hold"

@@ -15,7 +15,8 @@ from bot.engine.actions import Action
 from bot.engine.asks import waited_for
 from bot.engine.facts import Cards
 from bot.games.big_two import GAME
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.scenes.coaching import coached
 from bot.games.big_two.scenes.questions import is_before_play
 from bot.i18n.catalogue import text
@@ -62,7 +63,7 @@ def test_each_turn_has_one_short_line_that_is_true_of_the_hand(preset: str) -> N
         ranked, line = RANKED.search(line), RANKED.sub("", line)
         assert bool(ranked) == (new and advice.verb == "play" and not advice.words and not is_before_play(view))
         if ranked and view.rules.deck.kind == "std52":
-            pack = view.setting.pack.cards
+            pack = view.position.setting.pack.cards
             ends = [rank.replace("10", "T") + SIGNS[suit] for rank, suit in CARD.findall(ranked[0])]
             assert ends == [str(pack[0]), str(pack[-1])]
         assert "\n" not in line
@@ -132,5 +133,5 @@ def test_a_straight_is_called_by_its_ends_as_people_count() -> None:
 
 def test_a_lone_opening_card_is_led() -> None:
     view, advice = next(turns("chudadi-standard"))
-    assert view.opening == read_cards("3d")[0]
+    assert opening_card(view.position) == read_cards("3d")[0]
     assert "You hold 3♦, so you begin." in said(view, advice)

@@ -17,7 +17,7 @@ from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.options import ExchangeProtected
-from bot.games.big_two.situation import DealSetting
+from bot.games.big_two.setting import DealSetting
 
 _RULE = "BT-16"
 

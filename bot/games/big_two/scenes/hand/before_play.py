@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts, Player, Players
 from bot.games.big_two.before.redeal import hand_value, is_entitled, reason_for
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView, opening_view
 from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.options import ExchangeProtected
 from bot.games.big_two.scenes.hand.cards_shown import shown_cards
@@ -44,7 +44,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         return _asked(scene, view, held, question)
     offered = question is not None
     scene = replace(scene, heading=heading(view), chosen=hint_line(view, held.hint) if offered else ())
-    begun = view.begun()
+    begun = opening_view(view)
     if begun is not None:
         return _opening(scene, begun, held, offered=offered)
     return replace(scene, buttons=(*(_offer(view) if offered else ()), *_sort(view)))
@@ -89,9 +89,9 @@ def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
     """What a seat is asked, and which cards are protected."""
     if question is OFFER:
         return _worth(view), saying("prompt-redeal-own")
-    low = Cards(view.setting.pack.cards[:1])
+    low = Cards(view.position.setting.pack.cards[:1])
     asked = Text(f"prompt-{question.kind}", {**facts_about(question), "card": low})
-    protects = view.rules.exchange.protected is not ExchangeProtected.NONE
+    protects = view.position.rules.exchange.protected is not ExchangeProtected.NONE
     if question.verb in ("give", "demand") and protects:
         return asked, saying("prompt-protected", low=low)
     return (asked,)
@@ -99,11 +99,11 @@ def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
 
 def _worth(view: BigTwoView) -> Text:
     """What the hand is worth in a redeal offer, and whether it may ask for one; for its owner alone (BT-12.2)."""
-    redeal, reason = view.rules.redeal, reason_for(view.rules.redeal, view.held)
+    redeal, reason = view.position.rules.redeal, reason_for(view.position.rules.redeal, view.own.held)
     by_value = bool(redeal.points_below)
     why = reason or ("redeal.points_below" if by_value else "none")
     facts: Facts = {"may": reason is not None, "why": why.rpartition(".")[2]}
-    return Text("hand-worth", {**facts, "worth": hand_value(view.held), "limit": redeal.points_below - 1})
+    return Text("hand-worth", {**facts, "worth": hand_value(view.own.held), "limit": redeal.points_below - 1})
 
 
 def facts_about(question: Question) -> Facts:
@@ -147,7 +147,7 @@ def _chosen(view: BigTwoView, choice: Selection, question: Question) -> tuple[Ch
 
 
 def _header(view: BigTwoView, question: Question | None) -> Header:
-    if view.undecided:  # the same whoever has answered
+    if view.position.undecided:  # the same whoever has answered
         return Header(saying("phase-heading", phase="redeal"))
     if question is None:
         seats = tuple(sorted(questions(view)))
@@ -175,7 +175,7 @@ def _sort(view: BigTwoView) -> tuple[Control, ...]:
 
 def _offer(view: BigTwoView) -> tuple[Control, ...]:
     """The answers to the offer of a redeal, and what would be best."""
-    redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.setting, view.held))
+    redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.position.setting, view.own.held))
     return Control(saying("button-keep"), KEEP, Emphasis.FIRST), redeal, HINT
 
 
@@ -229,11 +229,11 @@ def _suits(view: BigTwoView, choice: Selection, cards: tuple[Card, ...]) -> Pick
 
 def _demandable(view: BigTwoView) -> tuple[Card, ...]:
     """The cards that may be demanded of others, lowest first."""
-    named = (action.cards for action in view.legal_actions())
-    return tuple(dict.fromkeys(card for cards in named for card in cards if card not in view.hand))
+    named, held = (action.cards for action in view.legal_actions()), view.hand
+    return tuple(dict.fromkeys(card for cards in named for card in cards if card not in held))
 
 
 def _place(view: BigTwoView, card: Card) -> tuple[int, int]:
     """The places of a card's rank and suit in the pack, lowest first."""
-    ranks = list(dict.fromkeys(one.rank for one in view.setting.pack.cards))
-    return ranks.index(card.rank), str(view.rules.deck.suits).index(card.suit)
+    ranks = list(dict.fromkeys(one.rank for one in view.position.setting.pack.cards))
+    return ranks.index(card.rank), str(view.position.rules.deck.suits).index(card.suit)

@@ -8,13 +8,15 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player
+from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.deal.spelled_out import duty_now, kind_of, opening_card, play_to_beat
 from bot.games.big_two.deal.top_duty import Duty
-from bot.games.big_two.deal.view import BigTwoView
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.options import LowCard, TopEnforce
 from bot.games.big_two.scenes.hand.cards_shown import shown_cards
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
 from bot.games.big_two.scoring import charges_breach
+from bot.games.big_two.setting import seats_of
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
@@ -58,7 +60,8 @@ def is_asked(view: BigTwoView) -> bool:
 def leaves_one_to_declare(view: BigTwoView, choice: Selection) -> bool:
     """Whether the chosen play leaves as few cards as these rules ask to declare (BT-11.1)."""
     left = len(view.hand) - len(choice.places)
-    return bool(choice.places) and left in view.rules.last.declare and view.phase == "play" and is_asked(view)
+    declares = left in view.position.rules.last.declare and view.position.phase == "play"
+    return bool(choice.places) and declares and is_asked(view)
 
 
 def may_declare(view: BigTwoView) -> bool:
@@ -68,17 +71,17 @@ def may_declare(view: BigTwoView) -> bool:
 
 def other_hands(view: BigTwoView, seat: Seat) -> tuple[OtherHand, ...]:
     """What the others hold, in turn order from this seat on."""
-    count, step = len(view.counts), view.setting.step
+    count, step = len(view.counts), view.position.setting.step
     seats = ((seat + step * place) % count for place in range(1, count))
     return tuple(_other(view, other) for other in seats)
 
 
 def _other(view: BigTwoView, seat: Seat) -> OtherHand:
-    cards, turn = view.counts[seat], seat in must_act(view)
-    if seat in view.declared:
+    cards, turn, out = view.counts[seat], seat in must_act(view), view.position.course.out
+    if seat in seats_of(view.position.declared):
         return OtherHand(seat, cards, saying("picture-last-card"), alarm=True, turn=turn)
-    if seat in view.finished:
-        return OtherHand(seat, cards, saying("picture-place", place=view.finished.index(seat) + 1))
+    if seat in out:
+        return OtherHand(seat, cards, saying("picture-place", place=out.index(seat) + 1))
     return OtherHand(seat, cards, turn=turn)
 
 
@@ -92,7 +95,7 @@ def chosen_play(view: BigTwoView, choice: Selection) -> Action:
 
 def _said_by_coach(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
     """What a line of the coach says, too: that one can only pass, what may be led, and what a duty asks."""
-    leads = what_to_do(view, plays, turn=True) if view.to_beat is None else ()
+    leads = () if view.position.table else what_to_do(view, plays, turn=True)
     duty = () if view.refusal(PASS) is None else _duty(view, turn=True)
     return (*_forced(view, plays), *leads, *duty)
 
@@ -108,32 +111,32 @@ def _forced(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
     """That the player on turn can only pass."""
     if plays:
         return ()
-    return (saying("hand-nothing-beats" if view.to_beat else "hand-nothing-leads"),)
+    return (saying("hand-nothing-beats" if view.position.table else "hand-nothing-leads"),)
 
 
 def what_to_do(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
     """What is to be beaten; where nothing is, what the player on turn may lead."""
-    beat = view.to_beat
+    beat, opening = play_to_beat(view.position), opening_card(view.position)
     if beat is not None:
         key = "hand-beat" if plays else "table-to-beat"
         return (saying(key, kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards)),)
     if not turn or not plays:
         return ()
-    if view.opening is not None:
-        alone = view.rules.start.low_card is LowCard.ALONE
-        return (saying("hand-open-alone" if alone else "hand-open-include", card=Cards((view.opening,))),)
+    if opening is not None:
+        alone = view.position.rules.start.low_card is LowCard.ALONE
+        return (saying("hand-open-alone" if alone else "hand-open-include", card=Cards((opening,))),)
     return (saying("hand-lead"),)
 
 
 def _own_last_card(view: BigTwoView) -> tuple[Text, ...]:
-    if view.seat in view.declared:
+    if view.seat in seats_of(view.position.declared):
         return (saying("hand-declared"),)
     return (saying("hand-undeclared", n=len(view.hand)),) if may_declare(view) else ()
 
 
 def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
     """The duty before a hand of one card, while it binds the viewer (BT-11.3)."""
-    duty = view.duty if turn else None
+    duty = duty_now(view.position, view.own.held, view.seat) if turn else None
     if duty is None:
         return ()
     key = _duty_key(view, duty)
@@ -142,8 +145,8 @@ def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
 
 def _duty_key(view: BigTwoView, duty: Duty) -> str:
     if duty.enforce is TopEnforce.LIABILITY:
-        return "hand-duty-liability" if charges_breach(view.rules) else ""
-    return "hand-duty-lead" if view.to_beat is None else "hand-duty-follow"
+        return "hand-duty-liability" if charges_breach(view.position.rules) else ""
+    return "hand-duty-follow" if view.position.table else "hand-duty-lead"
 
 
 def hint_line(view: BigTwoView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
@@ -170,23 +173,24 @@ def chosen_lines(view: BigTwoView, choice: Selection, plays: Plays, *, turn: boo
 
 
 def _comes_to(view: BigTwoView, choice: Selection, cards: tuple[Card, ...], *, stands: bool, turn: bool) -> ChoiceLine:
-    kind, chosen = view.kind_of(cards), Cards(cards)
+    kind, chosen, beat = kind_of(view.position, cards), Cards(cards), play_to_beat(view.position)
     refusal = view.refusal(chosen_play(view, choice)) if turn and not stands else None
     if refusal is not None and kind is not None:
         return ChoiceLine(saying("hand-chosen-not", cards=chosen), refusal)
     if kind is None:
         return ChoiceLine(saying("hand-chosen", case="none", cards=chosen, kind="", table=""))
-    if view.to_beat is None or not turn:
+    if beat is None or not turn:
         return ChoiceLine(saying("hand-chosen", case="leads", cards=chosen, kind=kind, table=""))
-    return ChoiceLine(saying("hand-chosen", case="beats", cards=chosen, kind=kind, table=Cards(view.to_beat.cards)))
+    return ChoiceLine(saying("hand-chosen", case="beats", cards=chosen, kind=kind, table=Cards(beat.cards)))
 
 
 def _header(view: BigTwoView, *, turn: bool) -> Header:
-    beat = view.to_beat and (view.to_beat.seat, view.to_beat.cards)
+    found, opening = play_to_beat(view.position), opening_card(view.position)
+    beat = found and (found.seat, found.cards)
     if not turn:
         return waiting_for(min(must_act(view), default=None), beat)
-    if beat is None and view.opening is not None:
-        return Header(saying("picture-open"), saying("picture-your-turn"), cards=(view.opening,))
+    if beat is None and opening is not None:
+        return Header(saying("picture-open"), saying("picture-your-turn"), cards=(opening,))
     return asked_of(beat)
 
 
@@ -195,18 +199,18 @@ def _header(view: BigTwoView, *, turn: bool) -> Header:
 
 def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool) -> tuple[Text, ...]:
     """Whose turn it is, what is to be beaten or led, what can be played; ``shown``: the hand in its owner's order."""
-    beat, waited = view.to_beat, must_act(view)
+    beat, opening, waited = play_to_beat(view.position), opening_card(view.position), must_act(view)
     next_up = min(waited, default=None)
     name = "" if next_up is None else Player(next_up)
     facts: Facts = {
-        "case": ("beat" if beat else "play" if view.opening else "lead") if turn else "wait" if waited else "over",
+        "case": ("beat" if beat else "play" if opening else "lead") if turn else "wait" if waited else "over",
         "kind": beat.kind if beat else "",
         "cards": Cards(beat.cards) if beat else "",
         "name": PlayedBy(beat.seat, beat.cards) if turn and beat else name,
     }
     said = [Text("alt-hand", facts)]
     if turn:
-        said += what_to_do(view, plays, turn=turn) if beat is None and view.opening else ()
+        said += what_to_do(view, plays, turn=turn) if beat is None and opening else ()
         said.append(_alt_playable(view, plays, shown))
     elif beat and waited:
         said.append(
@@ -228,7 +232,7 @@ def _alt_playable(view: BigTwoView, plays: Plays, shown: Collection[Card]) -> Te
 def ready_answers(view: BigTwoView, choice: Selection, plays: Plays) -> tuple[ReadyAnswer, ...]:
     """The legal plays, to choose as a whole."""
     chosen = choice.cards(view.hand)
-    kinds = ((play, view.kind_of(play) or "") for play in plays)
+    kinds = ((play, kind_of(view.position, play) or "") for play in plays)
     return tuple(ReadyAnswer(play, kind, saying("kind-title", kind=kind), play == chosen) for play, kind in kinds)
 
 
@@ -252,7 +256,7 @@ def _buttons(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple
 
 def _declaring(view: BigTwoView, choice: Selection, *, reminded: bool) -> tuple[Control, ...]:
     """*Last card!*: filled while the owner should say so, off while there is nothing to say; none where nobody does."""
-    if not view.rules.last.declare:
+    if not view.position.rules.last.declare:
         return ()
     said = DECLARED in choice.flags
     emphasis = Emphasis.ON if said else Emphasis.FIRST if reminded else Emphasis.PLAIN

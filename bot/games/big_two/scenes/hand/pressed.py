@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
-from bot.games.big_two.deal.view import BigTwoView
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, demand_of
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.scenes.hand.before_play import facts_about, prompts, wanted, wishing
@@ -56,7 +56,7 @@ def answer(view: BigTwoView, choice: Selection, deed: str) -> Action | Selection
 
 def instead(view: BigTwoView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
     """Before play, what is asked now, and of whom, where it was something else; nothing: the rule serves."""
-    if view.before is None or refusal.name not in _OUT_OF_TURN:
+    if view.own.before is None or refusal.name not in _OUT_OF_TURN:
         return ()
     question = _question(view)
     if question is None:

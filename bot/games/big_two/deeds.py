@@ -11,10 +11,8 @@ from collections.abc import Iterable
 
 from bot.cards import Card, glue_cards, read_card, read_cards
 from bot.engine.actions import Action, Seat
+from bot.engine.seam.positions import Deed
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
-
-Deed = tuple[Seat, Action]
-"""A seat, and what it did."""
 
 _PUBLIC = ("demand",)
 """Verbs that name cards to everybody without playing them."""

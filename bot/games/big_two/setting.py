@@ -1,18 +1,14 @@
-"""What everybody at the table knows: the setting of a deal and the current position. Neither has a hidden card in it.
-
-The judge needs these and one hand, nothing more. A seat's view can therefore judge for itself.
-"""
+"""What stays the same throughout one deal of Big Two, and what its rules say of that; everybody knows it."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Literal, NamedTuple
+from typing import Annotated, Literal
 
 from bot.engine.actions import Seat
 from bot.engine.asks import Ask
-from bot.engine.seam.positions import Trick
-from bot.games.big_two.cards.combinations import Combination, Combinations, combinations_of
+from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
@@ -128,45 +124,6 @@ def punishes_silence(rules: Rules) -> bool:
     return bool(rules.last.declare) and rules.last.undeclared is not Undeclared.NOTHING
 
 
-class Course(NamedTuple):
-    """Public facts of a deal that only some rules need."""
-
-    stock: int = 0  # the number of cards in the stock
-    recycled: int = 0  # how often the stock was shuffled anew (BT-4.7)
-    passed_on: Mask = 0  # the play that everybody passed on while its owner leads; 0: none (BT-10.4, 10.5)
-    before: Mask = 0  # the play that the owner's last lead beat, so that the others passed automatically; 0: none
-    out: tuple[Seat, ...] = ()  # seats without cards, in the order in which they went out (BT-13.2)
-    no_win: SeatSet = 0  # the seats in ``out`` that may not win (BT-13.3)
-    won_by: Mask = 0  # the winner's last play; 0 while nobody has won
-    unbeaten: tuple[tuple[Seat, Mask], ...] = ()  # special plays that nobody beat (BT-14.15)
-    called: SeatSet = 0  # seats whose undeclared last card was called
-    silenced: SeatSet = 0  # seats that called falsely and may not call again
-
-
-_BEGUN = Course()
-
-
-class Position(NamedTuple):
-    """The public facts that change during a deal.
-
-    Sets of cards are masks; sets of seats are integers with a bit per seat.
-    """
-
-    turn: Seat
-    counts: tuple[int, ...]
-    table: Mask = 0  # the play to beat; 0 on a lead
-    owner: Seat = NOBODY  # who played ``table``
-    trick: tuple[tuple[Seat, Mask], ...] = ()  # what happened since the lead; 0 for a pass
-    passes: int = 0  # how many passed since the last play, or with ``pass.lock = trick`` since the lead
-    played: Mask = 0  # the cards that have been played
-    acted: SeatSet = 0  # the seats that have played a card
-    declared: SeatSet = 0  # the seats whose current hand size is declared
-    frozen: SeatSet = 0  # the seats whose undeclared last card rested a turn
-    course: Course = _BEGUN
-    history: str = ""  # who did what since the deal began, as ``bot.games.big_two.deal.deeds`` writes it
-    undecided: SeatSet = 0  # the seats that have not yet answered whether they want a redeal (BT-12.3)
-
-
 def seats_of(seats: SeatSet) -> list[Seat]:
     """The seats in a set, in order."""
     return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
@@ -183,72 +140,3 @@ def low_card_binds(rules: Rules, *, first: bool) -> bool:
 def low_card_asked(rules: Rules) -> bool:
     """Whether the lowest card ever binds a first play (BT-5.2)."""
     return rules.start.low_card is not LowCard.FREE
-
-
-def first_turn(setting: DealSetting, counts: tuple[int, ...], stock: int = 0, history: str = "") -> Position:
-    """The position in which ``setting.starter`` leads the deal, with ``stock`` cards face down and ``history`` so far.
-
-    If the starter was dealt so few cards that they must be declared, they count as declared: there was no chance to do
-    so.
-    """
-    starter = setting.starter
-    declared = 1 << starter if counts[starter] in setting.declared_sizes else 0
-    course = Course(stock=stock) if stock else _BEGUN
-    return Position(starter, counts, declared=declared, course=course, history=history)
-
-
-def locked(setting: DealSetting, position: Position) -> int:
-    """The seats that passed in this trick and are skipped until it ends (BT-10.3)."""
-    if not setting.locks:
-        return 0
-    seats = 0
-    for seat, mask in position.trick:
-        if not mask:
-            seats |= 1 << seat
-    return seats
-
-
-def trick_of(setting: DealSetting, position: Position) -> Trick:
-    """What happened since the lead, in order; a pass has no cards."""
-    return tuple((seat, setting.pack.of(mask)) for seat, mask in position.trick)
-
-
-def to_beat(setting: DealSetting, position: Position) -> Combination | None:
-    """The play to beat, or None on a lead."""
-    return setting.combinations[position.table] if position.table else None
-
-
-def undeclared(setting: DealSetting, position: Position) -> list[Seat]:
-    """Seats that may declare now (BT-11.1).
-
-    Their hand size must be declared but was neither declared nor called, and it is not their turn.
-    """
-    if position.turn == NOBODY:
-        return []
-    sizes, done = setting.declared_sizes, position.declared | position.course.called
-    return [
-        seat
-        for seat, count in enumerate(position.counts)
-        if count in sizes and seat != position.turn and not done >> seat & 1
-    ]
-
-
-def is_caught(setting: DealSetting, position: Position, seat: Seat) -> bool:
-    """Whether the last card of ``seat`` is undeclared and would be caught by a call now."""
-    return seat in undeclared(setting, position)
-
-
-def callable_by(setting: DealSetting, position: Position, seat: Seat) -> tuple[Seat, ...]:
-    """Whom ``seat`` may call, rightly or wrongly: others whose number of cards must be declared.
-
-    Whether they declared does not matter here: noticing that is up to the caller.
-    """
-    course, counts = position.course, position.counts
-    if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
-        return ()
-    sizes = setting.declared_sizes
-    return tuple(
-        other
-        for other, count in enumerate(counts)
-        if count in sizes and other != seat and not course.called >> other & 1
-    )

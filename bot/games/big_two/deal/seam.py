@@ -1,0 +1,240 @@
+"""What Big Two says of a deal, behind the seam (``bot.engine.seam.play``)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import Ask, Due
+from bot.engine.chance import Chance
+from bot.engine.facts import Refusal, Text, saying
+from bot.engine.game import Json
+from bot.engine.seam.deals import Deal, View
+from bot.engine.seam.play import Play
+from bot.engine.seam.positions import Dealt
+from bot.engine.states import Reader
+from bot.games.big_two.before.phase import Phase
+from bot.games.big_two.before.redeal import OFFERED_FOR
+from bot.games.big_two.before.starter import known_starter
+from bot.games.big_two.cards.pack import Mask, pack_of
+from bot.games.big_two.deal import judge
+from bot.games.big_two.deal.consequences import offer_over, step
+from bot.games.big_two.deal.deal_state import DealState, Later
+from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat
+from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
+from bot.games.big_two.position import Position, first_turn, locked
+from bot.games.big_two.rules.options import TopEnforce, TopFollow
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.climbing.turn_order import next_holder
+
+BUTTONS = {"declare": "last-card", "call": "callout"}
+"""Verbs whose button is called in another way."""
+
+_WRITTEN_AS = {"since_lead": "trick", "deeds": "history"}
+"""Fields of a position that have another name in a view that is written as JSON."""
+_WRITTEN_APART = ("setting", "before", "opener", "ending")
+"""Fields of a position that stand in another place there."""
+_PASS_AHEAD = Ask(PASS.verb, must=True)
+_COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)
+_OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
+
+
+class Own(NamedTuple):
+    """What a seat alone knows: its hand, and the phase before play as it sees it."""
+
+    held: Mask
+    setting: DealSetting  # tells which cards the mask stands for
+    before: Phase | None = None
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The seat's cards, lowest first; empty for a spectator."""
+        return self.setting.pack.of(self.held)
+
+
+class BigTwoPlay(Play[DealState, Position, Own]):
+    """One deal, from the cards dealt to settlement: phases before play, turns, tricks, the last card, the end."""
+
+    kind = DealState
+    rules_in = ("position", "setting")
+
+    def reader(self, rules: Rules) -> Reader:
+        return states(pack_of(rules.deck.kind, rules.deck.suits, rules.tile_max))
+
+    def public(self, state: DealState) -> Position:
+        """What everybody may know; before play also what a spectator sees of the phase, and who will open for sure."""
+        phase, position = state.phase, state.position
+        if phase is None:
+            return position
+        opener = known_starter(position.setting, state.background)
+        return position._replace(before=phase.seen_by(None), opener=opener)
+
+    def own(self, state: DealState, seat: Seat | None) -> Own:
+        held = 0 if seat is None else state.hands[seat]
+        return Own(held, state.position.setting, state.phase and state.phase.seen_by(seat))
+
+    def with_chance(self, state: DealState, chance: Chance) -> DealState:
+        return state._replace(chance=chance)
+
+    def dealt(self, state: DealState) -> Dealt | None:
+        setting = state.position.setting
+        if setting.receiver is None:
+            return None
+        return Dealt(setting.receiver, setting.step, (setting.rules.hand_size,) * setting.seats)
+
+    def refusal(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
+        if own.before is not None:
+            return own.before.refusal(position.setting, own.held, seat, action)
+        return judge.refusal(position, own.held, seat, action)
+
+    def legal(self, position: Position, own: Own, seat: Seat) -> list[Action]:
+        """All legal actions: plays (weakest first), the pass, the declaration, and those calls that would be true."""
+        if own.before is not None:
+            return own.before.legal_actions(position.setting, own.held, seat)
+        return judge.legal_actions(position, own.held, seat)
+
+    def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
+        """Decline, take or demand nothing, or pass if possible; else lead the lowest single; else the lowest cards.
+
+        Raises:
+            ValueError: the seat is asked nothing.
+        """
+        legal = self.legal(position, own, seat)
+        if not legal:
+            raise ValueError("nothing is asked of this seat")
+        for action in legal:
+            if action in _COMMITS_TO_NOTHING:
+                return action
+        plays = [action for action in legal if action.verb == "play"]
+        return min(plays, key=lambda play: len(play.cards), default=legal[0])
+
+    def step(self, state: DealState, seat: Seat, action: Action) -> Later:
+        return step(state, seat, action)
+
+    def due(self, position: Position) -> Due | None:
+        """The end of a redeal offer (BT-12.3)."""
+        return _OFFER_ENDS if position.undecided else None
+
+    def fall_due(self, state: DealState) -> Later:
+        return offer_over(state), ()
+
+    def reach(self, state: DealState, seat: Seat, action: Action) -> DealState:
+        """Anything but an answer to a redeal offer ends the offer."""
+        del seat
+        return offer_over(state) if state.position.undecided and action not in (KEEP, REDEAL) else state
+
+    def noted(self, position: Position, action: Action) -> Action | None:
+        """A declined redeal is not written."""
+        del position
+        return None if action == KEEP else action
+
+    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+        """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
+        return _asked_ahead(position, seat)
+
+    def legal_ahead(self, position: Position, own: Own, seat: Seat) -> list[Action]:
+        """All leads with which the seat may open, weakest first; or the pass."""
+        opening = _opening_of(position, seat)
+        if opening is not None:
+            return judge.legal_actions(opening, own.held, seat)
+        return [PASS] if _asked_ahead(position, seat) else []
+
+    def refusal_ahead(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
+        """Why a seat may not open with this or pass ahead; whoever is asked something before play does that."""
+        opening = _opening_of(position, seat)
+        if opening is None:
+            return super().refusal_ahead(position, own, seat, action)
+        busy = own.before is not None and seat in own.before.asks()
+        return self.refusal(position, own, seat, action) if busy else judge.refusal(opening, own.held, seat, action)
+
+    def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
+        """The one combination that these cards make, played; none where they make none."""
+        del own
+        return (play_of(tuple(cards)),) if kind_of(position, cards) else ()
+
+    def describe(self, position: Position, own: Own, action: Action) -> Text:
+        """The kind of combination that is played; anything else is called as its button is."""
+        del own
+        kind = kind_of(position, action.cards) if action.verb == "play" else None
+        return saying("kind", kind=kind) if kind else saying(f"button-{BUTTONS.get(action.verb, action.verb)}")
+
+    def called(self, position: Position, own: Own, action: Action) -> Text:
+        """The words for the kind of combination that the cards are."""
+        del own
+        return saying("kind-typed", kind=kind_of(position, action.cards) or "")
+
+    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
+        """Every field, and what follows from the fields."""
+        pack = position.setting.pack
+        write = states(pack, whole=True).writer
+        fields = write(Position)(position._replace(before=own.before))
+        setting, before, opener, result = map(fields.pop, _WRITTEN_APART)
+        beat, duty = play_to_beat(position), duty_now(position, own.held, seat)
+        on_table = beat and {"cards": pack.text(position.table), "kind": beat.kind, "seat": beat.seat}
+        return {
+            "seat": seat,
+            "rules": position.rules.to_json(),
+            **setting,
+            **{_WRITTEN_AS.get(name, name): value for name, value in fields.items()},
+            "phase": position.phase,
+            "hand": pack.text(own.held),
+            "before": before,
+            "opener": opener,
+            "to_beat": on_table,
+            "passed": sorted(passed_last(position)),
+            "duty": duty and {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
+            "result": result,
+        }
+
+
+PLAY = BigTwoPlay()
+BigTwoDeal = Deal[DealState, Position, Own]
+BigTwoView = View[Position, Own]
+
+
+def opening_view(view: BigTwoView) -> BigTwoView | None:
+    """The view in which the viewer opens, while that cannot be done yet: an offer or an exchange comes first."""
+    opening = None if view.seat is None else _opening_of(view.position, view.seat)
+    return None if opening is None else View(PLAY, opening, view.own._replace(before=None), view.seat)
+
+
+# --- Answers given ahead ---
+
+
+def _asked_ahead(position: Position, seat: Seat) -> tuple[Ask, ...]:
+    """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
+    before = position.before
+    if before is None and not position.undecided:
+        return _passes_ahead(position, seat)
+    opens = seat == (position.turn if before is None else position.opener)
+    return (position.setting.lead,) if opens and position.counts[seat] else ()
+
+
+def _opening_of(position: Position, seat: Seat) -> Position | None:
+    """The position in which a seat will open, as far as all can tell; None unless something keeps it from that yet."""
+    if position.phase in ("play", "over") or not _asked_ahead(position, seat):
+        return None
+    if position.before is None:
+        return position._replace(undecided=0)
+    return first_turn(replace(position.setting, starter=seat), position.counts, deeds=position.deeds)
+
+
+def _passes_ahead(position: Position, seat: Seat) -> tuple[Ask, ...]:
+    """The pass that a seat may decide on until the next lead; none on a lead, and where the seat is passed over.
+
+    None either where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
+    turn to decide.
+    """
+    table, counts, setting = position.table, position.counts, position.setting
+    if not table or position.turn == NOBODY or not counts[seat] or locked(position) >> seat & 1:
+        return ()
+    single = table & table - 1 == 0
+    watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
+    if single and watches and counts[next_holder(counts, seat, setting.step)] == 1:
+        return ()
+    return (_PASS_AHEAD,)
