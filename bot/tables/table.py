@@ -21,7 +21,7 @@ from bot.tables.commands import Open
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
 
-VERSION = 6
+VERSION = 7
 """The shape of snapshots.
 
 A table with an older shape is rebuilt by folding its log. Only hashes of states with the same shape are compared.

@@ -7,20 +7,16 @@ from dataclasses import fields, is_dataclass
 from typing import Any, ForwardRef, get_args, get_type_hints
 
 from bot.engine.chance import CHANCES
-from bot.games.big_two.deal.deal_state import DealState as BigTwoState
+from bot.engine.game import GAMES, find_game
+from bot.engine.rulebook.declarations import Rulebook
 from bot.games.big_two.deal.state_forms import PHASES
-from bot.games.big_two.match import PointsSoFar
-from bot.games.big_two.rules.parameters import Rules
-from bot.games.sheng_ji.deal.deal_state import DealState
-from bot.games.sheng_ji.match import LevelsSoFar
-from bot.games.sheng_ji.rules.parameters import Rules as ShengJiRules
 from bot.tables.table import Table
 
-ROOTS: tuple[Any, ...] = (Table, BigTwoState, PointsSoFar, *PHASES.values(), *CHANCES.values())
+ROOTS: tuple[Any, ...] = (Table, *PHASES.values(), *CHANCES.values())
 """The classes at which a snapshot begins, and those that implement its protocols."""
-OF_GAMES: dict[str, tuple[Any, ...]] = {"sheng-ji": (DealState, LevelsSoFar)}
-"""The same of games whose classes have names that others have, too; those stand behind the game's name."""
-APART: tuple[Any, ...] = (Rules, ShengJiRules)
+OF_GAMES = {game: (find_game(game).series.play.kind, find_game(game).series.kind) for game in GAMES}
+"""The same of each game: its deal and its match. Where others have their names, they stand behind the game's."""
+APART = (Rulebook, *(find_game(game).rules.rulebook for game in GAMES))
 
 
 def classes() -> dict[str, list[str]]:
@@ -40,7 +36,8 @@ def _reached(roots: Sequence[Any]) -> dict[str, list[str]]:
             continue
         hints = get_type_hints(kind, include_extras=True)
         names = [one.name for one in fields(kind)] if is_dataclass(kind) else list(kind._fields)
-        found[kind.__name__] = [f"{name}: {as_written(kind.__annotations__[name])}" for name in names]
+        written = {name: hint for base in reversed(kind.__mro__) for name, hint in own_hints(base)}
+        found[kind.__name__] = [f"{name}: {as_written(written[name])}" for name in names]
         waiting += [inner for name in names for inner in records(hints[name])]
     return found
 
@@ -51,6 +48,11 @@ def records(hint: Any) -> Iterator[Any]:
         yield hint
     for inner in get_args(hint):
         yield from records(inner)
+
+
+def own_hints(kind: type) -> Iterator[tuple[str, Any]]:
+    """The annotations of a class, without those of its bases."""
+    yield from vars(kind).get("__annotations__", {}).items()
 
 
 def as_written(hint: Any) -> str:
