@@ -14,8 +14,8 @@ from typing import Any, NoReturn
 
 from bot.engine.actions import NotPossible
 from bot.engine.game import MODULES, Game, Json, find_game
+from bot.engine.options_of_all_games import games_of_preset
 from bot.engine.rulebook.declarations import Contradiction, Rulebook, Unknown
-from bot.engine.union import games_of_preset
 
 QUESTION_LIMIT = 1_000_000
 """The longest question of a batch, in characters. A longer line is never held in memory as a whole."""

@@ -14,6 +14,7 @@ from bot.cards import Card, NotationError, read_cards
 from bot.cli.arguments import WHOLE, Parser, pick, whole_number
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.game import Game
+from bot.engine.options_of_all_games import union_of
 from bot.engine.shell_answers import (
     NO_SUIT,
     Question,
@@ -23,7 +24,6 @@ from bot.engine.shell_answers import (
     read_level,
     read_trump,
 )
-from bot.engine.union import union_of
 
 Of = Literal["judged", "scored"]
 _WORDS = {

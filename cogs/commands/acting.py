@@ -13,8 +13,8 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask
 from bot.engine.game import GAMES, Game, find_game
+from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
-from bot.engine.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of

@@ -11,9 +11,9 @@ from discord.ext import commands
 from bot.engine.actions import NotPossible
 from bot.engine.game import Game, find_game
 from bot.engine.house_rules.house import HouseRules
+from bot.engine.options_of_all_games import in_every_game, union_of
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.shell_answers import Misstated, Question, QuestionOption, hands_stated
-from bot.engine.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, made_command, unfit_options

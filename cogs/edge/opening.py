@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.computers.player import LEVELS
 from bot.engine.game import Game
+from bot.engine.options_of_all_games import union_of
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen, option_and_value
-from bot.engine.union import union_of
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.outcome import Outcome
 from bot.tables.table_refusals import TableRefusal

@@ -22,7 +22,7 @@ from bot.engine.house_rules.house import parameters_of
 from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
 from bot.games.big_two.guide import page
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
+from bot.games.big_two.misstatements import BigTwoMisstatement
 from bot.games.da_guai_lu_zi import guidance as escape_guidance
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.sheng_ji import guidance

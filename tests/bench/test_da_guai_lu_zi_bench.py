@@ -21,7 +21,7 @@ from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import readings_as
 from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
-from bot.games.da_guai_lu_zi.deal.acting import options_of
+from bot.games.da_guai_lu_zi.deal.possible_actions import options_of
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE
 

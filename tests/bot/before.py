@@ -13,7 +13,7 @@ from typing import Any
 from bot.engine.facts import Cards
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import PLAY
-from bot.games.big_two.rules.options import RestUse
+from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.scenes.hand.before_play import RANK, SUIT, WHOM
 from bot.playground.driver import Person, Reply
 from bot.playground.seen import Seen

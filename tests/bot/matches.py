@@ -15,7 +15,7 @@ from typing import Any
 from bot.engine.game import find_game
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import PLAY
-from bot.games.big_two.rules.options import RestUse
+from bot.games.big_two.rules.closed_choices import RestUse
 from bot.playground.driver import Person
 from bot.playground.seen import Seen
 from bot.playground.state import Sent

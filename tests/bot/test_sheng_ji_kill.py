@@ -16,7 +16,7 @@ import pytest
 
 from bot.engine.game import find_game
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.rules.options import Rank
+from bot.games.sheng_ji.rules.closed_choices import Rank
 from bot.playground.server import Playground
 from tests.bot.house import House, settings_at
 from tests.bot.killed_matches import (

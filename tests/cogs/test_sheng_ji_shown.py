@@ -19,7 +19,7 @@ from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.match import ShengJiMatch
-from bot.games.sheng_ji.rules.options import FailedChoice
+from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scenes import SCENES
 from bot.i18n.catalogue import words

@@ -17,7 +17,7 @@ from bot.engine.rulebook.declarations import Contradiction, OutOfRange
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.tribute import leader_after, pairs_of
-from bot.games.da_guai_lu_zi.rules.options import Scoring
+from bot.games.da_guai_lu_zi.rules.closed_choices import Scoring
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 

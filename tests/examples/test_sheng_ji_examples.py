@@ -22,7 +22,7 @@ from bot.games.sheng_ji.deal.declaring import Declaration, kind_of
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.phases import close
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.rules.options import KittyMultiplier
+from bot.games.sheng_ji.rules.closed_choices import KittyMultiplier
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scoring.kitty import multiplier
 from bot.games.sheng_ji.scoring.levels import settle, worth

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from bot.engine.rulebook.declarations import parameters
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.rules.options import StraightOrder
+from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 from bot.i18n import text

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from bot.engine.game import GAMES, Game, find_game
+from bot.engine.options_of_all_games import in_every_game, union_of
 from bot.engine.shell_answers import FIRST, QuestionKind, QuestionOption
-from bot.engine.union import in_every_game, union_of
 from bot.i18n.catalogue import FALLBACK, languages, picture_text
 from tests.toy import GAME
 

@@ -13,10 +13,10 @@ from bot.engine.shell_answers import Misstated, Question, QuestionKind, Question
 from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.stock import draws
+from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
 from bot.games.big_two.scoring.settlement import reads_order, settle
 from bot.games.big_two.setting import DealSetting, loses_undeclared

@@ -20,7 +20,7 @@ from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.seam import PLAY, Own
 from bot.games.big_two.position import Position
 from bot.games.big_two.ranking import background_after
-from bot.games.big_two.rules.options import MatchEnd, NextDealer
+from bot.games.big_two.rules.closed_choices import MatchEnd, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting, punishes_silence, step_of
 

@@ -31,7 +31,7 @@ from bot.games.big_two.deeds import passed, played
 from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar
 from bot.games.big_two.old_news import old_event as read_event
 from bot.games.big_two.position import Course, Position, locked
-from bot.games.big_two.rules.options import RestFace, RestUse
+from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
 

@@ -10,7 +10,7 @@ from bot.games.big_two.before.exchange.exchange import exchanges, has_king
 from bot.games.big_two.before.phase import Background, Tie
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.rules.options import ExchangeRanking
+from bot.games.big_two.rules.closed_choices import ExchangeRanking
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir
 from bot.games.big_two.setting import step_of

@@ -12,7 +12,7 @@ from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.grammar import LAST_CARD
-from bot.games.big_two.rules.options import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
+from bot.games.big_two.rules.closed_choices import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
 
 SeatSet = Annotated[int, "seats"]

@@ -9,8 +9,8 @@ from bot.engine.facts import Cards, Refusal, saying
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
+from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement as Wrong
 
 
 def judged(rules: Rules, question: Question) -> Verdict:

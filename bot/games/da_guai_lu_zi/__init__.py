@@ -6,8 +6,9 @@ from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.da_guai_lu_zi import reports, shell
 from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
+from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.match import SERIES
-from bot.games.da_guai_lu_zi.refusals import EscapeEvent, EscapeRefusal
+from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
 from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import Rules

@@ -6,7 +6,7 @@ from bot.cards import Card
 from bot.dealing import Stream
 from bot.engine.actions import Seat
 from bot.games.da_guai_lu_zi.cards.order import order_of
-from bot.games.da_guai_lu_zi.rules.options import FirstLead
+from bot.games.da_guai_lu_zi.rules.closed_choices import FirstLead
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.facts import Facts
 from bot.engine.rulebook.guide import GuideByTables
-from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, ReadingChoice, SmallPair, WildFinish
+from bot.games.da_guai_lu_zi.rules.closed_choices import EndOfMatch, ReadingChoice, SmallPair, WildFinish
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 

@@ -20,7 +20,7 @@ from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.first_lead import first_leader
-from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
+from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding, first_standing
 from bot.games.da_guai_lu_zi.shell import stated_levels

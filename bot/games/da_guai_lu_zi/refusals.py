@@ -1,4 +1,4 @@
-"""The closed lists of Da Guai Lu Zi: why an action is not allowed, and what happens in a deal."""
+"""The closed list of refusals of Da Guai Lu Zi: why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -22,25 +22,6 @@ class EscapeRefusal(StrEnum):
     NOT_HIGHEST = "not_highest"  # cards: those that may be given
     SAME_RANK = "same_rank"  # need: how many cards of different ranks
     NO_SUCH_CHOICE = "no_such_choice"  # cards: those put out; n: how many they are
-
-
-class EscapeEvent(StrEnum):
-    """What happens in a deal."""
-
-    LEADS_FIRST = "leads-first"
-    RESISTS = "resists"
-    TRIBUTE_READY = "tribute-ready"
-    TRIBUTE_PAID = "tribute-paid"
-    TRIBUTE_SEEN = "tribute-seen"
-    PUT_OUT = "candidates-put-out"
-    CANDIDATES_SEEN = "candidates-seen"
-    RETURNED = "card-returned"
-    RETURN_SEEN = "return-seen"
-    PLAYED = "play-laid"
-    PASSED = "seat-passed"
-    PLACED = "ran-out"
-    TRICK_WON = "trick-won"
-    ENDED = "team-out"
 
 
 RULES: Mapping[EscapeRefusal, str] = {

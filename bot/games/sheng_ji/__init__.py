@@ -6,8 +6,9 @@ from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import reports, shell
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
+from bot.games.sheng_ji.happened import ShengJiEvent
 from bot.games.sheng_ji.match import PACE, SERIES, idle_options
-from bot.games.sheng_ji.refusals import ShengJiEvent, ShengJiRefusal
+from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.lessons import LESSONS

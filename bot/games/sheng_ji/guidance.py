@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.facts import Facts, Runs
 from bot.engine.rulebook.guide import GuideByTables
-from bot.games.sheng_ji.rules.options import (
+from bot.games.sheng_ji.rules.closed_choices import (
     DuplicateMode,
     FollowDuty,
     JackHook,

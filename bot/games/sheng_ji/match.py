@@ -16,7 +16,7 @@ from bot.engine.typed.command_options import Chosen, TableOption
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import DrawPace, Position
 from bot.games.sheng_ji.deal.seam import PLAY, Own
-from bot.games.sheng_ji.rules.options import DuplicateMode
+from bot.games.sheng_ji.rules.closed_choices import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels

@@ -1,4 +1,4 @@
-"""The closed lists of Sheng Ji: why an action is not allowed, and what happens in a deal."""
+"""The closed list of refusals of Sheng Ji: why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -34,30 +34,6 @@ class ShengJiRefusal(StrEnum):
     QUAD_OWED = "quad_owed"  # the same of four equal cards
     TRACTOR_OWED = "tractor_owed"  # length: of how many pairs; suit; cards: a legal follow
     BULLDOZER_OWED = "bulldozer_owed"  # length: of how many tuples; width: of how many cards each; suit; cards
-
-
-class ShengJiEvent(StrEnum):
-    """What happens in a deal."""
-
-    DRAWN = "cards-drawn"
-    DECLARED = "declared"
-    OVERTURNED = "overturned"
-    REINFORCED = "reinforced"
-    DONE = "done-declaring"
-    REDEALT = "redealt"
-    CLAIMED = "redeal-claimed"
-    TRUMP_MADE = "trump-made"
-    TURNED_UP = "turned-up"
-    KITTY_TAKEN = "kitty-taken"
-    KITTY_SEEN = "kitty-seen"
-    BURIED = "buried"
-    BURIED_CARDS = "buried-cards"
-    PLAYED = "cards-played"
-    THROW_FAILED = "throw-failed"
-    UNIT_NAMED = "unit-named"
-    TRICK_WON = "trick-won"
-    KITTY_WON = "kitty-won"
-    ENDED = "deal-ended"
 
 
 RULES: Mapping[ShengJiRefusal, str] = {

@@ -9,7 +9,7 @@ from bot.cards import SUIT_SIGNS, sign_cards
 from bot.engine.facts import Cards, Event
 from bot.engine.game import Result
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
+from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 
 
 def remark(event: Event, deal: ShengJiDeal, names: Sequence[str]) -> str:

@@ -6,8 +6,9 @@ from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.zheng_shangyou import reports, shell
 from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
+from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.match import SERIES
-from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent, ZhengShangyouRefusal
+from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
 from bot.games.zheng_shangyou.rules.lessons import LESSONS
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.facts import Facts, Numbers
 from bot.engine.rulebook.guide import Guide
-from bot.games.zheng_shangyou.rules.options import RankOrder, SequenceRanks, Teams
+from bot.games.zheng_shangyou.rules.closed_choices import RankOrder, SequenceRanks, Teams
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import PRESETS
 

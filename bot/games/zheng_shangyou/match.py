@@ -20,8 +20,8 @@ from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.seam import PLAY, Own
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
-from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
-from bot.games.zheng_shangyou.rules.options import FirstLead
+from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
+from bot.games.zheng_shangyou.rules.closed_choices import FirstLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
 

@@ -1,4 +1,4 @@
-"""The closed lists of Zheng Shangyou: why an action is not allowed, and what happens in a deal."""
+"""The closed list of refusals of Zheng Shangyou: why an action is not allowed."""
 
 from __future__ import annotations
 
@@ -23,23 +23,6 @@ class ZhengShangyouRefusal(StrEnum):
     LEADER_MUST_PLAY = "leader_must_play"
     NOT_HIGHEST = "not_highest"  # cards: those that may be given
     NO_SUCH_CHOICE = "no_such_choice"
-
-
-class ZhengShangyouEvent(StrEnum):
-    """What happens in a deal. A name that ends in ``-cards`` names cards and goes only to those who may see them."""
-
-    DEAL_OPENS = "deal-opens"
-    PUT_OUT = "put-out"
-    PUT_OUT_CARDS = "put-out-cards"
-    TO_CHOOSE_CARDS = "to-choose-cards"
-    HANDED = "handed"
-    HANDED_CARDS = "handed-cards"
-    LEADS = "leads"
-    PLAYED = "played"
-    PASSED = "passed"
-    TRICK_WON = "trick-won"
-    PLACED = "placed"
-    ENDED = "deal-ended"
 
 
 RULES: Mapping[ZhengShangyouRefusal, str] = {

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 from bot.games.big_two.cards.pack import RANK
-from bot.games.big_two.rules.options import DeckKind, ScoreBase, Settle
+from bot.games.big_two.rules.closed_choices import DeckKind, ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
 
 _LOW = (1, 1, 1, 1, 1, 1, 1, 1)

@@ -12,7 +12,7 @@ from bot.engine.game import View
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL
-from bot.games.big_two.rules.options import ScoreBase, Settle
+from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
 from tests.bench.first_casual.before import before_play, wants_redeal
 from tests.bench.first_casual.burden import Burden, burden_of

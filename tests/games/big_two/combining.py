@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from bot.games.big_two.rules.options import StraightOrder
+from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import resolve
 

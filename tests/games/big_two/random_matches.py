@@ -24,7 +24,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
-from bot.games.big_two.rules.options import RestFace, RestUse
+from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plain

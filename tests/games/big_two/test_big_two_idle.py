@@ -4,7 +4,7 @@ import pytest
 
 from bot.games.big_two import GAME
 from bot.games.big_two.guide.idle import is_idle
-from bot.games.big_two.rules.options import (
+from bot.games.big_two.rules.closed_choices import (
     ExchangeKind,
     MatchEnd,
     RestUse,

@@ -17,9 +17,9 @@ from bot.engine.rulebook.declarations import Contradiction, Setting, parameters
 from bot.engine.typed.nearest import nearest
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.straights import STRAIGHT_ORDERS
-from bot.games.big_two.rules import options as choices
+from bot.games.big_two.rules import closed_choices as choices
+from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.games.big_two.rules.options import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
 

@@ -10,8 +10,8 @@ from bot.cards import read_cards
 from bot.engine.actions import NotPossible
 from bot.engine.game import Result
 from bot.games.big_two.by_hand import Finished, score
+from bot.games.big_two.misstatements import BigTwoMisstatement
 from bot.games.big_two.rules.presets import resolve
-from bot.games.big_two.scoring.misstatements import BigTwoMisstatement
 from bot.i18n import catalogue
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}

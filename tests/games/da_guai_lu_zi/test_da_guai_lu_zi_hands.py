@@ -15,10 +15,10 @@ from bot.engine.actions import Action
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.order import RANK_NAMES, CardOrder, PlayKind, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, all_readings, is_wild, read_as, reading_of, readings_of
-from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
+from bot.games.da_guai_lu_zi.deal.possible_actions import SMALL_HAND, legal_actions
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing
 from tests.games.da_guai_lu_zi.escape_by_the_text import TextRules

@@ -15,10 +15,10 @@ from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
 from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, all_readings, is_wild, read_as, reading_of
-from bot.games.da_guai_lu_zi.deal.acting import SMALL_HAND, legal_actions, options_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
+from bot.games.da_guai_lu_zi.deal.possible_actions import SMALL_HAND, legal_actions, options_of
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scoring.standing import first_standing

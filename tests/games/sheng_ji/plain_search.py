@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 
 from bot.games.sheng_ji.cards.order import Counts, SuitOrder
 from bot.games.sheng_ji.cards.units import Format
-from bot.games.sheng_ji.rules.options import BulldozerLadder, FollowDuty
+from bot.games.sheng_ji.rules.closed_choices import BulldozerLadder, FollowDuty
 from bot.games.sheng_ji.rules.parameters import Rules
 
 Slot = tuple[int, int, int]

@@ -16,7 +16,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.match import ZhengShangyouMatch
-from bot.games.zheng_shangyou.rules.options import MatchEnd
+from bot.games.zheng_shangyou.rules.closed_choices import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.engine import random_course
 

@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.chance import Chance, Stated, Streamed
 from bot.games.big_two.cards.pack import Pack
-from bot.games.big_two.rules.options import FirstReceiver
+from bot.games.big_two.rules.closed_choices import FirstReceiver
 from bot.games.big_two.rules.parameters import Rules
 
 

@@ -16,7 +16,7 @@ from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse
-from bot.games.big_two.rules.options import RestFace, RestUse
+from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
 

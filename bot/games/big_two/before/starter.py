@@ -7,7 +7,7 @@ from typing import NamedTuple
 from bot.engine.actions import Seat
 from bot.games.big_two.before.left_over import anchor, holder_of
 from bot.games.big_two.before.phase import Background, Layout
-from bot.games.big_two.rules.options import StartLater
+from bot.games.big_two.rules.closed_choices import StartLater
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting, low_card_binds
 

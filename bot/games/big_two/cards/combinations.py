@@ -14,7 +14,7 @@ from bot.cards import write_cards
 from bot.engine.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
-from bot.games.big_two.rules.options import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
+from bot.games.big_two.rules.closed_choices import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.rules.parameters import AnswerRules, Combo, Compare, Deck, Rules
 
 

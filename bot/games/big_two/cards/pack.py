@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Annotated
 
 from bot.cards import Card
-from bot.games.big_two.rules.options import DeckKind, SuitOrder
+from bot.games.big_two.rules.closed_choices import DeckKind, SuitOrder
 
 Mask = Annotated[int, "cards"]
 """A set of cards; the annotation tells the reader of states. Elsewhere it is a plain integer."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from bot.games.big_two.rules.options import StraightOrder, StraightTie
+from bot.games.big_two.rules.closed_choices import StraightOrder, StraightTie
 
 STRAIGHT_ORDERS: Mapping[StraightOrder, str] = {
     StraightOrder.PAGAT: "A2345 23456 34567 45678 56789 6789T 789TJ 89TJQ 9TJQK TJQKA",

@@ -9,7 +9,7 @@ from bot.games.big_two.computers.burden import Burden, burden_of
 from bot.games.big_two.computers.endgame import CONTROL, FEW, must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.rules.options import ScoreBase
+from bot.games.big_two.rules.closed_choices import ScoreBase
 from bot.games.big_two.scoring.honours import SPECIAL
 
 _LEAD_CARD = 0.14

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.big_two.computers.sure import sure_win
 from bot.games.big_two.computers.turn import Turn
-from bot.games.big_two.rules.options import Settle
+from bot.games.big_two.rules.closed_choices import Settle
 from bot.games.big_two.rules.parameters import Rules
 
 FEW = 3

@@ -14,7 +14,7 @@ from pkgutil import get_data
 from typing import Any
 
 from bot.games.big_two.computers.weights import Weights
-from bot.games.big_two.rules.options import ScoreBase, Settle
+from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
 
 RULES: Mapping[str, Sequence[str]] = {

@@ -14,7 +14,7 @@ from bot.games.big_two.deal.spelled_out import duty_now, passed_last
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import locked, to_beat
-from bot.games.big_two.rules.options import TopTwo
+from bot.games.big_two.rules.closed_choices import TopTwo
 from bot.games.climbing.turn_order import next_holder
 
 _HIGHER_OUT = 0.75

@@ -12,7 +12,7 @@ from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
-from bot.games.big_two.rules.options import EndMode
+from bot.games.big_two.rules.closed_choices import EndMode
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
 from bot.games.big_two.setting import DealSetting, seats_of

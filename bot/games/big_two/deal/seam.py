@@ -27,7 +27,7 @@ from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, p
 from bot.games.big_two.deal.state_forms import states
 from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
 from bot.games.big_two.position import Position, first_turn, locked
-from bot.games.big_two.rules.options import TopEnforce, TopFollow
+from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.climbing.turn_order import next_holder

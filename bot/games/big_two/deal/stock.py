@@ -10,7 +10,7 @@ from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
-from bot.games.big_two.rules.options import StockDraw
+from bot.games.big_two.rules.closed_choices import StockDraw
 from bot.games.big_two.rules.parameters import Rules
 
 RECYCLINGS = 4

@@ -9,7 +9,7 @@ from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.position import Position, locked
-from bot.games.big_two.rules.options import TopEnforce, TopFollow, TopLead
+from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import charges_breach
 from bot.games.big_two.setting import DealSetting

@@ -13,7 +13,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.finish import plays_on
 from bot.games.big_two.deal.top_duty import has_duty
 from bot.games.big_two.guide.idle import counts, is_idle
-from bot.games.big_two.rules.options import COUNTED
+from bot.games.big_two.rules.closed_choices import COUNTED
 from bot.games.big_two.rules.parameters import Rules
 
 _OFF: Mapping[str, object] = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.rulebook.clashes import Clash, ways
 from bot.engine.rulebook.named_rules import Changes
-from bot.games.big_two.rules.options import (
+from bot.games.big_two.rules.closed_choices import (
     COUNTED,
     DeckKind,
     EndMode,

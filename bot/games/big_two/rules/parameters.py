@@ -14,7 +14,7 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
 from bot.games.big_two.rules import consistency
-from bot.games.big_two.rules.options import (
+from bot.games.big_two.rules.closed_choices import (
     AnswerFive,
     Cutter,
     DeckKind,
@@ -54,7 +54,7 @@ from bot.games.big_two.rules.options import (
     TopTwo,
     Undeclared,
 )
-from bot.games.big_two.rules.values import HandSize, Kickers, Sizes, Tiers, TileNumbers
+from bot.games.big_two.rules.value_forms import HandSize, Kickers, Sizes, Tiers, TileNumbers
 
 _MANY = 1_000_000
 

@@ -16,7 +16,7 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import REDEAL
-from bot.games.big_two.rules.options import RestUse
+from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.setting import seats_of
 from bot.scenes.wording import Text, saying
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.result import Reckoning
-from bot.games.big_two.rules.options import ScoreBase, TiersApply, TiersOn
+from bot.games.big_two.rules.closed_choices import ScoreBase, TiersApply, TiersOn
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special

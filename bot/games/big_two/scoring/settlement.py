@@ -8,7 +8,7 @@ from itertools import combinations as choose
 
 from bot.engine.actions import Seat
 from bot.engine.result import Entry, Reckoning, Result
-from bot.games.big_two.rules.options import COUNTED, Settle
+from bot.games.big_two.rules.closed_choices import COUNTED, Settle
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser

@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import lru_cache
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, RANKS, SUITS, Card
-from bot.games.da_guai_lu_zi.rules.options import FlushTie, SmallPair, WildRank
+from bot.games.da_guai_lu_zi.rules.closed_choices import FlushTie, SmallPair, WildRank
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 
 LJ, BJ = str(LITTLE_JOKER), str(BIG_JOKER)

@@ -15,9 +15,9 @@ from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
 from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST, strongest_of
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
-from bot.games.da_guai_lu_zi.deal.acting import options_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
+from bot.games.da_guai_lu_zi.deal.possible_actions import options_of
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 

@@ -14,7 +14,7 @@ from bot.engine.asks import Ask, Asks
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
-from bot.games.da_guai_lu_zi.rules.options import TributePick
+from bot.games.da_guai_lu_zi.rules.closed_choices import TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
 

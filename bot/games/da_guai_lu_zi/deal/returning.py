@@ -10,7 +10,7 @@ from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.tribute import GIVES, leader_after
-from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
+from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 
 PUTS_OUT = Action("give")
 """What everybody sees of candidates: that they are put out, not how many, which would tell the tribute (DG-7.8)."""

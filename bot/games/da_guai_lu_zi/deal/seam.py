@@ -16,7 +16,7 @@ from bot.engine.seam.play import PASS, Play
 from bot.engine.seam.positions import Dealt, Json
 from bot.engine.states import Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, readings_of
-from bot.games.da_guai_lu_zi.deal import acting, judge, returning, tribute, tricks
+from bot.games.da_guai_lu_zi.deal import judge, possible_actions, returning, tribute, tricks
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.reading_in_hand import empties, reading_in_hand
@@ -34,8 +34,8 @@ class EscapePlay(Play[DealState, Position, Own]):
 
     kind = DealState
     refusal = staticmethod(judge.refusal)
-    legal = staticmethod(acting.legal_actions)
-    mildest = staticmethod(acting.mildest)
+    legal = staticmethod(possible_actions.legal_actions)
+    mildest = staticmethod(possible_actions.mildest)
 
     def reader(self, rules: Rules) -> Reader:
         del rules

@@ -12,7 +12,7 @@ from bot.games.da_guai_lu_zi.cards.readings import read_as
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, out_team
 from bot.games.da_guai_lu_zi.grammar import named_reading
-from bot.games.da_guai_lu_zi.refusals import EscapeEvent as Happened
+from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
 
 

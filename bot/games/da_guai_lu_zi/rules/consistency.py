@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from bot.cards import RANKS
 from bot.engine.rulebook.clashes import Clash, ways
-from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, Scoring
+from bot.games.da_guai_lu_zi.rules.closed_choices import EndOfMatch, Scoring
 
 if TYPE_CHECKING:
     from bot.games.da_guai_lu_zi.rules.parameters import Rules

@@ -10,7 +10,7 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
 from bot.games.da_guai_lu_zi.rules import consistency
-from bot.games.da_guai_lu_zi.rules.options import (
+from bot.games.da_guai_lu_zi.rules.closed_choices import (
     Direction,
     EndOfMatch,
     FirstLead,
@@ -27,7 +27,7 @@ from bot.games.da_guai_lu_zi.rules.options import (
     WildFinish,
     WildRank,
 )
-from bot.games.da_guai_lu_zi.rules.values import LevelValue
+from bot.games.da_guai_lu_zi.rules.value_forms import LevelValue
 
 SEATS = 6
 PACKS = 3

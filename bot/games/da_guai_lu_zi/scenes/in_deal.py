@@ -12,7 +12,7 @@ from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
-from bot.games.da_guai_lu_zi.rules.options import Direction
+from bot.games.da_guai_lu_zi.rules.closed_choices import Direction
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, TEAMS
 from bot.games.da_guai_lu_zi.scenes.happenings import told
 from bot.games.da_guai_lu_zi.scenes.questions import (

@@ -19,7 +19,7 @@ from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
-from bot.games.da_guai_lu_zi.refusals import EscapeEvent
+from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
 from bot.games.da_guai_lu_zi.scenes.happenings import told_beside

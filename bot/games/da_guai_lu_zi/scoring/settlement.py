@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeVar
 
 from bot.cards import RANKS
 from bot.engine.actions import Seat
-from bot.games.da_guai_lu_zi.rules.options import EndOfMatch, LevelStep
+from bot.games.da_guai_lu_zi.rules.closed_choices import EndOfMatch, LevelStep
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cards import Card
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder
 from bot.games.sheng_ji.cards.units import Format, best_reading, cuts
-from bot.games.sheng_ji.rules.options import OverRuff, RuffStructure
+from bot.games.sheng_ji.rules.closed_choices import OverRuff, RuffStructure
 
 
 def winner(order: TrumpOrder, shapes: Format, plays: Sequence[Sequence[Card]]) -> int:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, RANKS, SUITS, Card
-from bot.games.sheng_ji.rules.options import LevelGap
+from bot.games.sheng_ji.rules.closed_choices import LevelGap
 from bot.games.sheng_ji.rules.parameters import Rules
 
 TRUMPS = "T"

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.cards import SUITS, Card
 from bot.games.sheng_ji.cards.order import SuitOrder, TrumpOrder
 from bot.games.sheng_ji.cards.units import Cut, Format, Shape, Unit, best_reading, cards_of, cuts, found
-from bot.games.sheng_ji.rules.options import FailedChoice, ThrowPenalty
+from bot.games.sheng_ji.rules.closed_choices import FailedChoice, ThrowPenalty
 from bot.games.sheng_ji.rules.parameters import Rules
 
 

@@ -13,7 +13,7 @@ from bot.games.sheng_ji.cards.units import Shape, cards_of, found
 from bot.games.sheng_ji.computers.chances import beats
 from bot.games.sheng_ji.computers.keeping import Keeping, spread
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
-from bot.games.sheng_ji.rules.options import FollowDuty
+from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
 
 MOST = 60

@@ -15,7 +15,7 @@ from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.cards.units import cards_of
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.rules.options import FollowDuty
+from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
 
 Cards = tuple[Card, ...]

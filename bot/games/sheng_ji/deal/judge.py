@@ -19,7 +19,7 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import drawn_when, named_format
 from bot.games.sheng_ji.refusals import ShengJiRefusal as No
 from bot.games.sheng_ji.refusals import refuse
-from bot.games.sheng_ji.rules.options import RedealClaims
+from bot.games.sheng_ji.rules.closed_choices import RedealClaims
 
 FEW_POINTS = 15
 """A hand with at most so many points may claim a redeal (SJ-3.10)."""

@@ -14,8 +14,8 @@ from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import TIERS, Declaration, kind_of
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import REDEAL
-from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
-from bot.games.sheng_ji.rules.options import DuplicateMode, FirstDealer, NoDeclaration
+from bot.games.sheng_ji.happened import ShengJiEvent as Happened
+from bot.games.sheng_ji.rules.closed_choices import DuplicateMode, FirstDealer, NoDeclaration
 from bot.games.sheng_ji.rules.parameters import SEATS
 from bot.games.sheng_ji.scoring.ending import redealt
 

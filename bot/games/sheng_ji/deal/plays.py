@@ -11,7 +11,7 @@ from bot.games.sheng_ji.cards.follow import Frame, duties_of, frames, legal_sele
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, points_in
 from bot.games.sheng_ji.cards.throws import Lead
 from bot.games.sheng_ji.cards.units import Shape, cards_of, found, longest_chain
-from bot.games.sheng_ji.rules.options import FollowDuty
+from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 
 LISTED = 200
 """The most follows that are listed."""

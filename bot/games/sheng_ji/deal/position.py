@@ -14,7 +14,7 @@ from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, lead_of
 from bot.games.sheng_ji.cards.units import Format
 from bot.games.sheng_ji.deal.declaring import Declaration, can_show
-from bot.games.sheng_ji.rules.options import RedealClaims
+from bot.games.sheng_ji.rules.closed_choices import RedealClaims
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels
 

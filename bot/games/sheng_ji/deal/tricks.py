@@ -17,7 +17,7 @@ from bot.games.sheng_ji.cards.units import Unit, cards_of
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
 from bot.games.sheng_ji.grammar import named_format
-from bot.games.sheng_ji.refusals import ShengJiEvent as Happened
+from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.parameters import SEATS
 from bot.games.sheng_ji.scoring.ending import Finished, result_of
 from bot.games.sheng_ji.scoring.kitty import multiplier

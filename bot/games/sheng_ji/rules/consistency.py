@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bot.engine.rulebook.clashes import Clash, ways
 from bot.engine.rulebook.named_rules import Changes
-from bot.games.sheng_ji.rules.options import Ladder, LevelTable, NoTrump
+from bot.games.sheng_ji.rules.closed_choices import Ladder, LevelTable, NoTrump
 
 if TYPE_CHECKING:
     from bot.games.sheng_ji.rules.parameters import Rules

@@ -10,7 +10,7 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
 from bot.games.sheng_ji.rules import consistency
-from bot.games.sheng_ji.rules.options import (
+from bot.games.sheng_ji.rules.closed_choices import (
     BulldozerLadder,
     Direction,
     DuplicateMode,
@@ -32,7 +32,7 @@ from bot.games.sheng_ji.rules.options import (
     RuffStructure,
     ThrowPenalty,
 )
-from bot.games.sheng_ji.rules.values import RankList
+from bot.games.sheng_ji.rules.value_forms import RankList
 
 SEATS = 4
 PACK = 54

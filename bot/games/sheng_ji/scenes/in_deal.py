@@ -10,7 +10,7 @@ from bot.engine.facts import Player
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.rules.options import Direction
+from bot.games.sheng_ji.rules.closed_choices import Direction
 from bot.games.sheng_ji.scenes.happenings import told
 from bot.games.sheng_ji.scenes.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
 from bot.games.sheng_ji.scenes.trick_shown import centre, last_remarks, remarks, winning

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.games.sheng_ji.cards.units import Format
-from bot.games.sheng_ji.rules.options import KittyMultiplier
+from bot.games.sheng_ji.rules.closed_choices import KittyMultiplier
 
 
 def multiplier(mode: KittyMultiplier, lead: Format, *, trumps_won: bool) -> int:

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from bot.cards import RANKS, Card
 from bot.engine.actions import Seat
+from bot.games.sheng_ji.rules.closed_choices import JackHook, Ladder, LevelTable, MaxLevel
 from bot.games.sheng_ji.rules.consistency import SPEED_LEVELS
-from bot.games.sheng_ji.rules.options import JackHook, Ladder, LevelTable, MaxLevel
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 
 NO_TRUMP_LEVEL = "NT"

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, RANKS, SUITS, Card
-from bot.games.zheng_shangyou.rules.options import RankOrder, SequenceRanks
+from bot.games.zheng_shangyou.rules.closed_choices import RankOrder, SequenceRanks
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 TWOS = len(RANKS) - 1

@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.computers.choosing_plays import PARTNER_OUT_SOON
 from bot.games.zheng_shangyou.computers.seat_knowledge import SeatKnowledge
 from bot.games.zheng_shangyou.computers.trick_chances import TrickChances
-from bot.games.zheng_shangyou.deal.acting import action_of
+from bot.games.zheng_shangyou.deal.possible_actions import action_of
 
 WEIGHTS = PlayWeights()
 _NEAR = 3

@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.seam import hands
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.rules.options import ExchangeKind
+from bot.games.zheng_shangyou.rules.closed_choices import ExchangeKind
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 Places = tuple[Seat, ...]

@@ -15,7 +15,7 @@ from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.exchange_sides import Places, from_above, from_below, highest
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.tricks import play_begins
-from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
+from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 

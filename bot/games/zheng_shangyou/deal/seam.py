@@ -16,7 +16,7 @@ from bot.engine.states import Reader
 from bot.games.zheng_shangyou.cards.answering import offered
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal import acting, exchanging, judge, tricks
+from bot.games.zheng_shangyou.deal import exchanging, judge, possible_actions, tricks
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.reading_now import are_in_packs, reading_of
@@ -65,10 +65,10 @@ class ZhengShangyouPlay(Play[DealState, Position, Own]):
         return judge.refusal(position, own.hand, seat, action)
 
     def legal(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
-        return acting.legal_actions(position, own.hand, seat)
+        return possible_actions.legal_actions(position, own.hand, seat)
 
     def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
-        return acting.mildest(position, own.hand, seat)
+        return possible_actions.mildest(position, own.hand, seat)
 
     def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
         """To pass until the next lead, for whoever could still answer the play on the table."""

@@ -15,8 +15,8 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.grammar import named_reading
-from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent as Happened
-from bot.games.zheng_shangyou.rules.options import FirstLead, LaterLead
+from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
+from bot.games.zheng_shangyou.rules.closed_choices import FirstLead, LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.ending import result_of
 

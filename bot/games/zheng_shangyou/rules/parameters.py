@@ -11,7 +11,7 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
 from bot.games.zheng_shangyou.rules import consistency
-from bot.games.zheng_shangyou.rules.options import (
+from bot.games.zheng_shangyou.rules.closed_choices import (
     Direction,
     ExchangeKind,
     FirstLead,
@@ -23,7 +23,7 @@ from bot.games.zheng_shangyou.rules.options import (
     Surplus,
     Teams,
 )
-from bot.games.zheng_shangyou.rules.values import PlacePoints
+from bot.games.zheng_shangyou.rules.value_forms import PlacePoints
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
-from bot.games.zheng_shangyou.rules.options import Direction
+from bot.games.zheng_shangyou.rules.closed_choices import Direction
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes.happenings import told
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, to_beat, waiting

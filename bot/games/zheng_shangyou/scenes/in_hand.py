@@ -19,7 +19,7 @@ from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
-from bot.games.zheng_shangyou.refusals import ZhengShangyouEvent
+from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.scenes.happenings import told as worth_telling
 from bot.games.zheng_shangyou.scenes.happenings import told_beside
 from bot.games.zheng_shangyou.scenes.in_deal import side_of

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.result import Reckoning, Result
-from bot.games.zheng_shangyou.rules.options import LaterLead
+from bot.games.zheng_shangyou.rules.closed_choices import LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import reckonings
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Seat
 from bot.engine.result import Reckoning
-from bot.games.zheng_shangyou.rules.options import MatchEnd
+from bot.games.zheng_shangyou.rules.closed_choices import MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 

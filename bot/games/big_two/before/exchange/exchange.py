@@ -15,7 +15,7 @@ from bot.games.big_two.before.exchange.tribute_chain import chain
 from bot.games.big_two.before.exchange.tribute_pick import piles_down
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.rules.options import ExchangeKind
+from bot.games.big_two.rules.closed_choices import ExchangeKind
 from bot.games.big_two.rules.parameters import Rules
 
 Step = tuple[Layout, tuple[Event, ...]]

@@ -16,7 +16,7 @@ from bot.games.big_two.cards.pack import RANK, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
-from bot.games.big_two.rules.options import ExchangeProtected
+from bot.games.big_two.rules.closed_choices import ExchangeProtected
 from bot.games.big_two.setting import DealSetting
 
 _RULE = "BT-16"

@@ -12,7 +12,7 @@ from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import duty_now, kind_of, opening_card, play_to_beat
 from bot.games.big_two.deal.top_duty import Duty
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
-from bot.games.big_two.rules.options import LowCard, TopEnforce
+from bot.games.big_two.rules.closed_choices import LowCard, TopEnforce
 from bot.games.big_two.scenes.hand.cards_shown import shown_cards
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
 from bot.games.big_two.scoring import charges_breach

@@ -13,8 +13,8 @@ from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.grammar import REDEAL
-from bot.games.sheng_ji.refusals import ShengJiEvent
-from bot.games.sheng_ji.rules.options import FailedChoice
+from bot.games.sheng_ji.happened import ShengJiEvent
+from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.scenes.hand.cards_shown import grouped, in_words, selectable
 from bot.games.sheng_ji.scenes.hand.readings import chosen_play, picks
 from bot.games.sheng_ji.scenes.hand.what_is_owed import what_to_do
