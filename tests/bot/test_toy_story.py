@@ -143,7 +143,7 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
 
     await bid_won(ann, bo)
     await killed(child, ann, bo)
-    await bo.until_table("Bidding", "stands at 190")
+    await bo.until_table("may bid", "stands at 190")
     refused = await bo.person.slash("bid", channel=CHANNEL, points=150)
     assert "Not bid: the bid stands at 190." in refused.text
     await bo.person.slash("pass", channel=CHANNEL)
