@@ -1,7 +1,4 @@
-"""What a game's computers do where it says no better: a package of computers takes these functions as its own.
-
->>> from bot.computers.plain_player import greedy, reason, speak, trouble_after
-"""
+"""Defaults for a game's computers: its package takes as its own whatever it does not do better."""
 
 from __future__ import annotations
 

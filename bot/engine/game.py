@@ -32,7 +32,7 @@ Json = Any
 """A value that JSON can hold: None, bool, int, str, lists and dicts with text keys."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class Game(Generic[OwnRules]):
     """A game, as its module offers it under the name ``GAME``: a name and six parts.
 
@@ -85,7 +85,7 @@ MODULES = {
 """Games by public name. A game's module is loaded when it is first needed."""
 
 GAMES = MODULES.keys()
-"""The public names of the games there are, also of one that is made known later."""
+"""The public names of the games there are, including games registered later."""
 
 DEFAULT_GAME = next(iter(GAMES))
 """What is played where nobody chose a game."""

@@ -34,7 +34,7 @@ def points_of(result: Result) -> Json:
     return result.points
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, kw_only=True)
 class RuleSets(Generic[OwnRules]):
     """The rules a game can be played by. Called with ``preset+mixin``, it gives these rules."""
 
@@ -79,7 +79,7 @@ def _named(sets: RuleSets[OwnRules], text: str) -> OwnRules:
     return sets.rulebook().but(changes_named(text, sets.changes, sets.mixin_changes))
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Words:
     """What a game says: closed lists, whose members' values are keys in every catalogue, and what its rules mean."""
 
@@ -95,7 +95,7 @@ def all_matter(rules: Any) -> Chosen:
     return frozenset()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Typed(Generic[OwnRules]):
     """What people type."""
 
@@ -117,7 +117,7 @@ def no_outcome(result: Result) -> tuple[Text, ...]:
     return ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Shell(Generic[OwnRules]):
     """What a game answers without a table. ``judge`` and ``score`` raise NotPossible for what cannot be so."""
 
@@ -133,9 +133,9 @@ class Shell(Generic[OwnRules]):
     remark: Callable[[Event, Any, Sequence[str]], str] = no_remark
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Records:
-    """What a game's records have beside what every record has."""
+    """What this game adds to its records."""
 
     fields: Sequence[RecordField] = ()
     result: RecordField = POINTS  # the form of the result that a record states

@@ -1,6 +1,6 @@
 """Questions that a game answers without a table: does this play beat that one, and what does a finished deal cost?
 
-``python -m bot judge`` and ``/judge`` ask ``Game.judge``; ``python -m bot score`` and ``/score`` ask ``Game.score``.
+``python -m bot judge`` and ``/judge`` ask ``Shell.judge``; ``python -m bot score`` and ``/score`` ask ``Shell.score``.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Scenes for any game, made of what every view says: a game overrides what it shows in a way of its own.
+"""Scenes for a plain game, made of what every view says: a game overrides what it shows in a way of its own.
 
 The toy game shows what that takes (``tests/toy/toy_scenes.py``).
 """
@@ -46,7 +46,7 @@ class ReadyScenes(PlainScenes):
     orders = (BY_SUIT, BY_RANK)
     silent: frozenset[str] = frozenset()
     to_do = "plain-to-do"
-    """The message that says what a seat is asked by a verb, *to play*: of the game's own where it has other verbs."""
+    """The message that says what a seat is asked by a verb, *to play*. A game with other verbs names its own."""
     beside = False
     """Whether all play once a trick, so that each play lies beside its seat."""
 
@@ -94,13 +94,13 @@ class ReadyScenes(PlainScenes):
             notes=tuple(Line(text, text) for text in self.notes(view)),
             told=self.told(around.news),
             strips=self.strips(view),
-            played=in_suits(card for _, action in view.history for card in action.cards),
+            played=in_suits(card for _, action in view.history if action.verb == "play" for card in action.cards),
         )
 
     def _plate(self, view: View, around: Around, seat: Seat) -> Plate:
         asked = view.asks().get(seat, ())
         own = [Badge(PillKind.TO_PLAY, saying(self.to_do, verb=asked[0].verb))] if seat in waited_for(view) else []
-        gone = sum(len(action.cards) for who, action in view.history if who == seat)
+        gone = sum(len(action.cards) for who, action in view.history if who == seat and action.verb == "play")
         return Plate(
             cards=view.counts[seat],
             full=view.counts[seat] + gone,
@@ -211,9 +211,9 @@ class ReadyScenes(PlainScenes):
     def answer(self, view: View, choice: Selection, deed: str) -> Action | Selection | Text:
         """What the chosen cards do: the verb that was pressed, if the seat is asked for it."""
         cards, asks = choice.cards(view.hand), view.asks().get(own_seat(view), ())
-        if not cards or all(ask.verb != deed for ask in asks):
-            return saying("err-no-cards")
-        return Action(deed, cards)
+        if all(ask.verb != deed for ask in asks):
+            return saying("err-old")
+        return Action(deed, cards) if cards else saying("err-no-cards")
 
     def instead(self, view: View, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, to whoever is not asked for this."""
@@ -234,8 +234,8 @@ class ReadyScenes(PlainScenes):
 
 
 def bare_answers(asks: Iterable[Iterable[Ask]]) -> Iterator[Control]:
-    """A button for each answer that names no card; each carries the whole action."""
-    for ask in dict.fromkeys(ask for each in asks for ask in each if not ask.sizes):
+    """A button for each answer that names no card and nobody; each carries the whole action."""
+    for ask in dict.fromkeys(ask for each in asks for ask in each if not ask.sizes and not ask.seats):
         actions = [Action(ask.verb, number=number) for number in ask.numbers] or [Action(ask.verb)]
         for action in actions:
             yield Control(saying(f"button-{ask.verb}", number=action.number or 0), action)
@@ -262,7 +262,8 @@ def chosen(view: View, choice: Selection, naming: list[Ask]) -> Iterator[ChoiceL
     """What is chosen, and why that cannot be done."""
     if choice.places and naming:
         cards = choice.cards(view.hand)
-        refusal = view.refusal(Action(naming[0].verb, cards))
+        fitting = [ask.verb for ask in naming if len(cards) in ask.sizes]
+        refusal = view.refusal(Action((*fitting, naming[0].verb)[0], cards))
         yield ChoiceLine(saying("plain-chosen", cards=Cards(cards), fits=refusal is None), refusal)
 
 

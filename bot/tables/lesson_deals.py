@@ -1,7 +1,7 @@
 """Lessons: first deals chosen to show what a game is made of, and to be won.
 
 A lesson is the number of a shuffle, found by ``python -m tests.lessons``. Games keep theirs by preset
-(``Game.lessons``).
+(``RuleSets.lessons``).
 """
 
 from __future__ import annotations

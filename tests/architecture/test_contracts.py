@@ -32,7 +32,7 @@ VIOLATIONS = {
     "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
     "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
     "Games know nothing of each other": ("bot/games/sheng_ji/refusals.py", "import bot.games.big_two.refusals"),
-    "Games lean on the engine alone": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
+    "Games lean inward": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
         "bot/games/sheng_ji/match.py",
         "import bot.games.sheng_ji.computers.watch",
@@ -67,7 +67,7 @@ ALLOWED = {
 """What a game may import, by the modules of the planted one."""
 
 APART = "Games know nothing of each other"
-INWARD = "Games lean on the engine alone"
+INWARD = "Games lean inward"
 SHARED = "No shared room knows a game"
 BREACHES = [
     (APART, f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.refusals"),

@@ -36,26 +36,28 @@ def bids_made(result: Result) -> Mapping[str, int]:
 
 
 GAME = Game(
-    "toy",
-    RuleSets(ToyRules, PRESETS, "plain", ToyContradiction, MIXINS),
-    SERIES,
-    Words(ToyEvent, ToyRefusal, ToyRefusal.WRONG_PHASE, ToyGuide()),
-    Typed(GRAMMAR, COMMANDS),
-    Shell(
-        toy_shell.judge,
-        toy_shell.score,
-        (
+    name="toy",
+    rules=RuleSets(
+        rulebook=ToyRules, changes=PRESETS, standard="plain", contradictions=ToyContradiction, mixin_changes=MIXINS
+    ),
+    series=SERIES,
+    words=Words(events=ToyEvent, refusals=ToyRefusal, not_asked=ToyRefusal.WRONG_PHASE, guide=ToyGuide()),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
+    shell=Shell(
+        judge=toy_shell.judge,
+        score=toy_shell.score,
+        scored=(
             QuestionOption("bidder", QuestionKind.SEAT, "who bid highest", needed=True),
             QuestionOption("bid", QuestionKind.NUMBER, "how many points they bid", needed=True),
             QuestionOption("taken", QuestionKind.NUMBER, "how many points their side took", needed=True),
         ),
-        (FIRST, SECOND, QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from")),
+        judged=(FIRST, SECOND, QuestionOption("hand", QuestionKind.CARDS, "the hand that FIRST comes from")),
     ),
-    Records(
-        (RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
-        RecordField("result", Stands.DEAL, toy_shell.an_account),
-        recorded,
-        report,
+    record=Records(
+        fields=(RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
+        result=RecordField("result", Stands.DEAL, toy_shell.an_account),
+        recorded=recorded,
+        report=report,
         tally=bids_made,
     ),
 )

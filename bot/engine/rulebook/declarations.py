@@ -92,7 +92,7 @@ def option(
         kind: its values; of enums and booleans they are all.
         section: the section of its rule page, a variant of the game's message ``page-head``.
         alive: the property of the rules that says whether it has an effect; always, if empty.
-        absent: the value that means that what other tables play is not played.
+        absent: the value that means that this is not played.
     """
     declared = {"kind": kind, "section": section, "alive": alive, "absent": absent}
     return dataclasses.field(default=default, metadata=declared)

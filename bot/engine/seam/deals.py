@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, final
 
 from typing_extensions import TypeVar
@@ -29,8 +30,8 @@ State_co = TypeVar("State_co", bound=WholeState, default=WholeState, covariant=T
 class View(Generic[Position_co, Own_co]):
     """All that one seat may know, as an immutable value. With ``seat`` None the viewer is a spectator.
 
-    The judge decides on a view just as on the deal. ``position`` and ``own`` are the game's: whoever reads more of them
-    than every game has asks ``Judge.sees`` first.
+    The judge decides on a view just as on the deal. ``position`` and ``own`` are the game's: to read fields that only
+    one game has, check ``Judge.sees`` first.
     """
 
     __slots__ = ("_asks", "_history", "_legal", "judge", "own", "position", "seat")
@@ -49,7 +50,7 @@ class View(Generic[Position_co, Own_co]):
         self.seat: Final = seat
         self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
         self._history: tuple[Deed, ...] | None = None
-        self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
+        self._legal: tuple[Action, ...] | None = None  # a long list may take milliseconds
 
     @property
     def rules(self) -> Rulebook:
@@ -80,7 +81,7 @@ class View(Generic[Position_co, Own_co]):
     def asks(self) -> Asks:
         """What is asked of each seat; the same as the deal's."""
         if self._asks is None:
-            self._asks = self.position.asks()
+            self._asks = MappingProxyType(self.position.asks())
         return self._asks
 
     def refusal(self, action: Action) -> Refusal | None:
@@ -90,7 +91,8 @@ class View(Generic[Position_co, Own_co]):
     def legal_actions(self) -> Sequence[Action]:
         """All legal actions of the viewer (``Judge.legal``)."""
         if self._legal is None:
-            self._legal = () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
+            legal = () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
+            self._legal = tuple(legal)
         return self._legal
 
     def ahead(self) -> tuple[Ask, ...]:
@@ -179,14 +181,15 @@ class Deal(Generic[State_co, Position_co, Own_co]):
     def asks(self) -> Asks:
         """What each seat is asked. This is public, so it does not depend on hidden cards."""
         if self._asks is None:
-            self._asks = self.position.asks()
+            self._asks = MappingProxyType(self.position.asks())
         return self._asks
 
     def own(self, seat: Seat | None) -> Own_co:
         """What a seat knows beyond the position (``Play.own``)."""
-        if self._own is None or self._own[0] != seat:
-            self._own = seat, self.play.own(self.state, seat)
-        return self._own[1]
+        kept = self._own
+        if kept is None or kept[0] != seat:
+            kept = self._own = seat, self.play.own(self.state, seat)
+        return kept[1]
 
     def view(self, seat: Seat | None) -> View[Position_co, Own_co]:
         """All that a seat may know; with None, all that everybody may."""

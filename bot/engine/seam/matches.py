@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeGuard, cast, final
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeGuard, final
 
 from typing_extensions import TypeVar
 
@@ -18,7 +18,7 @@ from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.hands import check_shuffle
 from bot.engine.seam.play import Own, Play, Position, State
-from bot.engine.seam.positions import NOTHING
+from bot.engine.seam.positions import NOTHING, with_fields
 from bot.engine.seam.snapshots import read_snapshot
 from bot.engine.states import Reader
 from bot.engine.typed.command_options import Chosen
@@ -111,8 +111,7 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
         if result.void:
             return so_far
         totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
-        known: Any = so_far
-        return cast("SoFar", replace(known, totals=totals, deals=so_far.deals + 1))
+        return with_fields(so_far, totals=totals, deals=so_far.deals + 1)
 
     def reader(self, rules: Any) -> Reader:
         """How a match is written and read: as its deals are."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, TypeVar, cast
 
 from bot.cards import Card
@@ -15,7 +14,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, Refusal, Text
-from bot.engine.seam.positions import Dealt, OwnPart, PublicPosition, WholeState
+from bot.engine.seam.positions import Dealt, OwnPart, PublicPosition, WholeState, with_fields
 from bot.engine.states import Reader
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ class Judge(ABC, Generic[Position, Own]):
 
     @abstractmethod
     def legal(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
-        """Every legal action, the mildest first, or a documented subset; none where nothing is asked of the seat."""
+        """Every legal action, weakest play first, or a documented subset; none where nothing is asked of the seat."""
 
     @abstractmethod
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
@@ -65,7 +64,7 @@ class Judge(ABC, Generic[Position, Own]):
         return self.describe(position, own, action)
 
     def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
-        """The legal action that commits the seat to the least. The clock takes it for somebody who is absent.
+        """The legal action that commits the seat to the least: by default the first. The clock takes it for the absent.
 
         Raises:
             ValueError: the seat is asked nothing.
@@ -137,8 +136,7 @@ class Play(Judge[Position, Own], Generic[State, Position, Own]):
 
     def with_chance(self, state: State, chance: Chance) -> State:
         """The same state, with ``chance`` deciding from now on."""
-        found: Any = state
-        return cast("State", replace(found, chance=chance))
+        return with_fields(state, chance=chance)
 
     def due(self, position: Position) -> Due | None:
         """What happens if nobody acts in time; nothing by default, for somebody has to act until the deal is over."""

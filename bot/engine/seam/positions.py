@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, Literal, Protocol
+from typing import Any, Literal, Protocol, TypeVar
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
@@ -18,6 +18,16 @@ Json = Any
 
 NOTHING: Mapping[str, Json] = MappingProxyType({})
 """No fields of the game's own."""
+
+Value = TypeVar("Value")
+
+
+def with_fields(value: Value, **changes: Any) -> Value:
+    """A frozen dataclass or a named tuple with other values in some fields."""
+    found: Any = value
+    changed: Value = found._replace(**changes) if isinstance(value, tuple) else replace(found, **changes)
+    return changed
+
 
 Deed = tuple[Seat, Action]
 """A seat, and what it did."""

@@ -16,11 +16,21 @@ from bot.games.big_two.rules.presets import MIXINS, WHOLE
 from bot.games.big_two.typed_commands import COMMANDS
 
 GAME: Game[Rules] = Game(
-    "big-two",
-    RuleSets(Rules, WHOLE, "chudadi-standard", BigTwoContradiction, MIXINS, "seats.count", LESSONS),
-    SERIES,
-    Words(BigTwoEvent, BigTwoRefusal, BigTwoRefusal.WRONG_PHASE, BigTwoGuide()),
-    Typed(GRAMMAR, COMMANDS, (CALLOUTS,), idle_options),
-    Shell(shell.judged, by_hand.scored, by_hand.OPTIONS),
-    Records((RecordField("opener", Stands.DEAL, a_seat),), recorded=reports.recorded, tally=reports.tally),
+    name="big-two",
+    rules=RuleSets(
+        rulebook=Rules,
+        changes=WHOLE,
+        standard="chudadi-standard",
+        contradictions=BigTwoContradiction,
+        mixin_changes=MIXINS,
+        seats_parameter="seats.count",
+        lessons=LESSONS,
+    ),
+    series=SERIES,
+    words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, not_asked=BigTwoRefusal.WRONG_PHASE, guide=BigTwoGuide()),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,), idle_options=idle_options),
+    shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
+    record=Records(
+        fields=(RecordField("opener", Stands.DEAL, a_seat),), recorded=reports.recorded, tally=reports.tally
+    ),
 )

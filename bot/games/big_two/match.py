@@ -139,9 +139,8 @@ class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
         """A void deal is not counted, and the same player deals again (BT-15.2)."""
         if result.void:
             return replace(so_far, dealer=result.dealer)
-        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
         background = background_after(so_far.rules, so_far.background, so_far.number, result)
-        return replace(so_far, totals=totals, deals=so_far.deals + 1, background=background, dealer=None)
+        return replace(super().book(so_far, result), background=background, dealer=None)
 
 
 def open_deal(setting: DealSetting, dealt: Distribution, background: Background) -> Later:

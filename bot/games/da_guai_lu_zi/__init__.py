@@ -15,14 +15,23 @@ from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 
 GAME: Game[Rules] = Game(
-    "da-guai-lu-zi",
-    RuleSets(Rules, PRESETS, "dglz-standard", EscapeContradiction, lessons=LESSONS),
-    SERIES,
-    Words(EscapeEvent, EscapeRefusal, EscapeRefusal.WRONG_PHASE, EscapeGuide()),
-    Typed(GRAMMAR, COMMANDS),
-    Shell(shell.judge, shell.score, shell.SCORED, shell.JUDGED, shell.settled, shell.outcome),
-    Records(
-        (
+    name="da-guai-lu-zi",
+    rules=RuleSets(
+        rulebook=Rules, changes=PRESETS, standard="dglz-standard", contradictions=EscapeContradiction, lessons=LESSONS
+    ),
+    series=SERIES,
+    words=Words(events=EscapeEvent, refusals=EscapeRefusal, not_asked=EscapeRefusal.WRONG_PHASE, guide=EscapeGuide()),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
+    shell=Shell(
+        judge=shell.judge,
+        score=shell.score,
+        scored=shell.SCORED,
+        judged=shell.JUDGED,
+        settled=shell.settled,
+        outcome=shell.outcome,
+    ),
+    record=Records(
+        fields=(
             RecordField("levels", Stands.HEAD, shell.both_levels),
             RecordField("previous", Stands.HEAD, shell.finishing_order),
             RecordField("opener", Stands.DEAL, a_seat),

@@ -16,20 +16,37 @@ from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.rules.presets import MIXINS, WHOLE
 
 GAME: Game[Rules] = Game(
-    "sheng-ji",
-    RuleSets(Rules, WHOLE, "standard", ShengJiContradiction, MIXINS, lessons=LESSONS),
-    SERIES,
-    Words(ShengJiEvent, ShengJiRefusal, ShengJiRefusal.WRONG_PHASE, ShengJiGuide()),
-    Typed(GRAMMAR, COMMANDS, (PACE,), idle_options),
-    Shell(shell.judge, shell.score, shell.SCORED, shell.JUDGED, shell.settled, shell.outcome, remark),
-    Records(
-        (
+    name="sheng-ji",
+    rules=RuleSets(
+        rulebook=Rules,
+        changes=WHOLE,
+        standard="standard",
+        contradictions=ShengJiContradiction,
+        mixin_changes=MIXINS,
+        lessons=LESSONS,
+    ),
+    series=SERIES,
+    words=Words(
+        events=ShengJiEvent, refusals=ShengJiRefusal, not_asked=ShengJiRefusal.WRONG_PHASE, guide=ShengJiGuide()
+    ),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(PACE,), idle_options=idle_options),
+    shell=Shell(
+        judge=shell.judge,
+        score=shell.score,
+        scored=shell.SCORED,
+        judged=shell.JUDGED,
+        settled=shell.settled,
+        outcome=shell.outcome,
+        remark=remark,
+    ),
+    record=Records(
+        fields=(
             RecordField("levels", Stands.HEAD, shell.both_levels),
             RecordField("dealer", Stands.HEAD, a_seat),
             RecordField("first", Stands.DEAL, a_seat),
             RecordField("trump", Stands.DEAL, shell.a_trump),
         ),
-        RecordField("result", Stands.DEAL, shell.attackers_points),
+        result=RecordField("result", Stands.DEAL, shell.attackers_points),
         recorded=reports.recorded,
         report=reports.came_to,
         tally=reports.tally,

@@ -117,12 +117,9 @@ class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
         if result.void:
             return so_far
         account = result.account
-        totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
         first, second = account["levels"]
         return replace(
-            so_far,
-            totals=totals,
-            deals=so_far.deals + 1,
+            super().book(so_far, result),
             levels=(first, second),
             dealer=account["next_dealer"],
             winning_side=account["side"] if account["over"] else None,

@@ -15,14 +15,34 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import MIXINS, PRESETS
 
 GAME: Game[Rules] = Game(
-    "zheng-shangyou",
-    RuleSets(Rules, PRESETS, "zs-pits", ZhengShangyouContradiction, MIXINS, "zs.players", LESSONS),
-    SERIES,
-    Words(ZhengShangyouEvent, ZhengShangyouRefusal, ZhengShangyouRefusal.WRONG_PHASE, ZhengShangyouGuide()),
-    Typed(GRAMMAR, COMMANDS),
-    Shell(shell.judge, shell.score, shell.SCORED, shell.JUDGED, shell.settled, shell.outcome),
-    Records(
-        (RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),
+    name="zheng-shangyou",
+    rules=RuleSets(
+        rulebook=Rules,
+        changes=PRESETS,
+        standard="zs-pits",
+        contradictions=ZhengShangyouContradiction,
+        mixin_changes=MIXINS,
+        seats_parameter="zs.players",
+        lessons=LESSONS,
+    ),
+    series=SERIES,
+    words=Words(
+        events=ZhengShangyouEvent,
+        refusals=ZhengShangyouRefusal,
+        not_asked=ZhengShangyouRefusal.WRONG_PHASE,
+        guide=ZhengShangyouGuide(),
+    ),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
+    shell=Shell(
+        judge=shell.judge,
+        score=shell.score,
+        scored=shell.SCORED,
+        judged=shell.JUDGED,
+        settled=shell.settled,
+        outcome=shell.outcome,
+    ),
+    record=Records(
+        fields=(RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),
         report=reports.places,
         report_match=reports.match_winner,
         tally=reports.both_first_places,

@@ -19,8 +19,8 @@ plain-choose = Choose { cards }.
 # $what: what it comes to; $n: how many cards.
 plain-coach =
     { $n ->
-        [0] **Coach:** Say { $what }.
-       *[other] **Coach:** { $cards } would do: { $what }.
+        [0] **Coach:** Press the button for { $what }.
+       *[other] **Coach:** Choose { $cards }: { $what }.
     }
 plain-hint =
     { $n ->

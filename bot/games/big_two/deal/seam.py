@@ -33,7 +33,7 @@ from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.climbing.turn_order import next_holder
 
 BUTTONS = {"declare": "last-card", "call": "callout"}
-"""Verbs whose button is called in another way."""
+"""Verbs whose button has another name."""
 
 _WRITTEN_AS = {"since_lead": "trick", "deeds": "history"}
 """Fields of a position that have another name in a view that is written as JSON."""
