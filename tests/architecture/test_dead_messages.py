@@ -23,9 +23,7 @@ from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
 from bot.games.big_two.guide import page
 from bot.games.big_two.misstatements import BigTwoMisstatement
-from bot.games.da_guai_lu_zi import guidance as escape_guidance
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
-from bot.games.sheng_ji import guidance
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
 from bot.scenes.found import scenes_of
@@ -104,11 +102,7 @@ def families() -> dict[str, Iterable[str]]:
         "misstated-{}": misstatements,
         "{}.word": rules,
         "{}.title": rules,
-        "{}.off": [
-            key
-            for key, name in rules.items()
-            if name in {*page._OFF, *guidance._OFF, *escape_guidance._OFF, *declared_absent} - together
-        ],
+        "{}.off": [key for key, name in rules.items() if name in {*page._OFF, *declared_absent} - together],
         "{}-more": page._TOGETHER,
         "first-{}": asked,
         "wait-{}": asked,

@@ -29,7 +29,7 @@ def test_the_alt_text_of_a_hand_has_its_cards_in_the_owners_order(preset: str) -
     first = dealt(preset=preset)
     for turn, table in enumerate((first, *(later for _, later in steps(first, rng)))):
         view = table.deal.view(min(must_act(table.deal), default=0)) if table.deal else None
-        if not PLAY.sees(view) or view.position.phase != "play" or view.position.turn != view.seat:
+        if view is None or not PLAY.sees(view) or view.position.phase != "play" or view.position.turn != view.seat:
             continue
         action = choose(view, rng)
         hand = OwnHand(TableInWords(table, NAMES[: len(table.seats)]), view, order=ORDERS[turn % 3], hint=Hint(action))

@@ -7,7 +7,7 @@ played, ``off``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
@@ -86,21 +86,3 @@ class Guide:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
         known: Facts = rules.facts()
         return known
-
-
-class GuideByTables(Guide):
-    """A guide whose game declares sections, and what switches parameters off, in tables of its own."""
-
-    topics: ClassVar[Mapping[str, Sequence[str]]]
-    alive: ClassVar[Mapping[str, Callable[[Any], bool]]]
-    """When a parameter has an effect; those that are not listed always have one."""
-    off: ClassVar[Mapping[str, Callable[[Any], bool]]]
-    """What other tables play, and when these rules do not."""
-
-    def absent(self, rules: Any) -> tuple[str, ...]:
-        """The keys of what these rules do not have."""
-        return tuple(f"{sentence_of(name)}.off" for name, is_off in self.off.items() if is_off(rules))
-
-    def is_idle(self, rules: Any, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        return parameter in self.alive and not self.alive[parameter](rules)

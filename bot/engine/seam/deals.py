@@ -50,7 +50,7 @@ class View(Generic[Position_co, Own_co]):
         self.seat: Final = seat
         self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
         self._history: tuple[Deed, ...] | None = None
-        self._legal: tuple[Action, ...] | None = None  # a long list may take milliseconds
+        self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
 
     @property
     def rules(self) -> Rulebook:
@@ -91,8 +91,7 @@ class View(Generic[Position_co, Own_co]):
     def legal_actions(self) -> Sequence[Action]:
         """All legal actions of the viewer (``Judge.legal``)."""
         if self._legal is None:
-            legal = () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
-            self._legal = tuple(legal)
+            self._legal = () if self.seat is None else self.judge.legal(self.position, self.own, self.seat)
         return self._legal
 
     def ahead(self) -> tuple[Ask, ...]:

@@ -41,31 +41,36 @@ TEAMS = tuple(seat % 2 for seat in range(SEATS))
 class EscapeRules:
     """Every parameter of the game, with the defaults of the preset ``dglz-standard``."""
 
-    players: int = option(SEATS, Whole(SEATS, SEATS))
-    packs: int = option(PACKS, Whole(PACKS, PACKS))
-    direction: Direction = Direction.COUNTER_CLOCKWISE
-    trump: TrumpRank = TrumpRank.NONE
-    level_start: str = option("2", LevelValue())
-    first_lead: FirstLead = FirstLead.DRAW
-    later_lead: LaterLead = LaterLead.FIRST_FINISHER
-    flush_over_straight: bool = True
-    flush_tie: FlushTie = FlushTie.ALL_RANKS
-    reading: ReadingChoice = ReadingChoice.FIXED
-    wild_rank: WildRank = WildRank.STRONGEST
-    wild_finish: WildFinish = WildFinish.NORMAL
-    small_pair: SmallPair = SmallPair.TIE
-    score: Scoring = Scoring.CAUGHT_POINTS
-    level_step: LevelStep = LevelStep.ONE
-    level_end: str = option("A", LevelValue())
-    fail_limit: int = option(0, Whole(0, 99))
-    tribute: bool = False
-    tribute_pick: TributePick = TributePick.GIVER
-    return_: ReturnMode = ReturnMode.RECIPIENT
-    pairing: Pairing = Pairing.RANK_ORDER
-    resist: int = option(0, Whole(0, 6))
-    match_end: EndOfMatch = EndOfMatch.POINTS
-    target: int = option(6, Whole(0, 1000))
-    deals: int = option(0, Whole(0, 1000))
+    players: int = option(SEATS, Whole(SEATS, SEATS), "cards")
+    packs: int = option(PACKS, Whole(PACKS, PACKS), "cards")
+    direction: Direction = option(Direction.COUNTER_CLOCKWISE, section="cards")
+    trump: TrumpRank = option(TrumpRank.NONE, section="cards", absent=TrumpRank.NONE)
+    level_start: str = option("2", LevelValue(), "cards", alive="has_level")
+
+    flush_over_straight: bool = option(default=True, section="plays")
+    flush_tie: FlushTie = option(FlushTie.ALL_RANKS, section="plays")
+    small_pair: SmallPair = option(SmallPair.TIE, section="plays", absent=SmallPair.TIE)
+
+    reading: ReadingChoice = option(ReadingChoice.FIXED, section="jokers", absent=ReadingChoice.FIXED)
+    wild_rank: WildRank = option(WildRank.STRONGEST, section="jokers")
+    wild_finish: WildFinish = option(WildFinish.NORMAL, section="jokers", absent=WildFinish.NORMAL)
+
+    first_lead: FirstLead = option(FirstLead.DRAW, section="leads")
+    later_lead: LaterLead = option(LaterLead.FIRST_FINISHER, section="leads", alive="pays_tribute")
+
+    tribute: bool = option(default=False, section="tribute", absent=False)
+    tribute_pick: TributePick = option(TributePick.GIVER, section="tribute", alive="pays_tribute")
+    pairing: Pairing = option(Pairing.RANK_ORDER, section="tribute", alive="pays_tribute")
+    return_: ReturnMode = option(ReturnMode.RECIPIENT, section="tribute", alive="pays_tribute")
+    resist: int = option(0, Whole(0, 6), "tribute", alive="pays_tribute")
+
+    score: Scoring = option(Scoring.CAUGHT_POINTS, section="score")
+    level_step: LevelStep = option(LevelStep.ONE, section="score", alive="plays_levels")
+    level_end: str = option("A", LevelValue(), "score", alive="plays_levels")
+    fail_limit: int = option(0, Whole(0, 99), "score", alive="ends_by_level")
+    match_end: EndOfMatch = option(EndOfMatch.POINTS, section="score")
+    target: int = option(6, Whole(0, 1000), "score", alive="ends_by_points")
+    deals: int = option(0, Whole(0, 1000), "score", alive="ends_by_deals")
 
 
 @dataclass(frozen=True)
@@ -122,3 +127,28 @@ class Rules(Rulebook):
     def highest_tribute_leads(self) -> bool:
         """Whether the giver of the highest tribute leads, where tribute was paid (DG-5.4)."""
         return self.dg.tribute and self.dg.later_lead is LaterLead.HIGHEST_TRIBUTE
+
+    @property
+    def has_level(self) -> bool:
+        """Whether a level means anything: as the trump rank, or as what wins raise (DG-9.1)."""
+        return self.has_trump or self.plays_levels
+
+    @property
+    def pays_tribute(self) -> bool:
+        """Whether whoever was caught pays tribute (DG-7.1)."""
+        return self.dg.tribute
+
+    @property
+    def ends_by_level(self) -> bool:
+        """Whether the match ends with a win at the last level (DG-8.2)."""
+        return self.dg.match_end is EndOfMatch.LEVEL
+
+    @property
+    def ends_by_points(self) -> bool:
+        """Whether the match goes to a number of points (DG-8.2)."""
+        return self.dg.match_end is EndOfMatch.POINTS
+
+    @property
+    def ends_by_deals(self) -> bool:
+        """Whether the match goes over a number of deals (DG-8.2)."""
+        return self.dg.match_end is EndOfMatch.DEALS

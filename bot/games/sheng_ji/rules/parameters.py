@@ -53,40 +53,45 @@ class Rules(Rulebook):
 
     game: ClassVar[str] = "sheng-ji"
 
-    decks: int = option(2, Whole(1, 4))
-    kitty_size: int | None = option(None, Whole(1, 32, optional=True))
-    direction: Direction = Direction.CLOCKWISE
-    start_level: Rank = Rank.TWO
-    level_gap: LevelGap = LevelGap.CLOSED
-    constant_two: bool = False
-    close_window: int = option(15, Whole(1, 120))
-    suit_breaks_tie: bool = False
-    self_overturn: bool = False
-    no_trump: NoTrump = NoTrump.JOKERS
-    first_dealer: FirstDealer = FirstDealer.FINAL_DECLARER
-    no_declaration: NoDeclaration = NoDeclaration.TURN_UP
-    duplicate_mode: DuplicateMode = DuplicateMode.OFF
-    overturn_after_kitty: bool = False
-    redeal_claims: RedealClaims = RedealClaims.OFF
-    min_run: MinRun = MinRun.TWO
-    failed_choice: FailedChoice = FailedChoice.NEXT_PLAYER
-    throw_penalty: ThrowPenalty = ThrowPenalty.NOTHING
-    bulldozer_ladder: BulldozerLadder = BulldozerLadder.PUNG_FIRST
-    partial_run_follow: bool = True
-    follow_duty: FollowDuty = FollowDuty.FULL
-    ruff_structure: RuffStructure = RuffStructure.AT_LEAST
-    over_ruff: OverRuff = OverRuff.KEY_UNIT
-    kitty_multiplier: KittyMultiplier = KittyMultiplier.FLAT2
-    attacker_cap: int | None = option(None, Whole(1, 12, optional=True))
-    dead_zone: bool = True
-    level_table: LevelTable = LevelTable.STANDARD
-    must_play: tuple[str, ...] = option(("A",), RankList())
-    ladder: Ladder = Ladder.ALL
-    max_level: MaxLevel = MaxLevel.ACE
-    jack_hook: JackHook = JackHook.OFF
-    hide_stopper: bool = False
-    book_level: int = option(1, Whole(0, 100))
-    book_match: int = option(3, Whole(0, 100))
+    decks: int = option(2, Whole(1, 4), "cards")
+    kitty_size: int | None = option(None, Whole(1, 32, optional=True), "cards")
+    direction: Direction = option(Direction.CLOCKWISE, section="cards")
+    level_gap: LevelGap = option(LevelGap.CLOSED, section="cards")
+    constant_two: bool = option(default=False, section="cards", absent=False)
+    min_run: MinRun = option(MinRun.TWO, section="cards", alive="has_triples")
+
+    close_window: int = option(15, Whole(1, 120), "declaring", alive="declares_while_drawing")
+    suit_breaks_tie: bool = option(default=False, section="declaring", alive="may_overturn")
+    self_overturn: bool = option(default=False, section="declaring", alive="may_overturn")
+    no_trump: NoTrump = option(NoTrump.JOKERS, section="declaring", alive="may_overturn", absent=NoTrump.OFF)
+    first_dealer: FirstDealer = option(FirstDealer.FINAL_DECLARER, section="declaring", alive="first_dealer_may_change")
+    no_declaration: NoDeclaration = option(NoDeclaration.TURN_UP, section="declaring", alive="declares_while_drawing")
+    duplicate_mode: DuplicateMode = option(DuplicateMode.OFF, section="declaring")
+    overturn_after_kitty: bool = option(default=False, section="declaring", absent=False)
+    redeal_claims: RedealClaims = option(RedealClaims.OFF, section="declaring")
+
+    failed_choice: FailedChoice = option(FailedChoice.NEXT_PLAYER, section="play")
+    throw_penalty: ThrowPenalty = option(ThrowPenalty.NOTHING, section="play")
+    bulldozer_ladder: BulldozerLadder = option(BulldozerLadder.PUNG_FIRST, section="play", alive="owes_triples")
+    partial_run_follow: bool = option(default=True, section="play", alive="owes_tuples")
+    follow_duty: FollowDuty = option(FollowDuty.FULL, section="play", alive="has_pairs")
+    ruff_structure: RuffStructure = option(RuffStructure.AT_LEAST, section="play")
+    over_ruff: OverRuff = option(OverRuff.KEY_UNIT, section="play")
+    hide_stopper: bool = option(default=False, section="play")
+
+    start_level: Rank = option(Rank.TWO, section="levels")
+    kitty_multiplier: KittyMultiplier = option(KittyMultiplier.FLAT2, section="levels")
+    attacker_cap: int | None = option(None, Whole(1, 12, optional=True), "levels", alive="plays_every_level")
+    dead_zone: bool = option(default=True, section="levels")
+    level_table: LevelTable = option(
+        LevelTable.STANDARD, section="levels", alive="plays_every_level", absent=LevelTable.STANDARD
+    )
+    must_play: tuple[str, ...] = option(("A",), RankList(), "levels")
+    ladder: Ladder = option(Ladder.ALL, section="levels")
+    max_level: MaxLevel = option(MaxLevel.ACE, section="levels")
+    jack_hook: JackHook = option(JackHook.OFF, section="levels", alive="plays_every_level", absent=JackHook.OFF)
+    book_level: int = option(1, Whole(0, 100), "levels")
+    book_match: int = option(3, Whole(0, 100), "levels")
 
     def __post_init__(self) -> None:
         refuse_clashes(self, consistency.CLASHES)
@@ -125,3 +130,46 @@ class Rules(Rulebook):
     def shortest_run(self) -> int:
         """The fewest tuples that make a run (SJ-5.2)."""
         return max(2, self.decks) if self.min_run is MinRun.DECKS else 2
+
+    # --- What switches parameters off ---
+
+    @property
+    def declares_while_drawing(self) -> bool:
+        """Whether people declare while the cards are drawn (SJ-3.8)."""
+        return self.duplicate_mode is DuplicateMode.OFF
+
+    @property
+    def has_pairs(self) -> bool:
+        """Whether there are equal cards (SJ-1.2)."""
+        return self.decks > 1
+
+    @property
+    def has_triples(self) -> bool:
+        """Whether there are three equal cards (SJ-1.2)."""
+        return self.decks > 2
+
+    @property
+    def may_overturn(self) -> bool:
+        """Whether a declaration can be overturned: where anybody declares before the kitty is taken, or after."""
+        declares = self.duplicate_mode is not DuplicateMode.GIVEN
+        return self.has_pairs and (declares or self.overturn_after_kitty)
+
+    @property
+    def first_dealer_may_change(self) -> bool:
+        """Whether a first declaration can be overturned, so that somebody else might deal (SJ-3.6)."""
+        return self.declares_while_drawing and self.has_pairs
+
+    @property
+    def owes_tuples(self) -> bool:
+        """Whether equal cards are owed to equal cards."""
+        return self.follow_duty is not FollowDuty.NONE and self.has_pairs
+
+    @property
+    def owes_triples(self) -> bool:
+        """Whether three equal cards are owed to three."""
+        return self.owes_tuples and self.has_triples
+
+    @property
+    def plays_every_level(self) -> bool:
+        """Whether every rank is a level; else only some are, J not among them (SJ-10.6)."""
+        return self.ladder is not Ladder.SPEED
