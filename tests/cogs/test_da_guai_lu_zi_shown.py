@@ -113,9 +113,11 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
 
 
 def test_no_card_of_a_hand_looks_forbidden_while_one_is_chosen_of_those_put_out() -> None:
-    choosing = [hand for scene, deal in moments(1) for hand in hands_of(scene, deal) if offered(hand.view)]
-    assert choosing
-    for hand in choosing:
+    """Cards are put out under some of the random rules alone: the first of them are looked at."""
+    tried = (
+        [hand for step in moments(seed) for hand in hands_of(*step) if offered(hand.view)] for seed in range(1, 20, 2)
+    )
+    for hand in next(filter(None, tried)):
         assert {held.state for held in hand.shown.cards} == {CardState.WAITING}
 
 
