@@ -11,8 +11,12 @@ from statistics import median
 
 sys.path.insert(0, sys.argv[1])
 
-from bot.computers.player import choose
-from bot.engine.game import find_game
+try:
+    from bot.computers.player import choose
+    from bot.engine.game import find_game
+except ModuleNotFoundError:  # the baseline has these rooms by other names
+    from bot.games.game import find_game
+    from bot.players.player import choose
 from bot.store.chain import canonical, text_digest
 from bot.tables import commands as do
 from bot.tables.decisions import decide
