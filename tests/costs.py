@@ -35,6 +35,7 @@ COSTS: dict[str, float] = {
     "tests/store/test_store_faults.py": 11,
     "tests/bot/test_zheng_shangyou_story.py::test_two_deals_with_an_exchange_are_played_over_restarts": 10,
     "tests/bot/test_tutorial.py::test_whoever_follows_the_coach_to_the_letter_wins": 8,
+    "tests/bot/test_auto_pass.py::test_one_person_among_computers_is_told_and_not_asked": 10,
     "tests/bot/test_connection.py::test_sessions_thrown_away_for_a_day_stay_within_the_budget": 9,
     "tests/store/test_store_migrations.py": 14,
     "tests/bot/test_sheng_ji_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 13,
