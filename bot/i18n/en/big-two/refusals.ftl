@@ -1,6 +1,6 @@
 ### Refusals of Big Two. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
 ### line: what would work, what is legal now, and last the number of the rule. Beside the facts of a refusal, each
-### parameter of the table is an argument (rule_values.ftl).
+### parameter of the table is an argument (rules.ftl).
 
 # $reason: the message of the refusal.
 refusal-headline = **{ $reason }**

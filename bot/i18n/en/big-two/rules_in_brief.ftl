@@ -1,4 +1,4 @@
-### The rules of Big Two in six lines, the first screen of /rules show. Arguments as in rule_values.ftl.
+### The rules of Big Two in six lines, the first screen of /rules show. Arguments as in rules.ftl.
 
 # $suits: highest first; $size: cards each.
 brief-cards =
@@ -41,7 +41,7 @@ brief-last =
                     }
             }
     }
-# Who pays whom, and what a card left counts: the messages of rule_words.ftl.
+# Who pays whom, and what a card left counts: the words of rules.ftl.
 brief-points =
     { $score-settle ->
         [pusoy] **Points:** only the winner scores: 1 point, doubled for each 2 in the last play.
