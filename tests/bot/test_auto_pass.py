@@ -50,7 +50,13 @@ def done(house: House) -> list[str]:
 async def next_pass(house: House, ann: Person, steps: StepClock) -> Seen:
     """Play until the table is about to pass for Ann; returns her hand, which says so."""
     for _ in range(200):
-        await ann.until(lambda: is_turn(house, ann) or (steps.steps.locked() and waiting(steps)))
+        await ann.until(
+            lambda: is_turn(house, ann) or house.public("Next deal") or (steps.steps.locked() and waiting(steps))
+        )
+        if over := house.public("Next deal"):  # in that deal Ann could always do something
+            await ann.press(over, "Next deal")
+            await ann.until(lambda: house.public("Next deal") is None)
+            continue
         await house.quiet()
         hand = house.hand(ann)
         if PASSED_FOR in hand.text:
