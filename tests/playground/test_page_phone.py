@@ -22,6 +22,7 @@ from tests.playground.page_world import (
     row,
     select,
     text,
+    until,
 )
 
 pytest_plugins = ("tests.playground.page_browser",)
@@ -151,6 +152,25 @@ async def test_the_sheet_returns_once_a_menu_is_shut(open_page: Open, server: Pa
     await page.keyboard.press("Escape")
     await expect(page.locator(".menu")).to_have_count(0)
     await is_seen_at_once(page, article, ".row:has(~ .row > .primary) > .select")
+
+
+async def test_a_press_beside_an_open_menu_reaches_what_is_under_the_finger(
+    open_page: Open, server: PageServer
+) -> None:
+    kinds = [option(name, description="Several plays: more than one line") for name in ("Single", "Pair", "Throw")]
+    shown = hand(LINE, [card_select(0, 1, 0)], ACTING)
+    shown["components"][0]["components"][-3] = row(select("kinds", kinds, placeholder="Choose a kind"))
+    page, article = await opened(open_page, server, shown)
+    await page.get_by_role("combobox", name="Choose a kind").dispatch_event("click")
+    await expect(page.locator(".menu")).to_be_visible()
+    await page.locator("#private").evaluate("one => (one.scrollTop = 150)")
+    hint = await box(article.get_by_role("button", name="Hint"))
+    place = (hint[0] + hint[2]) / 2, (hint[1] + hint[3]) / 2
+    assert await page.evaluate("place => document.elementFromPoint(...place).innerText", list(place)) == "Hint"
+    await page.touchscreen.tap(*place)
+    await expect(page.locator(".menu")).to_have_count(0)
+    await until(lambda: [one["custom_id"] for one in server.asked] == ["hint"])
+    await expect(page.locator("#zoom[open]")).to_have_count(0)
 
 
 async def test_the_picture_is_whole_again_where_nothing_needs_its_room(open_page: Open, server: PageServer) -> None:

@@ -27,7 +27,7 @@ export function select(part, node = made()) {
 function made() {
 	const id = `select-${++count}`;
 	let part, several, sent, draft;
-	let uncovered; // takes back what was scrolled for the menu
+	let uncovered; // takes back what was scrolled for the menu, if nobody scrolled since
 	let at = 0; // the index of the option that the keys have reached
 	const box = el("button.box", {
 		type: "button",
@@ -123,6 +123,7 @@ function made() {
 			part.options.findIndex((one) => draft.includes(one.value)),
 		);
 		node.append(menu);
+		menu.hidden = false;
 		draw();
 		menu.classList.toggle("above", opensAbove());
 		menu.scrollIntoView({ block: "nearest" });
@@ -140,7 +141,8 @@ function made() {
 		const column = node.closest("main, aside, dialog");
 		const before = column.scrollTop;
 		column.scrollBy(0, covered);
-		uncovered = () => (column.scrollTop = before);
+		const after = column.scrollTop;
+		uncovered = () => column.scrollTop === after && (column.scrollTop = before);
 	}
 
 	/** Opens on the side away from the picture, so that the picture stays in sight, but only where there is room. A
@@ -153,17 +155,24 @@ function made() {
 		return box.top - column.top >= needed && (wanted || column.bottom - box.bottom < needed);
 	}
 
-	function shut() {
+	/** Hides the menu. Its room goes with it, but not in mid-press, which would reach what then comes under it. */
+	function shut(pressing = false) {
 		draft = null;
-		menu.remove();
-		uncovered?.();
-		uncovered = null;
+		menu.hidden = true;
 		document.removeEventListener("pointerdown", outside);
 		draw();
+		if (pressing) document.addEventListener("click", giveBack, { once: true, capture: true });
+		else giveBack();
+	}
+
+	function giveBack() {
+		uncovered?.();
+		uncovered = null;
+		menu.remove();
 	}
 
 	function outside(where) {
-		if (draft && !node.contains(where.target ?? where)) finish(false);
+		if (draft && !node.contains(where.target ?? where)) finish(false, where.type === "pointerdown");
 	}
 
 	function leave(event) {
@@ -175,7 +184,7 @@ function made() {
 	}
 
 	/** Sends the draft if it is allowed and differs from the current values. */
-	function finish(focus = true) {
+	function finish(focus = true, pressing = false) {
 		const values = part.options.map((one) => one.value).filter((value) => draft.includes(value));
 		const same = String(values) === String(standing()) || values.length < (part.min_values ?? 1);
 		const undo = () => {
@@ -184,7 +193,7 @@ function made() {
 		};
 		if (!same) sent = values;
 		if (focus) box.focus();
-		shut();
+		shut(pressing);
 		if (!same) press(node, { component_type: part.type, custom_id: part.custom_id, values, undo });
 	}
 
