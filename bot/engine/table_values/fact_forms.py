@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from urllib.parse import quote, unquote
 
 from bot.cards import glue_cards, read_cards
 from bot.engine.facts import Cards, Event, Fact, Player
 from bot.engine.result import RECKONING, Reckoning, read_reckoning
 from bot.engine.states import Form
+
+
+@lru_cache(maxsize=1024)
+def _quoted(text: str) -> str:
+    """A text without spaces and signs. Most are a few names, and news are written with every snapshot."""
+    return quote(text, safe="")
 
 
 def write_fact(name: str, fact: Fact) -> str:
@@ -27,7 +34,7 @@ def write_fact(name: str, fact: Fact) -> str:
         case int():
             return f"{name}={fact}"
         case str():
-            return f"{name}:{quote(fact, safe='')}"
+            return f"{name}:{_quoted(fact)}"
         case Cards(cards):
             return f"{name}#{glue_cards(cards)}"
         case Player(seat):
