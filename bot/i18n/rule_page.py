@@ -11,7 +11,7 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.rulebook.declarations import Rulebook, Setting, parameters, show_value
-from bot.engine.rulebook.guide import sentence_of, word_of
+from bot.engine.rulebook.guide import is_idle, not_played, page, sentence_of, topics, word_of
 from bot.i18n.catalogue import FALLBACK, text
 from bot.i18n.spoken_facts import facts_of
 
@@ -76,11 +76,6 @@ def brief(rules: Rulebook, locale: str = FALLBACK) -> list[str]:
     return [text(key, locale, rules.game, **facts) for key in find_game(rules.game).words.guide.brief]
 
 
-def is_idle(rules: Rulebook, name: str) -> bool:
-    """Whether another parameter switches this one off, so that its value has no effect in these rules."""
-    return find_game(rules.game).words.guide.is_idle(rules, name)
-
-
 def rule_page(
     rules: Rulebook, base: Rulebook, preset: str, locale: str = FALLBACK, *, origin: Rulebook | None = None
 ) -> list[tuple[str, str]]:
@@ -89,20 +84,20 @@ def rule_page(
     With ``origin``, the rules of the preset itself, the next pairs list what was changed in it, sentence by sentence.
     """
     game, guide = rules.game, find_game(rules.game).words.guide
-    topics = differing_topics(rules, base, locale)
-    first = text("page-differs", locale, topics=topics) if topics else text("page-same", locale)
-    page = [(text("page-title", locale, game, preset=preset), first)]
+    changes = differing_topics(rules, base, locale)
+    first = text("page-differs", locale, topics=changes) if changes else text("page-same", locale)
+    told = [(text("page-title", locale, game, preset=preset), first)]
     changed = [] if origin is None else differences(rules, origin)
     if changed:
-        page.append((text("page-head-differs", locale), " ".join(fact(rules, name, locale) for name in changed)))
+        told.append((text("page-head-differs", locale), " ".join(fact(rules, name, locale) for name in changed)))
     facts = facts_of(rules, locale)
-    for section in guide.page(rules):
+    for section in page(rules, guide):
         said = " ".join(text(key, locale, game, **facts) for key in section.sentences)
-        page.append((text("page-head", locale, game, section=section.heading), said))
-    absent = [text(key, locale, game, **facts) for key in guide.absent(rules)]
+        told.append((text("page-head", locale, game, section=section.heading), said))
+    absent = [text(key, locale, game, **facts) for key in not_played(rules, guide)]
     if absent:
-        page.append((text("page-head-absent", locale), text("page-absent", locale, names=absent)))
-    return page
+        told.append((text("page-head-absent", locale), text("page-absent", locale, names=absent)))
+    return told
 
 
 def messages(page: list[tuple[str, str]], limit: int = PAGE_LIMIT) -> list[list[tuple[str, str]]]:
@@ -133,5 +128,5 @@ def differing_topics(rules: Rulebook, base: Rulebook, locale: str = FALLBACK) ->
 def topics_of(game: str, names: Iterable[str], locale: str = FALLBACK) -> list[str]:
     """The topics of some parameters, in the order of the rule book."""
     asked = set(names)
-    topics = find_game(game).words.guide.topics
-    return [text("topic", locale, game, topic=topic) for topic, about in topics.items() if asked & set(about)]
+    known = topics(find_game(game).rules.rulebook)
+    return [text("topic", locale, game, topic=topic) for topic, about in known.items() if asked & set(about)]

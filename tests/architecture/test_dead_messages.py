@@ -21,7 +21,6 @@ from bot.engine.game import GAMES, find_game
 from bot.engine.house_rules.house import parameters_of
 from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
-from bot.games.big_two.guide import page
 from bot.games.big_two.misstatements import BigTwoMisstatement
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
@@ -81,8 +80,9 @@ def families() -> dict[str, Iterable[str]]:
     games = [find_game(name) for name in GAMES]
     rules = {sentence_of(name): name for game in GAMES for name in parameters_of(game)}
     declared = (one for game in games for one in parameters(game.rules.rulebook).values())
-    declared_absent = {one.name for one in declared if one.absent is not NEVER}
-    together = {name for group in page._TOGETHER.values() for name in group}
+    absent = {one.name for one in declared if one.absent is not NEVER}
+    groups = {key: names for game in games for key, names in game.words.guide.together.items()}
+    together = {name for names in groups.values() for name in names}
     misstatements = {*BigTwoMisstatement, *ShengJiMisstatement, *EscapeMisstatement, *ZhengShangyouMisstatement}
     misstated = {f"misstated-{name}" for name in misstatements}
     options = [option for game in games for option in game.typed.options]
@@ -102,8 +102,8 @@ def families() -> dict[str, Iterable[str]]:
         "misstated-{}": misstatements,
         "{}.word": rules,
         "{}.title": rules,
-        "{}.off": [key for key, name in rules.items() if name in {*page._OFF, *declared_absent} - together],
-        "{}-more": page._TOGETHER,
+        "{}.off": [key for key, name in rules.items() if name in absent - together],
+        "{}-more": groups,
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,

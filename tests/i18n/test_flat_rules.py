@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sys
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -17,7 +17,7 @@ from bot.cards import Packs
 from bot.engine import game as games
 from bot.engine.facts import Each, Facts
 from bot.engine.rulebook.declarations import Rulebook, option
-from bot.engine.rulebook.guide import Guide, Section, sentence_of
+from bot.engine.rulebook.guide import Guide
 from bot.engine.rulebook.value_kinds import Whole
 from bot.i18n import catalogue
 from bot.i18n.rule_page import differences, differing_topics, fact, rule_page, title
@@ -70,31 +70,22 @@ class FlatRules(Rulebook):
 
     game: ClassVar[str] = "flat"
 
-    packs: int = option(1, Whole(1, 2))
-    height: Height = Height.HIGH
-    double: bool = False
-    limit: int = option(10, Whole(1, 99))
+    packs: int = option(1, Whole(1, 2), "all", topic="cards")
+    height: Height = option(Height.HIGH, section="all", topic="cards")
+    double: bool = option(default=False, section="all", topic="stakes", absent=False)
+    limit: int = option(10, Whole(1, 99), "all", topic="stakes", alive="counts_points")
+
+    @property
+    def counts_points(self) -> bool:
+        return self.double
 
 
-class FlatGuide:
-    topics: Mapping[str, Sequence[str]] = {"cards": ("packs", "height"), "stakes": ("double", "limit")}
-
-    def page(self, rules: FlatRules) -> tuple[Section, ...]:
-        told = [name for name in ("packs", "height", "double", "limit") if not self.is_idle(rules, name)]
-        return (Section("all", tuple(sentence_of(name) for name in told if name != "double" or rules.double)),)
-
-    def absent(self, rules: FlatRules) -> tuple[str, ...]:
-        return () if rules.double else (f"{sentence_of('double')}.off",)
+class FlatGuide(Guide):
+    terse = True
 
     def facts(self, rules: FlatRules) -> Facts:
         sizes = Each("size", tuple({"seats": seats, "cards": 52 * rules.packs // seats} for seats in (2, 4)))
         return {**rules.facts(), "sizes": sizes}
-
-    def is_idle(self, rules: FlatRules, parameter: str) -> bool:
-        return parameter == "limit" and not rules.double
-
-
-GUIDE: Guide = FlatGuide()
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +98,8 @@ def flat_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
     (room / catalogue.FALLBACK / "flat" / "words.ftl").write_text(WORDS)
     (room / "__init__.py").touch()
     module = ModuleType("flat_game")
-    vars(module)["GAME"] = SimpleNamespace(name="flat", words=SimpleNamespace(guide=GUIDE), packs=lambda _: Packs())
+    rules, words = SimpleNamespace(rulebook=FlatRules), SimpleNamespace(guide=FlatGuide())
+    vars(module)["GAME"] = SimpleNamespace(name="flat", rules=rules, words=words, packs=lambda _: Packs())
     monkeypatch.setitem(sys.modules, "flat_game", module)
     monkeypatch.setitem(games.MODULES, "flat", "flat_game")
     monkeypatch.syspath_prepend(str(tmp_path))

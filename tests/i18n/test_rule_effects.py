@@ -8,10 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine.rulebook.declarations import parameters
+from bot.engine.rulebook.guide import is_idle
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, settle
-from bot.i18n.rule_page import is_idle
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 
 SCORES = [name for name in parameters(Rules) if name.startswith("score.")]

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given, settings
 
 from bot.engine.rulebook.declarations import parameters
-from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
@@ -97,12 +96,6 @@ def test_an_unknown_parameter_has_no_words() -> None:
         title("big-two", "combo.septuple")
     with pytest.raises(LookupError):
         fact(BASIC, "combo.septuple")
-
-
-def test_every_parameter_has_one_topic() -> None:
-    named_once = [name for about in GAME.words.guide.topics.values() for name in about]
-    assert len(named_once) == len(set(named_once))
-    assert set(named_once) == BASIC.to_json().keys() - {"deal.shuffler", "deal.cutter"}
 
 
 @pytest.mark.parametrize("order", StraightOrder)

@@ -125,7 +125,6 @@ def result_of(
 class ToyGuide(Guide):
     """What the game says about its rules."""
 
-    rulebook = ToyRules
     hints = ("toy-help",)
     brief = ("brief-cards", "brief-play")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"all": tuple(PRESETS)}

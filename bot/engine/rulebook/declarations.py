@@ -83,19 +83,32 @@ NEVER = object()
 
 
 def option(
-    default: Any, kind: ValueKind | None = None, section: str = "", *, alive: str = "", absent: Any = NEVER
+    default: Any,
+    kind: ValueKind | None = None,
+    section: str = "",
+    *,
+    topic: str = "",
+    after: str = "",
+    alive: str = "",
+    absent: Any = NEVER,
+    silent: Any = NEVER,
 ) -> Any:
     """A dataclass field for a parameter.
 
     Args:
         default: its value in the preset without changes.
         kind: its values; of enums and booleans they are all.
-        section: the section of its rule page, a variant of the game's message ``page-head``.
+        section: the section of its rule page, a variant of the game's message ``page-head``; if empty, no page has it.
+        topic: what changes of it are about, a variant of the message ``topic``; its section, if empty.
+        after: the parameter that the page tells before this one; the one declared before it, if empty.
         alive: the property of the rules that says whether it has an effect; always, if empty.
         absent: the value that means that this is not played.
+        silent: the value of which the page says nothing, because its neighbours say it.
     """
-    declared = {"kind": kind, "section": section, "alive": alive, "absent": absent}
-    return dataclasses.field(default=default, metadata=declared)
+    about = {"section": section, "topic": topic or section, "after": after}
+    return dataclasses.field(
+        default=default, metadata={"kind": kind, **about, "alive": alive, "absent": absent, "silent": silent}
+    )
 
 
 @dataclass(frozen=True)
@@ -107,9 +120,13 @@ class Parameter:
     attribute: str
     kind: ValueKind
     default: Any
-    section: str = ""  # of its rule page
-    alive: str = ""  # the property of the rules that says whether it has an effect; empty: always
-    absent: Any = NEVER  # the value that means that it is not played
+    # as ``option`` has them
+    section: str = ""
+    topic: str = ""
+    after: str = ""
+    alive: str = ""
+    absent: Any = NEVER
+    silent: Any = NEVER
 
     def read(self, value: Json) -> Any:
         """The value that the JSON names.
@@ -145,10 +162,10 @@ def _reflected(rules: type[Rulebook]) -> Mapping[str, Parameter]:
 
 
 def _parameter(field: dataclasses.Field[Any], record: str = "") -> Parameter:
-    kind = field.metadata.get("kind") or _kind_of(field.default)
+    declared = dict(field.metadata)
+    kind = declared.pop("kind", None) or _kind_of(field.default)
     name = ".".join(part.rstrip("_") for part in (record, field.name) if part)
-    more = {key: field.metadata[key] for key in ("section", "alive", "absent") if key in field.metadata}
-    return Parameter(name, record, field.name, kind, field.default, **more)
+    return Parameter(name, record, field.name, kind, field.default, **declared)
 
 
 def _kind_of(default: Any) -> ValueKind:

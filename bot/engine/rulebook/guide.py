@@ -7,12 +7,12 @@ played, ``off``.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from bot.engine.facts import Facts
-from bot.engine.rulebook.declarations import Rulebook, parameters
+from bot.engine.rulebook.declarations import Parameter, Rulebook, parameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,48 +41,95 @@ def word_of(parameter: str) -> str:
     return f"{sentence_of(parameter)}.word"
 
 
+@dataclass(frozen=True, slots=True)
+class Also:
+    """A sentence of a page that does not belong to one parameter: under which heading, and behind which parameter."""
+
+    key: str
+    section: str
+    after: str = ""  # before every parameter of the section, if empty
+    when: Callable[[Any], bool] = lambda _: True  # whether the page of some rules has it
+
+
 class Guide:
-    """What a game knows about the meaning of its rules. The judge calls the same functions.
+    """What a game says about its rules beside what their declarations and its catalogue say."""
 
-    The rest follows from the declarations of its rules, and may be overridden.
-    """
-
-    rulebook: ClassVar[type[Rulebook]]
-    """The rules, which declare the section of each parameter, when it has an effect, and when it is not played."""
     shelves: ClassVar[Mapping[str, Sequence[str]]]
     """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
     hints: ClassVar[tuple[str, ...]] = ()
     """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
     brief: ClassVar[tuple[str, ...]] = ()
     """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
-
-    @property
-    def topics(self) -> Mapping[str, Sequence[str]]:
-        """Parameters by section, which is a topic, too (a variant of the message ``topic``), as they are declared."""
-        found: dict[str, list[str]] = {}
-        for one in parameters(self.rulebook).values():
-            found.setdefault(one.section, []).append(one.name)
-        return found
-
-    def page(self, rules: Any) -> tuple[Section, ...]:
-        """The page for some rules: the sentences of every parameter that has an effect, without empty sections."""
-        told = {
-            topic: tuple(sentence_of(name) for name in names if not self.is_idle(rules, name))
-            for topic, names in self.topics.items()
-        }
-        return tuple(Section(topic, sentences) for topic, sentences in told.items() if sentences)
-
-    def absent(self, rules: Any) -> tuple[str, ...]:
-        """The keys of what other tables play and these rules do not, for the list at the end of a page."""
-        every = parameters(self.rulebook).values()
-        return tuple(f"{sentence_of(one.name)}.off" for one in every if rules[one.name] == one.absent)
-
-    def is_idle(self, rules: Any, parameter: str) -> bool:
-        """Whether another parameter switches this one off, so that its value has no effect."""
-        alive = parameters(self.rulebook)[parameter].alive
-        return bool(alive) and not getattr(rules, alive)
+    also: ClassVar[tuple[Also, ...]] = ()
+    """The sentences of its rule pages that do not belong to one parameter."""
+    terse: ClassVar[bool] = False
+    """Whether a page says nothing of what is not played, except in the list at its end."""
+    together: ClassVar[Mapping[str, Sequence[str]]] = {}
+    """Parameters that this list sums up, by key: of all of them. If only some are not played, ``-more`` follows it."""
 
     def facts(self, rules: Any) -> Facts:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
         known: Facts = rules.facts()
         return known
+
+
+def is_idle(rules: Rulebook, parameter: str) -> bool:
+    """Whether another parameter switches this one off, so that its value has no effect."""
+    alive = rules.parameter(parameter).alive
+    return bool(alive) and not getattr(rules, alive)
+
+
+def topics(rules: type[Rulebook]) -> Mapping[str, Sequence[str]]:
+    """Parameters by topic (a variant of the message ``topic``), as they are declared."""
+    found: dict[str, list[str]] = {}
+    for one in parameters(rules).values():
+        if one.topic:
+            found.setdefault(one.topic, []).append(one.name)
+    return found
+
+
+def page(rules: Rulebook, guide: Guide) -> tuple[Section, ...]:
+    """The page for some rules: the sentences of what has an effect, without empty sections."""
+    declared = parameters(type(rules)).values()
+    every: tuple[Also | Parameter, ...] = (*guide.also, *declared)
+    told: list[Section] = []
+    for heading in dict.fromkeys(one.section for one in declared if one.section):
+        parts = [one for one in every if one.section == heading]
+        keys = tuple(_key(one) for one in _in_order(parts) if _is_told(one, rules, guide))
+        told += [Section(heading, keys)] if keys else []
+    return tuple(told)
+
+
+def not_played(rules: Rulebook, guide: Guide) -> tuple[str, ...]:
+    """The keys of what other tables play and these rules do not, for the list at the end of a page."""
+    absent = [one.name for one in parameters(type(rules)).values() if _is_absent(one, rules)]
+    summed: list[str] = []
+    for key, group in guide.together.items():
+        off = sum(name in group for name in absent)
+        summed += [key if off == len(group) else f"{key}-more"] if off else []
+    together = {name for group in guide.together.values() for name in group}
+    return (*summed, *(f"{sentence_of(name)}.off" for name in absent if name not in together))
+
+
+def _in_order(parts: Sequence[Also | Parameter], after: str = "") -> Iterator[Also | Parameter]:
+    """The parts of a section, each right behind the parameter that it follows."""
+    for one in parts:
+        if one.after == after:
+            yield one
+            if isinstance(one, Parameter):
+                yield from _in_order(parts, one.name)
+
+
+def _key(one: Also | Parameter) -> str:
+    return one.key if isinstance(one, Also) else sentence_of(one.name)
+
+
+def _is_told(one: Also | Parameter, rules: Rulebook, guide: Guide) -> bool:
+    if isinstance(one, Also):
+        return one.when(rules)
+    left_out = guide.terse and _is_absent(one, rules)
+    return not (left_out or rules[one.name] == one.silent or is_idle(rules, one.name))
+
+
+def _is_absent(one: Parameter, rules: Rulebook) -> bool:
+    return rules[one.name] == one.absent and not is_idle(rules, one.name)

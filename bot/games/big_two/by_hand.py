@@ -10,16 +10,13 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Result
 from bot.engine.shell_answers import Misstated, Question, QuestionKind, QuestionOption
-from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.stock import draws
 from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
-from bot.games.big_two.scoring.penalties import credits_plays, reads_opener
-from bot.games.big_two.scoring.settlement import reads_order, settle
-from bot.games.big_two.setting import DealSetting, loses_undeclared
+from bot.games.big_two.scoring.settlement import settle
+from bot.games.big_two.setting import DealSetting
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +128,7 @@ def _check_cards(rules: Rules, finish: Finished) -> None:
 
 def _whole_hands(rules: Rules, left: tuple[Left, ...]) -> frozenset[Seat]:
     """Seats that still hold all the cards they were dealt, in games where no hand grows. They have played nothing."""
-    if joins_a_hand(rules) or draws(rules):
+    if rules.gives_left_over or rules.draws_on_pass:
         return frozenset()
     return frozenset(seat for seat, each in enumerate(left) if each.count == rules.hand_size)
 
@@ -140,7 +137,7 @@ def _lost(rules: Rules, finish: Finished, left: tuple[Left, ...]) -> bool:
     """Whether the payer went out without declaring the last card, so that nobody wins and the payer has lost (D-16)."""
     if finish.winner is not None or finish.payer is None or finish.order or left[finish.payer].count:
         return False
-    return loses_undeclared(rules)
+    return rules.loses_undeclared
 
 
 def _winner(finish: Finished, left: tuple[Left, ...]) -> Seat:
@@ -172,11 +169,11 @@ def _check(rules: Rules, ending: Ending) -> None:
     at_once = winner is not None and ending.left[winner].count > 0
     if at_once and not (rules.instant.dragon or rules.instant.four_twos or ending.no_win):
         raise Misstated(Wrong.WINNER_HOLDS, name=Player(winner or 0))
-    if reads_opener(rules) and ending.opener is None:
+    if rules.reads_opener and ending.opener is None:
         raise Misstated(Wrong.NEEDS_OPENER)
-    if reads_order(rules) and not at_once and len(ending.order) < len(ending.left) - 1:
+    if rules.reads_order and not at_once and len(ending.order) < len(ending.left) - 1:
         raise Misstated(Wrong.NEEDS_ORDER)
-    if credits_plays(rules):
+    if rules.credits_plays:
         for _, play in ending.unbeaten:
             if not special(rules, play):
                 raise Misstated(Wrong.NOT_SPECIAL, cards=Cards(play))

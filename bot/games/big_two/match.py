@@ -20,9 +20,9 @@ from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.seam import PLAY, Own
 from bot.games.big_two.position import Position
 from bot.games.big_two.ranking import background_after
-from bot.games.big_two.rules.closed_choices import MatchEnd, NextDealer
+from bot.games.big_two.rules.closed_choices import NextDealer
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.setting import NOBODY, DealSetting, punishes_silence, step_of
+from bot.games.big_two.setting import NOBODY, DealSetting, step_of
 
 CALLOUTS = TableOption("callouts")
 """With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""
@@ -30,22 +30,7 @@ CALLOUTS = TableOption("callouts")
 
 def idle_options(rules: Rules) -> Chosen:
     """The option ``callouts`` if an undeclared last card has no consequence under these rules (BT-11.2)."""
-    return frozenset() if punishes_silence(rules) else frozenset({CALLOUTS.name})
-
-
-def has_target(rules: Rules) -> bool:
-    """Whether the match ends when a total reaches a target (BT-15.1)."""
-    return rules.match.end is MatchEnd.TARGET
-
-
-def has_chips(rules: Rules) -> bool:
-    """Whether everybody starts with points to lose (BT-15.1)."""
-    return rules.match.end is MatchEnd.DEALS_OR_CHIPS
-
-
-def counts_deals(rules: Rules) -> bool:
-    """Whether the match ends after a number of deals (BT-15.1)."""
-    return rules.match.end not in (MatchEnd.OPEN, MatchEnd.TARGET)
+    return frozenset() if rules.punishes_silence else frozenset({CALLOUTS.name})
 
 
 @dataclass(frozen=True)
@@ -97,7 +82,7 @@ class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
     def new(self, rules: Rules, options: Chosen, head: Mapping[str, Json]) -> PointsSoFar:
         """Big Two reads nothing from ``head``."""
         del head
-        chips = rules.match.chips if has_chips(rules) else 0
+        chips = rules.match.chips if rules.has_chips else 0
         return PointsSoFar(rules, (chips,) * rules.seats.count, callouts=CALLOUTS.name in options)
 
     def options(self, so_far: PointsSoFar) -> Chosen:
@@ -106,11 +91,11 @@ class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
     def over(self, so_far: PointsSoFar) -> bool:
         """Whether the match has ended (BT-15.1)."""
         rules, totals = so_far.rules, so_far.totals
-        if has_target(rules):
+        if rules.has_target:
             return max(totals) >= rules.match.target
-        if has_chips(rules) and min(totals) <= 0:
+        if rules.has_chips and min(totals) <= 0:
             return True
-        return counts_deals(rules) and so_far.deals >= rules.match.deals
+        return rules.counts_deals and so_far.deals >= rules.match.deals
 
     def start(self, so_far: PointsSoFar, shuffle: Shuffle) -> Later:
         """The shuffle's random stream picks the dealer of a first deal (BT-3)."""

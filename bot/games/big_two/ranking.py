@@ -6,7 +6,6 @@ from itertools import pairwise
 
 from bot.engine.actions import Seat
 from bot.engine.game import Result
-from bot.games.big_two.before.exchange.exchange import exchanges, has_king
 from bot.games.big_two.before.phase import Background, Tie
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
@@ -26,7 +25,7 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
     held = tuple(0 if seat == winner else pack.mask(hand) for seat, hand in enumerate(result.left))
     standing = _standing(rules, result, (winner, *ending.after(winner)), held)
     loser = last_loser(rules, held) if any(held) else standing[-1]  # perhaps only the winner holds cards
-    if rules.exchange.king_falls and has_king(rules) and before.standing:
+    if rules.exchange.king_falls and rules.has_king and before.standing:
         standing = _without_old_king(standing, before.standing[0])
     return Background(winner, loser, standing, _ties(rules, result, standing, held))
 
@@ -63,7 +62,7 @@ def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tup
 
 def _ties(rules: Rules, result: Result, standing: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Tie, ...]:
     """Where places in an exchange go by points, the neighbours whom points do not tell apart."""
-    if not exchanges(rules) or rules.exchange.ranking is not ExchangeRanking.POINTS:
+    if not rules.has_exchange or rules.exchange.ranking is not ExchangeRanking.POINTS:
         return ()
     pairs = [pair for pair in pairwise(standing) if len({result.points[seat] for seat in pair}) == 1]
     return tuple(Tie(above, below, _apart(held[above], held[below])) for above, below in pairs)

@@ -108,21 +108,6 @@ class DealSetting:
         """Whether the course of a turn depends on its player having declared."""
         return self.freezes or (self.callouts and bool(self.declared_sizes))
 
-    @cached_property
-    def loses_undeclared(self) -> bool:
-        """Whether playing an undeclared last card loses the deal (BT-11.2)."""
-        return loses_undeclared(self.rules)
-
-
-def loses_undeclared(rules: Rules) -> bool:
-    """Whether playing an undeclared last card loses the deal (BT-11.2)."""
-    return bool(rules.last.declare) and rules.last.undeclared is Undeclared.LOSES
-
-
-def punishes_silence(rules: Rules) -> bool:
-    """Whether an undeclared last card has any consequence (BT-11.2)."""
-    return bool(rules.last.declare) and rules.last.undeclared is not Undeclared.NOTHING
-
 
 def seats_of(seats: SeatSet) -> list[Seat]:
     """The seats in a set, in order."""
@@ -134,7 +119,7 @@ def low_card_binds(rules: Rules, *, first: bool) -> bool:
 
     ``first``: whether that deal is a first deal, of the match or of a round.
     """
-    return low_card_asked(rules) and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
+    return rules.asks_low_card and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
 
 
 def low_card_asked(rules: Rules) -> bool:

@@ -14,7 +14,6 @@ from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 class EscapeGuide(Guide):
     """The guide to any rules of Da Guai Lu Zi."""
 
-    rulebook = Rules
     hints = ("help-aim", "help-cards", "help-plays", "help-jokers", "help-tricks", "help-score")
     brief = ("brief-cards", "brief-ranks", "brief-plays", "brief-jokers", "brief-tribute", "brief-score")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}

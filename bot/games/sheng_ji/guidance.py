@@ -20,7 +20,6 @@ _PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attemp
 class ShengJiGuide(Guide):
     """The guide to any rules of Sheng Ji."""
 
-    rulebook = Rules
     hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-scoring", "help-levels")
     brief = ("brief-cards", "brief-trumps", "brief-plays", "brief-follow", "brief-points", "brief-levels")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}

@@ -26,7 +26,6 @@ _STRAIGHTS = {
 class ZhengShangyouGuide(Guide):
     """The guide to any rules of Zheng Shangyou."""
 
-    rulebook = Rules
     hints = ("help-aim", "help-turns", "help-plays", "help-wild", "help-sequences", "help-places")
     brief = ("brief-cards", "brief-plays", "brief-wild", "brief-turns", "brief-exchange", "brief-points")
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}

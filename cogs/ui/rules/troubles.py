@@ -9,10 +9,11 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.engine.house_rules.house import HouseRules, parameters_of
 from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way
+from bot.engine.rulebook.guide import is_idle
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import fact, is_idle, setting_said, setting_value_said, title
+from bot.i18n.rule_page import fact, setting_said, setting_value_said, title
 from bot.store import Place
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.messages import Accent, Menu, Message, Option, small

@@ -10,9 +10,10 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import DEFAULT_GAME, find_game
 from bot.engine.house_rules.house import HouseRules, parameters_of, read_label
 from bot.engine.rulebook.declarations import Rulebook, Way, show_value
+from bot.engine.rulebook.guide import is_idle
 from bot.i18n.catalogue import Argument, text
 from bot.i18n.names import markup_safe
-from bot.i18n.rule_page import fact, is_idle, setting_said, title, value_said
+from bot.i18n.rule_page import fact, setting_said, title, value_said
 from bot.store import Place
 from bot.tables.table import Table
 

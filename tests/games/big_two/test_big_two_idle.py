@@ -2,8 +2,8 @@
 
 import pytest
 
+from bot.engine.rulebook.guide import is_idle
 from bot.games.big_two import GAME
-from bot.games.big_two.guide.idle import is_idle
 from bot.games.big_two.rules.closed_choices import (
     ExchangeKind,
     MatchEnd,

@@ -277,7 +277,7 @@ ENUMS = [
     name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, choices.StrEnum)
 ]
 SOURCE = Path(choices.__file__).parents[1]
-WRITTEN_IN = {"closed_choices.py", "parameters.py", "consistency.py"}
+WRITTEN_IN = {"closed_choices.py", "sections.py", "parameters.py", "consistency.py"}
 
 
 @cache

@@ -10,7 +10,7 @@ from bot.cards import read_cards
 from bot.dealing import Shuffle
 from bot.engine import game
 from bot.engine.actions import NotPossible
-from bot.engine.rulebook.declarations import Contradiction, parameters
+from bot.engine.rulebook.declarations import Contradiction
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.grammar import REDEAL
@@ -113,8 +113,3 @@ def test_a_poor_hand_claims_a_redeal_where_trumps_are_given() -> None:
                 claimed += 1
         assert deal.refusal(1, REDEAL) is not None
     assert claimed
-
-
-def test_every_parameter_has_its_topic_once() -> None:
-    listed = [name for names in GAME.words.guide.topics.values() for name in names]
-    assert sorted(listed) == sorted(parameters(Rules))

@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.actions import Seat
-from bot.games.big_two.before.left_over import joins_a_hand
 from bot.games.big_two.cards.pack import RANK, spread
 from bot.games.big_two.happened import BigTwoEvent
-from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.parameters import FULL_HAND, Rules
 from bot.games.big_two.setting import DealSetting
-
-FULL_HAND = 13
-"""Only hands with this many cards can win at once or ask for a redeal (D-33)."""
 
 
 class Instant(NamedTuple):
@@ -20,11 +16,6 @@ class Instant(NamedTuple):
 
     seat: Seat
     event: BigTwoEvent
-
-
-def may_be_full(rules: Rules) -> bool:
-    """Whether a hand can have 13 cards, as dealt or with all left-over cards (BT-18.5)."""
-    return rules.hand_size == FULL_HAND or (joins_a_hand(rules) and rules.hand_size + rules.left_over == FULL_HAND)
 
 
 def instant_win(setting: DealSetting, hands: tuple[int, ...]) -> Instant | None:

@@ -28,21 +28,6 @@ _LOWEST = 1
 Step = tuple[Layout, tuple[Event, ...]]
 
 
-def joins_a_hand(rules: Rules) -> bool:
-    """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
-    return rules.left_over > 0 and rules.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
-
-
-def forms_stock(rules: Rules) -> bool:
-    """Whether left-over cards form a stock (BT-4.7)."""
-    return rules.rest.use is RestUse.STOCK
-
-
-def may_be_shown(rules: Rules) -> bool:
-    """Whether any cards are left over that somebody may get, so that it matters whether they are face up (BT-4.3)."""
-    return rules.left_over > 0 and rules.rest.use not in (RestUse.DISCARD, RestUse.STOCK)
-
-
 @dataclass(frozen=True, slots=True)
 class LeftOver:
     """``seat`` may take all left-over cards, or swap the lowest card of the pack for the first of them."""
@@ -100,7 +85,7 @@ def left_over(layout: Layout) -> Step:
     """What becomes of the left-over cards by rule, or the question to the player who has a choice."""
     setting, cards = layout.setting, layout.stock
     rest = setting.rules.rest
-    if not cards or forms_stock(setting.rules):
+    if not cards or setting.rules.forms_stock:
         return layout, ()
     layout = replace(layout, stock=())
     if rest.use is RestUse.DISCARD:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.engine.game import Result
-from bot.games.big_two.before.instant import FULL_HAND, four_twos, may_be_full
+from bot.games.big_two.before.instant import four_twos
 from bot.games.big_two.cards.pack import RANK
-from bot.games.big_two.rules.parameters import Redeal, Rules
+from bot.games.big_two.rules.parameters import FULL_HAND, Rules
+from bot.games.big_two.rules.sections import Redeal
 from bot.games.big_two.setting import DealSetting
 
 OFFERED_FOR = 10.0
@@ -49,7 +50,7 @@ _REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
 
 def redeal_reasons(rules: Rules) -> tuple[str, ...]:
     """The parameters that let a hand ask for a redeal here; empty if no hand can have 13 cards (BT-18.5)."""
-    return tuple(parameter for parameter in _REASONS if rules[parameter]) if may_be_full(rules) else ()
+    return tuple(parameter for parameter in _REASONS if rules[parameter]) if rules.has_full_hands else ()
 
 
 def knows_redeal(rules: Rules) -> bool:

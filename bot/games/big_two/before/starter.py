@@ -26,11 +26,6 @@ def opens_round(rules: Rules, number: int) -> bool:
     return number == 1 or (length > 0 and (number - 1) % length == 0)
 
 
-def lowest_opens_later(rules: Rules) -> bool:
-    """Whether the lowest card decides who opens every deal, not only first deals (BT-5.1)."""
-    return rules.start.later is StartLater.LOWEST_DEALT
-
-
 def start_of(layout: Layout) -> Starter:
     """Who starts the deal with these hands, after left-over cards and exchange (BT-5.1)."""
     setting, hands = layout.setting, layout.hands

@@ -15,7 +15,8 @@ from bot.engine.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
 from bot.games.big_two.rules.closed_choices import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
-from bot.games.big_two.rules.parameters import AnswerRules, Combo, Compare, Deck, Rules
+from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.rules.sections import AnswerRules, Combo, Compare, Deck
 
 
 class Kind(StrEnum):
@@ -183,11 +184,6 @@ class Combinations(dict[int, Combination]):
             Kind.STRAIGHT_FLUSH: not self.kickers,
             Kind.STRAIGHT_FLUSH_7: bool(self.kickers),
         }
-
-    @property
-    def honours_meet(self) -> bool:
-        """Whether four plus one and straight flush can answer each other: as monsters, or as five cards of any kind."""
-        return bool(self.monsters) or not (self.same_type or self.kickers)
 
     @property
     def gaps(self) -> list[Run]:

@@ -10,7 +10,7 @@ from bot.games.big_two.before.redeal import offered_to, redealt
 from bot.games.big_two.before.stages import go_on, play_begins
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
-from bot.games.big_two.deal.stock import Drawn, drawn, draws
+from bot.games.big_two.deal.stock import Drawn, drawn
 from bot.games.big_two.deal.top_duty import breach_of
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deeds import before_play, noted
@@ -99,7 +99,7 @@ def _play(state: DealState, seat: Seat, action: Action) -> Later:
     if declared:
         events.append(_declaration(seat, count))
     if not count:
-        if setting.loses_undeclared and play.size == 1 and not before.declared >> seat & 1:
+        if play.size == 1 and setting.rules.loses_undeclared and not before.declared >> seat & 1:
             return _over(state, Finish(position, hands, play, (), loser=seat), events)
         position = gone_out(position, events)
         liable = liable or pays(position, state.breach)
@@ -114,7 +114,7 @@ def _pass(state: DealState, seat: Seat) -> Later:
     position, hands, stock, chance = state.position, state.hands, state.stock, state.chance
     events: list[Event] = []
     breach = breach_of(position, hands[seat], None)
-    if draws(position.setting.rules):
+    if position.setting.rules.draws_on_pass:
         position, hands, stock, chance = drawn(Drawn(position, hands, stock, chance), events)
     else:
         events.append(Event(Happened.PASSED, seat))

@@ -12,9 +12,7 @@ from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
-from bot.games.big_two.rules.closed_choices import EndMode
-from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring import Ending, Left, Settlement, charges_breach, settle
+from bot.games.big_two.scoring import Ending, Left, Settlement, settle
 from bot.games.big_two.setting import DealSetting, seats_of
 
 
@@ -48,11 +46,6 @@ def gone_out(position: Position, events: list[Event]) -> Position:
     return position._replace(course=course)
 
 
-def plays_on(rules: Rules) -> bool:
-    """Whether the others play on after the first player is out (BT-13.2)."""
-    return rules.end.mode is EndMode.PLAY_ON
-
-
 def final_order(position: Position) -> tuple[Seat, ...]:
     """The finishing order of a deal that is over, best first; empty while it goes on (BT-13).
 
@@ -60,7 +53,7 @@ def final_order(position: Position) -> tuple[Seat, ...]:
     """
     course = position.course
     placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
-    if placed and not plays_on(position.setting.rules):
+    if placed and not position.setting.rules.plays_on:
         return placed
     holding = tuple(seat for seat, count in enumerate(position.counts) if count)
     if len(holding) > 1:
@@ -70,7 +63,7 @@ def final_order(position: Position) -> tuple[Seat, ...]:
 
 def order_at_once(setting: DealSetting, winner: Seat) -> tuple[Seat, ...]:
     """The finishing order when a hand wins before the first play: the others follow in turn order (BT-12.1)."""
-    if not plays_on(setting.rules):
+    if not setting.rules.plays_on:
         return (winner,)
     return tuple((winner + setting.step * away) % setting.seats for away in range(setting.seats))
 
@@ -80,7 +73,7 @@ def pays(position: Position, breach: Breach | None) -> Breach | None:
 
     There is none if nobody has to pay, or if the player who went out may not win.
     """
-    if breach is None or breach.following != position.owner or not charges_breach(position.setting.rules):
+    if breach is None or breach.following != position.owner or not position.setting.rules.charges_breach:
         return None
     return None if position.course.no_win >> position.owner & 1 else breach
 

@@ -10,8 +10,6 @@ from collections.abc import Callable
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts, Player, named
 from bot.engine.game import Refusal
-from bot.games.big_two.before.exchange.exchange import exchanges
-from bot.games.big_two.before.instant import FULL_HAND
 from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import is_entitled, knows_redeal
 from bot.games.big_two.cards.combinations import Combination, Combinations
@@ -23,6 +21,7 @@ from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, ca
 from bot.games.big_two.position import OFFER, Position, locked
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
+from bot.games.big_two.rules.parameters import FULL_HAND
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 _BEFORE_PLAY = {
@@ -254,7 +253,7 @@ def _refuse_verb(position: Position, seat: Seat, action: Action) -> Refusal:
     """``what`` is leftover or exchange: these rules have no such choice, or its phase is over."""
     setting = position.setting
     what, rule = _BEFORE_PLAY.get(action.verb, ("exchange", "BT-16"))
-    if not (was_asked(setting.rules, action) if what == "leftover" else exchanges(setting.rules)):
+    if not (was_asked(setting.rules, action) if what == "leftover" else setting.rules.has_exchange):
         return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what=what)
     return over() if position.turn == NOBODY else playing(position, seat, "BT-16.9")
 

@@ -11,15 +11,9 @@ from bot.engine.game import Event
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.closed_choices import StockDraw
-from bot.games.big_two.rules.parameters import Rules
 
 RECYCLINGS = 4
 """How often a deal may recycle its stock, so that it ends."""
-
-
-def draws(rules: Rules) -> bool:
-    """Whether a pass draws (BT-4.7)."""
-    return rules.stock.draw is not StockDraw.NONE
 
 
 class Drawn(NamedTuple):

@@ -10,8 +10,6 @@ from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.position import Position, locked
 from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow, TopLead
-from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring import charges_breach
 from bot.games.big_two.setting import DealSetting
 from bot.games.climbing.turn_order import next_holder
 
@@ -56,14 +54,6 @@ class Breach(NamedTuple):
 def highest(hand: int) -> int:
     """The highest card of a hand."""
     return 1 << hand.bit_length() - 1
-
-
-def has_duty(rules: Rules) -> bool:
-    """Whether the rules have this duty, and a breach of it is refused or must be paid for (BT-11.3, 11.4)."""
-    top = rules.top
-    if top.enforce is TopEnforce.OFF or (top.follow is TopFollow.FREE and top.lead is TopLead.FREE):
-        return False
-    return top.enforce is TopEnforce.LEGAL or charges_breach(rules)
 
 
 def enforced_duty(position: Position, hand: int) -> Duty | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.facts import Each, Fact
-from bot.games.big_two.guide.idle import is_idle
+from bot.engine.rulebook.guide import is_idle
 from bot.games.big_two.rules.parameters import Rules
 
 BRIEF = ("brief-cards", "brief-plays", "brief-beats", "brief-last", "brief-points", "brief-special")

@@ -1,269 +1,46 @@
-"""The rules of a Big Two table as a value: 69 parameters with the public names of docs/big-two.md, sections 1-16.
-
-The defaults are the basic game (BT-0.6).
-"""
+"""The rules of a Big Two table as a value, and what they mean. Their parameters are declared in ``sections.py``."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar, Literal
 
 from bot.cards import Packs
 from bot.engine.rulebook.clashes import refuse_clashes
-from bot.engine.rulebook.declarations import Rulebook, option
-from bot.engine.rulebook.value_kinds import Whole
 from bot.games.big_two.rules import consistency
 from bot.games.big_two.rules.closed_choices import (
+    COUNTED,
     AnswerFive,
-    Cutter,
     DeckKind,
-    Direction,
     EndMode,
     ExchangeKind,
-    ExchangeProtected,
-    ExchangeRanking,
-    FirstDealer,
-    FirstReceiver,
-    FlushOrder,
-    Four,
-    FullHouseOrder,
     LowCard,
-    LowCardScope,
     MatchEnd,
     Monsters,
-    NextDealer,
-    PassLock,
-    QuadsVsSf,
-    RestFace,
     RestUse,
     ScoreBase,
     Settle,
-    Shuffler,
-    StartFirst,
     StartLater,
     StockDraw,
-    StraightOrder,
-    StraightTie,
-    SuitOrder,
     TiersApply,
-    TiersOn,
     TopEnforce,
     TopFollow,
     TopLead,
-    TopTwo,
     Undeclared,
 )
-from bot.games.big_two.rules.value_forms import HandSize, Kickers, Sizes, Tiers, TileNumbers
+from bot.games.big_two.rules.sections import Sections
 
-_MANY = 1_000_000
-
-
-@dataclass(frozen=True)
-class Deck:
-    """The pack, and the order of its cards (section 1)."""
-
-    kind: DeckKind = DeckKind.STD52
-    suits: SuitOrder = SuitOrder.DCHS
-    tile_max: tuple[tuple[int, int], ...] = option(((3, 9), (4, 13), (5, 15)), TileNumbers())
+FULL_HAND = 13
+"""Only hands with this many cards can win at once or ask for a redeal (D-33)."""
 
 
 @dataclass(frozen=True)
-class Seats:
-    """Players and direction (section 2)."""
-
-    count: int = option(4, Whole(2, 52))
-    direction: Direction = Direction.CCW
-    alternate: bool = False
-
-
-@dataclass(frozen=True)
-class Dealing:
-    """Who deals to whom (section 3)."""
-
-    first_dealer: FirstDealer = FirstDealer.RANDOM
-    next_dealer: NextDealer = NextDealer.WINNER
-    shuffler: Shuffler = Shuffler.DEALER
-    cutter: Cutter = Cutter.RIGHT_OF_DEALER
-    first_receiver: FirstReceiver = FirstReceiver.CUT_CARD
-    hand_size: int | Literal["equal"] = option("equal", HandSize())
-
-
-@dataclass(frozen=True)
-class RestRules:
-    """What becomes of left-over cards (section 4)."""
-
-    use: RestUse = RestUse.GIVE
-    face: RestFace = RestFace.UP
-
-
-@dataclass(frozen=True)
-class Stock:
-    """Drawing on a pass (section 4)."""
-
-    draw: StockDraw = StockDraw.NONE
-    recycle: bool = False
-
-
-@dataclass(frozen=True)
-class StartRules:
-    """Who starts, and with what (section 5)."""
-
-    first: StartFirst = StartFirst.LOWEST_DEALT
-    later: StartLater = StartLater.LOWEST_DEALT
-    low_card: LowCard = LowCard.INCLUDE
-    low_card_scope: LowCardScope = LowCardScope.EVERY_LOWEST_START
-    round_len: int = option(0, Whole(0, 1000))
-
-
-@dataclass(frozen=True)
-class Combo:
-    """What can be played (sections 6 and 8)."""
-
-    triple: bool = True
-    flush: bool = True
-    four: Four = Four.NONE
-    two_pair_kicker: bool = False
-    sf_kickers: Literal[0, 2] = option(0, Kickers())
-    straight_order: StraightOrder = StraightOrder.PAGAT
-
-
-@dataclass(frozen=True)
-class Compare:
-    """How plays of one kind compare (section 7)."""
-
-    flush: FlushOrder = FlushOrder.SUIT_FIRST
-    straight_tie: StraightTie = StraightTie.SEQUENCE_TOP
-    full_house: FullHouseOrder = FullHouseOrder.TRIPLE_RANK
-    quads_vs_sf: QuadsVsSf = QuadsVsSf.SF_OVER_QUADS
-
-
-@dataclass(frozen=True)
-class AnswerRules:
-    """What answers what (section 9)."""
-
-    five: AnswerFive = AnswerFive.ANY_STRONGER_TYPE
-    monsters: Monsters = Monsters.OFF
-
-
-@dataclass(frozen=True)
-class Passing:
-    """What a pass means (section 10)."""
-
-    lock: PassLock = PassLock.OFF
-    self_extend: bool = False
-    echo: bool = False
-
-
-@dataclass(frozen=True)
-class Last:
-    """Declaring the last cards (section 11)."""
-
-    declare: tuple[int, ...] = option((), Sizes())
-    undeclared: Undeclared = Undeclared.NOTHING
-
-
-@dataclass(frozen=True)
-class Top:
-    """The duty of the player before somebody with one card (section 11)."""
-
-    follow: TopFollow = TopFollow.HIGHEST
-    lead: TopLead = TopLead.COMBO_FIRST
-    enforce: TopEnforce = TopEnforce.LIABILITY
-
-
-@dataclass(frozen=True)
-class InstantRules:
-    """Hands that win at once (section 12)."""
-
-    dragon: bool = False
-    four_twos: bool = False
-
-
-@dataclass(frozen=True)
-class Redeal:
-    """Hands whose holder may ask for a new deal (section 12)."""
-
-    points_below: int = option(0, Whole(0, 100))
-    ten_high: bool = False
-    two_courts: bool = False
-    four_twos: bool = False
-
-
-@dataclass(frozen=True)
-class EndRules:
-    """When a deal ends (section 13)."""
-
-    mode: EndMode = EndMode.FIRST_OUT
-    top_two: TopTwo = TopTwo.OK
-
-
-@dataclass(frozen=True)
-class Score:
-    """What the hands left are worth, and who pays whom (section 14)."""
-
-    base: ScoreBase = ScoreBase.CARDS
-    tiers: tuple[tuple[int, int], ...] = option(((1, 1), (10, 2), (13, 3)), Tiers())
-    tiers_on: TiersOn = TiersOn.HAND
-    tiers_apply: TiersApply = TiersApply.ALL
-    no_play_mult: int | None = option(None, Whole(1, 100, optional=True))
-    twos_in_hand: int = option(1, Whole(1, 2))
-    twos_finish: int = option(1, Whole(1, 2))
-    settle: Settle = Settle.PAIRWISE
-    winner_bonus: int = option(0, Whole(0, _MANY))
-    fixed: int = option(1, Whole(1, _MANY))
-    spade_ace_40: bool = False
-    unit: int = option(1, Whole(1, _MANY))
-
-
-@dataclass(frozen=True)
-class MatchLength:
-    """When a match ends (section 15)."""
-
-    end: MatchEnd = MatchEnd.OPEN
-    deals: int = option(0, Whole(0, _MANY))
-    target: int = option(0, Whole(0, _MANY))
-    chips: int = option(0, Whole(0, _MANY))
-
-
-@dataclass(frozen=True)
-class ExchangeRules:
-    """Exchanges between deals (section 16)."""
-
-    kind: ExchangeKind = ExchangeKind.NONE
-    protected: ExchangeProtected = ExchangeProtected.NONE
-    king_falls: bool = False
-    ranking: ExchangeRanking = ExchangeRanking.POINTS
-
-
-@dataclass(frozen=True)
-class Rules(Rulebook):
+class Rules(Sections):
     """One rule set: frozen, hashable and consistent.
 
     Raises:
         Contradiction: two parameters contradict each other (BT-18.5).
     """
-
-    game: ClassVar[str] = "big-two"
-
-    deck: Deck = Deck()
-    seats: Seats = Seats()
-    deal: Dealing = Dealing()
-    rest: RestRules = RestRules()
-    stock: Stock = Stock()
-    start: StartRules = StartRules()
-    combo: Combo = Combo()
-    cmp: Compare = Compare()
-    answer: AnswerRules = AnswerRules()
-    pass_: Passing = Passing()
-    last: Last = Last()
-    top: Top = Top()
-    instant: InstantRules = InstantRules()
-    redeal: Redeal = Redeal()
-    end: EndRules = EndRules()
-    score: Score = Score()
-    match: MatchLength = MatchLength()
-    exchange: ExchangeRules = ExchangeRules()
 
     def __post_init__(self) -> None:
         refuse_clashes(self, consistency.CLASHES)
@@ -293,3 +70,189 @@ class Rules(Rulebook):
     def left_over(self) -> int:
         """The number of cards dealt to nobody (BT-3.6)."""
         return self.pack_size - self.hand_size * self.seats.count
+
+    # --- Before play ---
+
+    @property
+    def gives_left_over(self) -> bool:
+        """Whether left-over cards can make a hand larger than it was dealt (BT-4.2, 4.4)."""
+        return self.left_over > 0 and self.rest.use in (RestUse.GIVE, RestUse.MAY_TAKE)
+
+    @property
+    def shows_left_over(self) -> bool:
+        """Whether any cards are left over that somebody may get, so that it matters which way they face (BT-4.3)."""
+        return self.left_over > 0 and self.rest.use not in (RestUse.DISCARD, RestUse.STOCK)
+
+    @property
+    def forms_stock(self) -> bool:
+        """Whether left-over cards form a stock (BT-4.7)."""
+        return self.rest.use is RestUse.STOCK
+
+    @property
+    def draws_on_pass(self) -> bool:
+        """Whether a pass draws, which takes a stock (BT-4.7)."""
+        return self.stock.draw is not StockDraw.NONE
+
+    @property
+    def has_full_hands(self) -> bool:
+        """Whether a hand can have 13 cards, as dealt or with all left-over cards (BT-18.5)."""
+        return self.hand_size == FULL_HAND or (self.gives_left_over and self.hand_size + self.left_over == FULL_HAND)
+
+    @property
+    def has_exchange(self) -> bool:
+        """Whether cards are exchanged before later deals (BT-16)."""
+        return self.exchange.kind is not ExchangeKind.NONE
+
+    @property
+    def has_king(self) -> bool:
+        """Whether the first in the exchange is a king, who may fall (BT-16.2, 16.6)."""
+        return self.exchange.kind in (ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL)
+
+    @property
+    def gives_single_cards(self) -> bool:
+        """Whether single cards are demanded or given, so that some can be protected (BT-16.5)."""
+        return self.exchange.kind not in (ExchangeKind.NONE, ExchangeKind.TRIBUTE_PICK)
+
+    # --- Opening and plays ---
+
+    @property
+    def asks_low_card(self) -> bool:
+        """Whether the lowest card ever binds a first play (BT-5.2)."""
+        return self.start.low_card is not LowCard.FREE
+
+    @property
+    def may_bind_later(self) -> bool:
+        """Whether the lowest card, if it binds a first play, decides who opens later deals, too (BT-5.1, 5.2)."""
+        return self.asks_low_card and self.start.later is StartLater.LOWEST_DEALT
+
+    @property
+    def has_flushes(self) -> bool:
+        """Whether flushes are played (BT-6.4)."""
+        return self.combo.flush
+
+    @property
+    def has_monsters(self) -> bool:
+        """Whether some plays beat anything (BT-9.3)."""
+        return self.answer.monsters is Monsters.ANY_TIME
+
+    @property
+    def honours_meet(self) -> bool:
+        """Whether four plus one and straight flush can answer each other: as monsters, or as five cards of any kind."""
+        return self.has_monsters or not (self.answer.five is AnswerFive.SAME_TYPE or self.combo.sf_kickers)
+
+    # --- The last cards ---
+
+    @property
+    def declares_last_cards(self) -> bool:
+        """Whether any hand size must be declared (BT-11.1)."""
+        return bool(self.last.declare)
+
+    @property
+    def punishes_silence(self) -> bool:
+        """Whether an undeclared last card has any consequence (BT-11.2)."""
+        return self.declares_last_cards and self.last.undeclared is not Undeclared.NOTHING
+
+    @property
+    def loses_undeclared(self) -> bool:
+        """Whether playing an undeclared last card loses the deal (BT-11.2)."""
+        return self.declares_last_cards and self.last.undeclared is Undeclared.LOSES
+
+    @property
+    def has_duty(self) -> bool:
+        """Whether there is a duty before a last card, and a breach of it is refused or paid for (BT-11.3, 11.4)."""
+        top = self.top
+        if top.enforce is TopEnforce.OFF or (top.follow is TopFollow.FREE and top.lead is TopLead.FREE):
+            return False
+        return top.enforce is TopEnforce.LEGAL or self.charges_breach
+
+    # --- The end, points and the match ---
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the others play on after the first player is out (BT-13.2)."""
+        return self.end.mode is EndMode.PLAY_ON
+
+    @property
+    def charges_breach(self) -> bool:
+        """Whether a player who let the winner out pays for everybody; never where nobody pays (BT-14.12, 18.5)."""
+        return self.score.settle not in (Settle.PUSOY, Settle.PLACES)
+
+    @property
+    def settles_hands(self) -> bool:
+        """Whether the settlement itself reads the value of the hands left (BT-14.5 to 14.7)."""
+        return self.score.settle in COUNTED
+
+    @property
+    def reads_hands(self) -> bool:
+        """Whether the value of the hands left is read, by the settlement or after an undeclared last card (D-16)."""
+        return self.settles_hands or self.loses_undeclared
+
+    @property
+    def settles_each_pair(self) -> bool:
+        """Whether every two players settle with each other (BT-14.5)."""
+        return self.score.settle is Settle.PAIRWISE
+
+    @property
+    def has_one_loser(self) -> bool:
+        """Whether one loser pays a fixed sum (BT-14.11)."""
+        return self.score.settle is Settle.FIXED_LOSER
+
+    @property
+    def counts_cards(self) -> bool:
+        """Whether cards left are worth anything (BT-14.3)."""
+        return self.score.base is not ScoreBase.NONE
+
+    @property
+    def counts_hands(self) -> bool:
+        """Whether cards left matter: they have a value, and a settlement reads it."""
+        return self.reads_hands and self.counts_cards
+
+    @property
+    def compares_hands(self) -> bool:
+        """Whether the hands of every two players are compared by their value."""
+        return self.counts_hands and self.settles_each_pair
+
+    @property
+    def multiplies(self) -> bool:
+        """Whether any number of cards left, or having played none, has a multiplier."""
+        return self.counts_hands and (self.score.tiers != ((1, 1),) or self.score.no_play_mult is not None)
+
+    @property
+    def knows_spade_ace(self) -> bool:
+        """Whether the ace of spades may have a value of its own (BT-14.16)."""
+        return self.score.base is ScoreBase.TW_DEDUCT
+
+    @property
+    def counts_spade_ace(self) -> bool:
+        """Whether that value would matter."""
+        return self.counts_hands and self.knows_spade_ace
+
+    @property
+    def reads_opener(self) -> bool:
+        """Whether multipliers apply only to the opener (BT-14.8)."""
+        return self.score.tiers_apply is TiersApply.OPENER_ONLY
+
+    @property
+    def credits_plays(self) -> bool:
+        """Whether special plays earn credit (BT-14.15)."""
+        return self.score.base is ScoreBase.INDONESIA
+
+    @property
+    def reads_order(self) -> bool:
+        """Whether finishing places are settled (BT-14.14)."""
+        return self.score.settle is Settle.PLACES
+
+    @property
+    def has_target(self) -> bool:
+        """Whether the match ends when a total reaches a target (BT-15.1)."""
+        return self.match.end is MatchEnd.TARGET
+
+    @property
+    def has_chips(self) -> bool:
+        """Whether everybody starts with points to lose (BT-15.1)."""
+        return self.match.end is MatchEnd.DEALS_OR_CHIPS
+
+    @property
+    def counts_deals(self) -> bool:
+        """Whether the match ends after a number of deals (BT-15.1)."""
+        return self.match.end not in (MatchEnd.OPEN, MatchEnd.TARGET)

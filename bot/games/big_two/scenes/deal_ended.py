@@ -12,8 +12,6 @@ from bot.engine.table_values.settled import Settled
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scenes.multipliers import multipliers
-from bot.games.big_two.scoring import charges_breach
-from bot.games.big_two.scoring.penalties import counts_cards
 from bot.scenes.deal_end_scene import (
     Account,
     Cell,
@@ -65,7 +63,7 @@ def _mark(rules: Rules, result: Result, seat: Seat) -> Mark:
     """The winner; who pays for everybody, where somebody is paid or the deal was lost (BT-11.2, 11.3, 14.12)."""
     if seat == result.winner:
         return Mark.WON
-    pays = seat == result.payer and (result.winner is None or charges_breach(rules))
+    pays = seat == result.payer and (result.winner is None or rules.charges_breach)
     return Mark.PAYS if pays else Mark.PLAIN
 
 
@@ -165,7 +163,7 @@ _MATCH = Column(ColumnKind.STANDING, saying("picture-match-column"))
 
 
 def _counted(rules: Rules) -> tuple[Column, ...]:
-    return (_PENALTY,) if counts_cards(rules) else ()
+    return (_PENALTY,) if rules.counts_cards else ()
 
 
 def _shares(result: Result) -> tuple[Column, ...]:

@@ -11,7 +11,6 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.penalties import (
     doublings_of_a_two,
     finish_factor,
-    reads_opener,
     tier_with_start,
     twos,
 )
@@ -46,4 +45,4 @@ def _of_cards(rules: Rules, settled: Settled, seat: Seat, times: int) -> Facts:
     start, of_tier = tier_with_start(rules, count)
     if times == rules.score.no_play_mult and (times != of_tier or count >= settled.dealt.sizes[seat]):
         return {"why": "unplayed", "times": times, "n": 0}
-    return {"why": "opener" if reads_opener(rules) else "tier", "times": times, "n": start}
+    return {"why": "opener" if rules.reads_opener else "tier", "times": times, "n": start}

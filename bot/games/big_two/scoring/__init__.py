@@ -2,6 +2,6 @@
 
 from bot.games.big_two.scoring.ending import Ending, Left, heir
 from bot.games.big_two.scoring.penalties import penalties, tier
-from bot.games.big_two.scoring.settlement import Settlement, charges_breach, settle
+from bot.games.big_two.scoring.settlement import Settlement, settle
 
-__all__ = ["Ending", "Left", "Settlement", "charges_breach", "heir", "penalties", "settle", "tier"]
+__all__ = ["Ending", "Left", "Settlement", "heir", "penalties", "settle", "tier"]

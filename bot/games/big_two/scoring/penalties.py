@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.result import Reckoning
-from bot.games.big_two.rules.closed_choices import ScoreBase, TiersApply, TiersOn
+from bot.games.big_two.rules.closed_choices import ScoreBase, TiersOn
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
@@ -69,7 +69,7 @@ def _by_hand(rules: Rules, ending: Ending, seat: Seat) -> Reckoning:
 def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
     """The different values of the cards in a hand, highest first, each with its number of cards."""
     base = rules.score.base
-    if not counts_cards(rules):
+    if not rules.counts_cards:
         return []
     if base is ScoreBase.CARDS:
         return [(1, left.count)]
@@ -78,7 +78,7 @@ def _worth(rules: Rules, left: Left) -> list[tuple[int, int]]:
 
 
 def _value(rules: Rules, card: Card) -> int:
-    if knows_spade_ace(rules) and rules.score.spade_ace_40 and card == _SPADE_ACE:
+    if rules.knows_spade_ace and rules.score.spade_ace_40 and card == _SPADE_ACE:
         return 40
     return _VALUES[rules.score.base][card.rank]
 
@@ -86,7 +86,7 @@ def _value(rules: Rules, card: Card) -> int:
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
     """The factor for many cards left or none played; 1 if the rules apply it only to the opener (BT-14.8, D-20)."""
     score = rules.score
-    if reads_opener(rules) and seat != ending.opener:
+    if rules.reads_opener and seat != ending.opener:
         return 1
     if score.no_play_mult is not None and seat in ending.not_played:
         return score.no_play_mult
@@ -116,26 +116,6 @@ def finish_factor(rules: Rules, last: Sequence[Card]) -> int:
     return rules.score.twos_finish if last and twos(last) == len(last) else 1
 
 
-def counts_cards(rules: Rules) -> bool:
-    """Whether cards left are worth anything under these rules (BT-14.3)."""
-    return rules.score.base is not ScoreBase.NONE
-
-
-def knows_spade_ace(rules: Rules) -> bool:
-    """Whether the ace of spades may have a value of its own (BT-14.16)."""
-    return rules.score.base is ScoreBase.TW_DEDUCT
-
-
-def reads_opener(rules: Rules) -> bool:
-    """Whether multipliers apply only to the opener (BT-14.8)."""
-    return rules.score.tiers_apply is TiersApply.OPENER_ONLY
-
-
-def credits_plays(rules: Rules) -> bool:
-    """Whether special plays earn credit (BT-14.15)."""
-    return rules.score.base is ScoreBase.INDONESIA
-
-
 def twos(cards: Sequence[Card]) -> int:
     """How many of the cards are twos; tiles with the number 2 count."""
     return sum(card.rank == "2" for card in cards)
@@ -154,7 +134,7 @@ def credit(rules: Rules, ending: Ending, seat: Seat) -> list[tuple[int, int]]:
 
     A special play counts double as the last play. Another last play is worth 5 without a 2, else 10 for each 2 in it.
     """
-    if not credits_plays(rules):
+    if not rules.credits_plays:
         return []
     terms = [(special(rules, play), 1) for owner, play in _unbeaten(ending) if owner == seat]
     if seat == ending.winner:

@@ -8,12 +8,11 @@ from itertools import combinations as choose
 
 from bot.engine.actions import Seat
 from bot.engine.result import Entry, Reckoning, Result
-from bot.games.big_two.rules.closed_choices import COUNTED, Settle
+from bot.games.big_two.rules.closed_choices import Settle
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, heir, ranking
 from bot.games.big_two.scoring.honours import fixed_loser
 from bot.games.big_two.scoring.penalties import credit, owed_between, penalties, twos
-from bot.games.big_two.setting import loses_undeclared
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,31 +88,6 @@ def settle(rules: Rules, ending: Ending) -> Settlement:
     )
 
 
-def charges_breach(rules: Rules) -> bool:
-    """Whether a player who let the winner out pays for everybody; never where nobody pays at all (BT-14.12, 18.5)."""
-    return rules.score.settle not in (Settle.PUSOY, Settle.PLACES)
-
-
-def reads_hands(rules: Rules) -> bool:
-    """Whether the value of the hands left is read, by the settlement itself or after an undeclared last card (D-16)."""
-    return rules.score.settle in COUNTED or loses_undeclared(rules)
-
-
-def settles_each_pair(rules: Rules) -> bool:
-    """Whether every two players settle with each other (BT-14.5)."""
-    return rules.score.settle is Settle.PAIRWISE
-
-
-def has_one_loser(rules: Rules) -> bool:
-    """Whether one loser pays a fixed sum (BT-14.11)."""
-    return rules.score.settle is Settle.FIXED_LOSER
-
-
-def reads_order(rules: Rules) -> bool:
-    """Whether finishing places are settled (BT-14.14)."""
-    return rules.score.settle is Settle.PLACES
-
-
 _Transfer = tuple[Seat, Seat, int]
 """Payer, receiver, points."""
 _Terms = list[tuple[int, int]]
@@ -126,7 +100,7 @@ def _received(rules: Rules, ending: Ending, owed: Sequence[int], paid: Sequence[
     for source, target, due in paid:
         got[source][target], got[target][source] = -due, due
     found = [Reckoning.of((of[seat], 1) for seat in sorted(of)) for of in got]
-    if ending.payer is not None and not has_one_loser(rules):
+    if ending.payer is not None and not rules.has_one_loser:
         found[ending.payer] = Reckoning.of(_lost(ending, owed)[ending.payer])
     return found
 

@@ -19,7 +19,6 @@ from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scenes.multipliers import multipliers
-from bot.games.big_two.scoring.penalties import counts_cards
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
 from bot.tables import commands as do
@@ -211,7 +210,7 @@ def test_every_factor_of_a_penalty_has_its_reason(chain: str) -> None:
             settled = replace(table.settled, result=replace(table.settled.result, counted=alone))
             assert {reason["times"] for reason in multipliers(table.rules, settled)} == {*counted.factors}
             found += len(counted.factors)
-    assert found or len(rules_of(chain).score.tiers) == 1 or not counts_cards(rules_of(chain))
+    assert found or len(rules_of(chain).score.tiers) == 1 or not rules_of(chain).counts_cards
 
 
 def rules_of(chain: str) -> Rules:

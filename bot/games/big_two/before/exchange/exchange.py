@@ -16,33 +16,17 @@ from bot.games.big_two.before.exchange.tribute_pick import piles_down
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.rules.closed_choices import ExchangeKind
-from bot.games.big_two.rules.parameters import Rules
 
 Step = tuple[Layout, tuple[Event, ...]]
 _RANKS = {3: ("king", "commoner", "slave"), 4: ("king", "lord", "commoner", "slave")}
 """Names of the ranks by number of players (BT-16.2)."""
 
 
-def exchanges(rules: Rules) -> bool:
-    """Whether these rules exchange cards before later deals."""
-    return rules.exchange.kind is not ExchangeKind.NONE
-
-
-def has_king(rules: Rules) -> bool:
-    """Whether the first in the exchange is a king, who may fall (BT-16.2, 16.6)."""
-    return rules.exchange.kind in (ExchangeKind.CLASS_ONE_BY_ONE, ExchangeKind.CLASS_POOL)
-
-
-def gives_cards(rules: Rules) -> bool:
-    """Whether single cards are demanded or given, so that some can be protected (BT-16.5)."""
-    return rules.exchange.kind not in (ExchangeKind.NONE, ExchangeKind.TRIBUTE_PICK)
-
-
 def exchange(layout: Layout) -> Step:
     """The exchange before a deal, advanced to the first choice; none before the first deal."""
     ranking = layout.background.standing
     kind = layout.setting.rules.exchange.kind
-    if not exchanges(layout.setting.rules) or not ranking:
+    if not layout.setting.rules.has_exchange or not ranking:
         return layout, ()
     return _EXCHANGES[kind](layout, ranking)
 

@@ -15,7 +15,6 @@ from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.closed_choices import LowCard, TopEnforce
 from bot.games.big_two.scenes.hand.cards_shown import shown_cards
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
-from bot.games.big_two.scoring import charges_breach
 from bot.games.big_two.setting import seats_of
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among
@@ -145,7 +144,7 @@ def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
 
 def _duty_key(view: BigTwoView, duty: Duty) -> str:
     if duty.enforce is TopEnforce.LIABILITY:
-        return "hand-duty-liability" if charges_breach(view.position.rules) else ""
+        return "hand-duty-liability" if view.position.rules.charges_breach else ""
     return "hand-duty-follow" if view.position.table else "hand-duty-lead"
 
 
