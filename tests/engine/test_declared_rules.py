@@ -11,6 +11,7 @@ from bot.engine.game import GAMES, find_game
 from bot.engine.rulebook.declarations import NEVER, OutOfRange, Parameter, Rulebook, option, parameters
 from bot.engine.rulebook.guide import Also
 from bot.engine.rulebook.value_kinds import Whole
+from bot.i18n.catalogue import text
 
 CUSTOMS = frozenset({"deal.shuffler", "deal.cutter"})
 """What is done with real cards (BT-3.5): the bot deals, so no page and no topic has it."""
@@ -45,6 +46,15 @@ def test_declarations_name_what_exists(name: str) -> None:
 def test_every_parameter_but_customs_has_a_topic(name: str) -> None:
     declared = parameters(find_game(name).rules.rulebook).values()
     assert {one.name for one in declared if not one.topic} == {one.name for one in declared} & CUSTOMS
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("message", "fact"), [("topic", "topic"), ("page-head", "section")])
+def test_each_topic_and_each_section_is_called_by_its_own_words(name: str, message: str, fact: str) -> None:
+    """A variant that is missing would be replaced by another one without a word."""
+    declared = parameters(find_game(name).rules.rulebook).values()
+    used = {getattr(one, fact) for one in declared} - {""}
+    assert len({text(message, "en", name, **{fact: one}) for one in used}) == len(used)
 
 
 @dataclass(frozen=True)
