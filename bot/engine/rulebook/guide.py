@@ -63,7 +63,7 @@ class Guide:
     also: ClassVar[tuple[Also, ...]] = ()
     """The sentences of its rule pages that do not belong to one parameter."""
     terse: ClassVar[bool] = False
-    """Whether a page says nothing of what is not played, except in the list at its end."""
+    """Whether a page is short: it only lists what is not played, at its end, and only if nothing switches that off."""
     together: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Parameters that this list sums up, by key: of all of them. If only some are not played, ``-more`` follows it."""
 
@@ -102,7 +102,8 @@ def page(rules: Rulebook, guide: Guide) -> tuple[Section, ...]:
 
 def not_played(rules: Rulebook, guide: Guide) -> tuple[str, ...]:
     """The keys of what other tables play and these rules do not, for the list at the end of a page."""
-    absent = [one.name for one in parameters(type(rules)).values() if _is_absent(one, rules)]
+    declared = [one for one in parameters(type(rules)).values() if not (guide.terse and is_idle(rules, one.name))]
+    absent = [one.name for one in declared if rules[one.name] == one.absent]
     summed: list[str] = []
     for key, group in guide.together.items():
         off = sum(name in group for name in absent)
@@ -127,9 +128,5 @@ def _key(one: Also | Parameter) -> str:
 def _is_told(one: Also | Parameter, rules: Rulebook, guide: Guide) -> bool:
     if isinstance(one, Also):
         return one.when(rules)
-    left_out = guide.terse and _is_absent(one, rules)
-    return not (left_out or rules[one.name] == one.silent or is_idle(rules, one.name))
-
-
-def _is_absent(one: Parameter, rules: Rulebook) -> bool:
-    return rules[one.name] == one.absent and not is_idle(rules, one.name)
+    unsaid = (one.silent, one.absent) if guide.terse else (one.silent,)
+    return rules[one.name] not in unsaid and not is_idle(rules, one.name)
