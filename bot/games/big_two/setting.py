@@ -120,8 +120,3 @@ def low_card_binds(rules: Rules, *, first: bool) -> bool:
     ``first``: whether that deal is a first deal, of the match or of a round.
     """
     return rules.asks_low_card and (rules.start.low_card_scope is LowCardScope.EVERY_LOWEST_START or first)
-
-
-def low_card_asked(rules: Rules) -> bool:
-    """Whether the lowest card ever binds a first play (BT-5.2)."""
-    return rules.start.low_card is not LowCard.FREE

@@ -9,7 +9,6 @@ from bot.games.big_two.computers.burden import Burden, burden_of
 from bot.games.big_two.computers.endgame import CONTROL, FEW, must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.rules.closed_choices import ScoreBase
 from bot.games.big_two.scoring.honours import SPECIAL
 
 _LEAD_CARD = 0.14
@@ -91,7 +90,7 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
 def _follow(turn: Turn, view: BigTwoView) -> int:
     """The answer that leaves the best hand, or 0 for a pass."""
     burden = burden_of(view.position.rules)
-    honours = view.position.rules.score.base is ScoreBase.INDONESIA
+    honours = view.position.rules.credits_plays
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
     if not turn.may_pass or must_stop(turn):
         return best

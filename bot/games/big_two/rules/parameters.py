@@ -23,6 +23,7 @@ from bot.games.big_two.rules.closed_choices import (
     StartLater,
     StockDraw,
     TiersApply,
+    TiersOn,
     TopEnforce,
     TopFollow,
     TopLead,
@@ -46,9 +47,14 @@ class Rules(Sections):
         refuse_clashes(self, consistency.CLASHES)
 
     @property
+    def has_tiles(self) -> bool:
+        """Whether tiles are played with, not cards (BT-1.6)."""
+        return self.deck.kind is DeckKind.LECTIO
+
+    @property
     def tile_max(self) -> int:
         """The highest tile for this number of players. 0 with cards, and if the map does not name the number."""
-        return dict(self.deck.tile_max).get(self.seats.count, 0) if self.deck.kind is DeckKind.LECTIO else 0
+        return dict(self.deck.tile_max).get(self.seats.count, 0) if self.has_tiles else 0
 
     @property
     def packs(self) -> Packs:
@@ -58,7 +64,7 @@ class Rules(Sections):
     @property
     def pack_size(self) -> int:
         """The number of cards in the pack."""
-        return 4 * self.tile_max if self.deck.kind is DeckKind.LECTIO else 52
+        return 4 * self.tile_max if self.has_tiles else 52
 
     @cached_property
     def hand_size(self) -> int:
@@ -211,6 +217,11 @@ class Rules(Sections):
     def compares_hands(self) -> bool:
         """Whether the hands of every two players are compared by their value."""
         return self.counts_hands and self.settles_each_pair
+
+    @property
+    def counts_difference(self) -> bool:
+        """Whether the numbers of cards left in two hands are compared, rather than each hand counted (BT-14.10)."""
+        return self.score.tiers_on is TiersOn.DIFFERENCE
 
     @property
     def multiplies(self) -> bool:

@@ -10,7 +10,6 @@ from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards, may_be_called, opening_card, passed_last, play_to_beat
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
-from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.scenes.happenings import begins, gifts, told, told_apart
 from bot.games.big_two.scenes.questions import heading, is_before_play, waiting
 from bot.games.big_two.setting import seats_of
@@ -123,7 +122,7 @@ def _strips(view: BigTwoView) -> tuple[Strip, ...]:
         open_ = _lies_open(view)
         line = saying("table-left-over", cards=Cards(left), taken=not open_)
         strips.append(Strip(saying("picture-left-over"), line, cards=left if open_ else ()))
-    if view.position.rules.rest.use is RestUse.STOCK:
+    if view.position.rules.forms_stock:
         strips.append(Strip(saying("picture-stock"), saying("table-stock", n=stock), number=stock))
     return tuple(strips)
 

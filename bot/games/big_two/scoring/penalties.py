@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.result import Reckoning
-from bot.games.big_two.rules.closed_choices import ScoreBase, TiersOn
+from bot.games.big_two.rules.closed_choices import ScoreBase
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special
@@ -39,7 +39,7 @@ def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
     Raises:
         NotPossible: the rules count the cards themselves, but only their number is known.
     """
-    of = _by_difference if rules.score.tiers_on is TiersOn.DIFFERENCE else _by_hand
+    of = _by_difference if rules.counts_difference else _by_hand
     return tuple(of(rules, ending, seat) if ending.held(seat) else _NOTHING for seat in range(len(ending.left)))
 
 
@@ -104,14 +104,14 @@ def _twos_factors(rules: Rules, ending: Ending, seat: Seat) -> list[int]:
 
 def doublings_of_a_two(rules: Rules) -> int:
     """How often a two left in hand doubles its owner's penalty (BT-14.9, 14.17)."""
-    if rules.score.tiers_on is TiersOn.DIFFERENCE:
+    if rules.counts_difference:
         return 0
     return (rules.score.twos_in_hand == 2) + (rules.score.base is ScoreBase.TW_PLUS_MINUS)
 
 
 def finish_factor(rules: Rules, last: Sequence[Card]) -> int:
     """By what the last play of a deal multiplies penalties: 1 unless it is nothing but twos (BT-14.9)."""
-    if rules.score.tiers_on is TiersOn.DIFFERENCE:
+    if rules.counts_difference:
         return 1
     return rules.score.twos_finish if last and twos(last) == len(last) else 1
 
@@ -123,7 +123,7 @@ def twos(cards: Sequence[Card]) -> int:
 
 def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, other: Seat) -> int:
     """What ``seat`` pays ``other`` where every two players settle; negative if it receives (BT-14.5, 14.10)."""
-    if rules.score.tiers_on is TiersOn.HAND:
+    if not rules.counts_difference:
         return owed[seat] - owed[other]
     more = ending.held(seat) - ending.held(other)
     return more * tier(rules, abs(more))

@@ -255,7 +255,7 @@ def _buttons(view: BigTwoView, held: Held, plays: Plays, *, turn: bool) -> tuple
 
 def _declaring(view: BigTwoView, choice: Selection, *, reminded: bool) -> tuple[Control, ...]:
     """*Last card!*: filled while the owner should say so, off while there is nothing to say; none where nobody does."""
-    if not view.position.rules.last.declare:
+    if not view.position.rules.declares_last_cards:
         return ()
     said = DECLARED in choice.flags
     emphasis = Emphasis.ON if said else Emphasis.FIRST if reminded else Emphasis.PLAIN
