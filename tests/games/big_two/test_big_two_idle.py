@@ -5,9 +5,12 @@ import pytest
 from bot.engine.rulebook.guide import is_idle
 from bot.games.big_two import GAME
 from bot.games.big_two.rules.closed_choices import (
+    AnswerFive,
     ExchangeKind,
     MatchEnd,
+    Monsters,
     RestUse,
+    ScoreBase,
     Settle,
     StartLater,
     TopEnforce,
@@ -81,3 +84,47 @@ def test_what_multiplies_a_difference_matters_where_each_pair_settles(settle: Se
     ends = {"end__mode": "play_on"} if settle is Settle.PLACES else {}
     settled = rules("pagat-basic", score__settle=settle.value, **ends)
     assert is_idle(settled, "score.tiers_on") is (settle is not Settle.PAIRWISE)
+
+
+@pytest.mark.parametrize("flush", [True, False])
+def test_how_flushes_compare_matters_where_they_are_played(flush: bool) -> None:
+    assert is_idle(rules("pagat-basic", combo__flush=flush), "cmp.flush") is not flush
+
+
+@pytest.mark.parametrize("five", AnswerFive)
+@pytest.mark.parametrize("monsters", Monsters)
+@pytest.mark.parametrize("kickers", [0, 2])
+def test_the_ladder_of_honours_matters_where_they_can_meet(five: AnswerFive, monsters: Monsters, kickers: int) -> None:
+    """As monsters they always can; as five cards they do, if a straight flush has no more and answers other kinds."""
+    met = rules("pagat-basic", answer__five=five.value, answer__monsters=monsters.value, combo__sf_kickers=kickers)
+    apart = five is AnswerFive.SAME_TYPE or kickers == 2
+    assert is_idle(met, "cmp.quads_vs_sf") is (monsters is Monsters.OFF and apart)
+
+
+@pytest.mark.parametrize(
+    ("tiers", "not_played", "multiplied"),
+    [([[1, 1]], None, False), ([[1, 2]], None, True), ([[1, 1], [8, 2]], None, True), ([[1, 1]], 2, True)],
+)
+def test_whom_multipliers_meet_matters_where_there_are_any(
+    tiers: list[list[int]], not_played: int | None, multiplied: bool
+) -> None:
+    counted = rules("pagat-basic", score__tiers=tiers, score__no_play_mult=not_played)
+    assert is_idle(counted, "score.tiers_apply") is not multiplied
+
+
+@pytest.mark.parametrize(
+    ("base", "settle"),
+    [
+        (ScoreBase.CARDS, Settle.WINNER_TAKES),
+        (ScoreBase.TW_DEDUCT, Settle.WINNER_TAKES),
+        (ScoreBase.TW_DEDUCT, Settle.FIXED_LOSER),
+        (ScoreBase.NONE, Settle.FIXED_LOSER),
+    ],
+)
+def test_what_a_hand_counts_matters_where_cards_are_worth_something_and_are_settled(
+    base: ScoreBase, settle: Settle
+) -> None:
+    counted = rules("pagat-basic", score__base=base.value, score__settle=settle.value)
+    matters = base is not ScoreBase.NONE and settle is Settle.WINNER_TAKES
+    assert is_idle(counted, "score.tiers") is not matters
+    assert is_idle(counted, "score.spade_ace_40") is not (matters and base is ScoreBase.TW_DEDUCT)
