@@ -22,19 +22,7 @@ from bot.tables.old_logs import renewed
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.seated import (
-    ANN,
-    BO,
-    LIV,
-    STRANGER,
-    WING,
-    after,
-    as_kept,
-    opening,
-    played_out,
-    refusal_of,
-    tried,
-)
+from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, after, as_kept, opening, played_out, refusal_of, tried
 
 PEOPLE = (ANN, BO, WING, LIV)
 

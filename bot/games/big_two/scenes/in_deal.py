@@ -17,17 +17,7 @@ from bot.games.big_two.setting import seats_of
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
 from bot.scenes.found import Around
-from bot.scenes.table_scene import (
-    Badge,
-    Centre,
-    Line,
-    PillKind,
-    Plate,
-    SeatRank,
-    Strip,
-    TableScene,
-    TrickAct,
-)
+from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, SeatRank, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
 
 

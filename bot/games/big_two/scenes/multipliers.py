@@ -8,13 +8,7 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Facts
 from bot.engine.table_values.settled import Settled
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring.penalties import (
-    doublings_of_a_two,
-    finish_factor,
-    reads_opener,
-    tier_with_start,
-    twos,
-)
+from bot.games.big_two.scoring.penalties import doublings_of_a_two, finish_factor, reads_opener, tier_with_start, twos
 
 
 def multipliers(rules: Rules, settled: Settled) -> tuple[Facts, ...]:

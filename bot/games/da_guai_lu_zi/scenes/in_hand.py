@@ -25,16 +25,7 @@ from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
 from bot.games.da_guai_lu_zi.scenes.happenings import told_beside
 from bot.games.da_guai_lu_zi.scenes.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import (
-    ChoiceLine,
-    HandScene,
-    Header,
-    Held,
-    Hint,
-    OtherHand,
-    ReadyAnswer,
-    Selection,
-)
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 

@@ -25,16 +25,7 @@ from bot.games.zheng_shangyou.scenes.happenings import told_beside
 from bot.games.zheng_shangyou.scenes.in_deal import side_of
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, prompt, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import (
-    ChoiceLine,
-    HandScene,
-    Header,
-    Held,
-    Hint,
-    OtherHand,
-    ReadyAnswer,
-    Selection,
-)
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 
