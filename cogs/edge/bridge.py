@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import structlog
-
 from bot.engine.game import Refusal
 from bot.tables.commands import Command
 from bot.tables.decisions import decide
@@ -38,8 +36,6 @@ from cogs.ui.table_in_words import TableInWords
 
 WITHOUT_TABLE = ("end", "result")
 """Verbs of controls that serve even if their table could not be read."""
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass

@@ -9,11 +9,12 @@ from typing import Any
 
 from bot.cards import in_plain_signs
 from bot.engine.actions import Seat
-from bot.engine.facts import Fact, PlayedBy
+from bot.engine.facts import Event, Fact, PlayedBy
 from bot.engine.house_rules.house import read_label
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
+from bot.i18n.event_lines import event_line
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.table_scene import TableScene
@@ -123,6 +124,10 @@ class TableInWords:
         speak = picture_text if self.drawn else text
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
+
+    def line_of(self, event: Event, reader: Seat | None = None) -> str:
+        """The line of an event, for everybody or for the one seat that may read it."""
+        return event_line(event, self.safe_names, rules=self.table.rules, reader=reader, locale=self.locale)
 
     def sentence(self, said: str) -> str:
         """A line as a sentence, with an end."""

@@ -32,7 +32,7 @@ from bot.games.big_two.position import Position, first_turn
 from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import PRESETS, resolve
+from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.setting import DealSetting
 from tests.engine.plain import plainly
@@ -58,7 +58,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def test_example(record: dict[str, str]) -> None:
-    rules = resolve(record["preset"])
+    rules = GAME.rules(record["preset"])
     assert ANSWERS[record["kind"]](rules, record["input"]) == record["expected"]
 
 

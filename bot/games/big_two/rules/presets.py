@@ -6,13 +6,8 @@ A rule set is named ``preset+mixin+mixin``; later mixins win.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bot.engine.rulebook.named_rules import Changes, changes_named, inherited
-from bot.games.big_two.rules.parameters import Rules
-
-BASE = "pagat-basic"
-"""The preset whose values are the defaults of all parameters (BT-0.6)."""
+from bot.engine.rulebook.named_rules import Changes, inherited
 
 PRESETS: Mapping[str, tuple[str | None, Changes]] = {
     "pagat-basic": (None, {}),
@@ -270,14 +265,3 @@ MIXINS: Mapping[str, Changes] = {
 
 WHOLE = inherited(PRESETS)
 """What each preset changes of the defaults."""
-
-
-@lru_cache(maxsize=256)
-def resolve(text: str) -> Rules:
-    """The rules named ``preset+mixin+mixin``.
-
-    Raises:
-        Unknown: a name does not exist; the error offers the nearest names.
-        Contradiction: the settings contradict each other (BT-18.5).
-    """
-    return Rules().but(changes_named(text, WHOLE, MIXINS))

@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from bot.games.climbing.computers.cutting import HandCutter
 
-WEAK = 0.5
-"""A play that is less likely than this to win its trick is weak."""
 _WEIGHED = 40
 """Of more plays than twice as many, so many of the weakest and of the strongest are weighed."""
 

@@ -115,11 +115,6 @@ class Position(ClimbingPosition):
         return asks
 
 
-def partners(seat: Seat) -> tuple[Seat, ...]:
-    """The other two of a player's team."""
-    return tuple(other for other in range(SEATS) if other != seat and TEAMS[other] == TEAMS[seat])
-
-
 def out_team(places: Sequence[Seat]) -> int | None:
     """The team of which all three are out (DG-5.8)."""
     counts = [sum(TEAMS[seat] == team for seat in places) for team in (0, 1)]
