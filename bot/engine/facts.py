@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Self
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
@@ -136,6 +137,22 @@ class Refusal:
     name: StrEnum
     rule: str
     args: Facts = field(default_factory=dict)
+
+
+class RefusalOfARule(StrEnum):
+    """A game's closed list of refusals. Each member is a name and the rule that it rests on."""
+
+    rule: str
+
+    def __new__(cls, name: str, rule: str) -> Self:
+        member = str.__new__(cls, name)
+        member._value_, member.rule = name, rule
+        return member
+
+
+def refuse(name: RefusalOfARule, rule: str = "", /, **args: Fact) -> Refusal:
+    """The refusal with its facts, and with its rule unless another one is named."""
+    return Refusal(name, rule or name.rule, args)
 
 
 class NotAllowed(ValueError):

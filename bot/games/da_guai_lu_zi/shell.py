@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import RANKS, Card
 from bot.engine.actions import NotPossible, Seat
-from bot.engine.facts import Cards, Player, Players, Refusal, Text, saying
+from bot.engine.facts import Cards, Player, Players, Refusal, Text, refuse, saying
 from bot.engine.game import Json, Result
 from bot.engine.shell_answers import (
     AS,
@@ -30,7 +30,6 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
 from bot.games.da_guai_lu_zi.grammar import NAMES
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
-from bot.games.da_guai_lu_zi.refusals import refuse
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.scoring.ending import result_of
 from bot.games.da_guai_lu_zi.scoring.settlement import is_over

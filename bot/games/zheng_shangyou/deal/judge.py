@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Cards, Each, Facts, Players, Refusal
+from bot.engine.facts import Cards, Each, Facts, Players, Refusal, refuse
 from bot.engine.seam.hands import missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
@@ -16,7 +16,6 @@ from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.position import Phase, Position
 from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
-from bot.games.zheng_shangyou.refusals import refuse
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 OFFERS = 2

@@ -9,12 +9,12 @@ from bot.engine.actions import Action
 from bot.engine.facts import Cards
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.refusals import RULES, ShengJiRefusal
+from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.scenes.questions import suit_fact
 from bot.games.sheng_ji.scenes.trick_shown import led
 from bot.scenes.wording import Text, saying
 
-_TUPLES = frozenset(name for name, rule in RULES.items() if rule == RULES[ShengJiRefusal.PAIR_OWED])
+_TUPLES = frozenset(name for name in ShengJiRefusal if name.rule == ShengJiRefusal.PAIR_OWED.rule)
 """The refusals of a follow that breaks up equal cards, or a run of them (SJ-7.4)."""
 
 
