@@ -14,9 +14,8 @@ from bot.engine.house_rules.house import read_label
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
-from bot.i18n.event_lines import event_line
 from bot.i18n.names import clean_name, computer_name, markup_safe
-from bot.i18n.spoken_facts import facts_of, spoken
+from bot.i18n.spoken_facts import event_line, facts_of, spoken
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment

@@ -20,8 +20,7 @@ from bot.games.da_guai_lu_zi.match import SERIES, EscapeMatch, TeamsSoFar
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
-from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
 from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import CardState, Selection
 from bot.tables.table import Stage, Table

@@ -19,7 +19,7 @@ from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.tribute import leader_after, pairs_of
 from bot.games.da_guai_lu_zi.rules.closed_choices import Scoring
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 
 TABLE = Path(__file__).with_name("da-guai-lu-zi-examples.json")
 Example = dict[str, Any]

@@ -25,8 +25,8 @@ from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
-from bot.i18n.event_lines import event_line
 from bot.i18n.refusal_lines import refusal_lines
+from bot.i18n.spoken_facts import event_line
 from bot.scenes.found import scenes_of
 
 BIG_TWO = find_game("big-two")

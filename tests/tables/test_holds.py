@@ -14,7 +14,7 @@ from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, find_game
 from bot.engine.table_values.news import private, public
 from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
-from bot.i18n.event_lines import event_line
+from bot.i18n.spoken_facts import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.moment import Moment

@@ -14,7 +14,7 @@ from bot.engine.result import Reckoning, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.old_news import old_event
-from bot.i18n.event_lines import event_line
+from bot.i18n.spoken_facts import event_line
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (), (), ()), payer=1)

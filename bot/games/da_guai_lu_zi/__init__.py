@@ -10,9 +10,8 @@ from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.match import SERIES
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
-from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.da_guai_lu_zi.rules.presets import PRESETS
+from bot.games.da_guai_lu_zi.rules.presets import LESSONS, PRESETS
 
 GAME: Game[Rules] = Game(
     name="da-guai-lu-zi",

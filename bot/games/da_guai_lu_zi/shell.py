@@ -31,9 +31,14 @@ from bot.games.da_guai_lu_zi.grammar import NAMES
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.da_guai_lu_zi.scoring.settlement import is_over
-from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import (
+    BothCounts,
+    BothLevels,
+    TeamStanding,
+    first_standing,
+    is_over,
+    result_of,
+)
 
 JUDGED = (
     FIRST,

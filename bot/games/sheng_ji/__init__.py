@@ -11,9 +11,8 @@ from bot.games.sheng_ji.match import PACE, SERIES, idle_options
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
-from bot.games.sheng_ji.rules.lessons import LESSONS
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.rules.presets import MIXINS, WHOLE
+from bot.games.sheng_ji.rules.presets import LESSONS, MIXINS, WHOLE
 
 GAME: Game[Rules] = Game(
     name="sheng-ji",

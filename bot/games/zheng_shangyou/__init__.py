@@ -10,9 +10,8 @@ from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.match import SERIES
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
-from bot.games.zheng_shangyou.rules.lessons import LESSONS
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.games.zheng_shangyou.rules.presets import MIXINS, PRESETS
+from bot.games.zheng_shangyou.rules.presets import LESSONS, MIXINS, PRESETS
 
 GAME: Game[Rules] = Game(
     name="zheng-shangyou",

@@ -31,8 +31,7 @@ from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.grammar import NAMES, play_of
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.games.zheng_shangyou.scoring.ending import result_of
-from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
+from bot.games.zheng_shangyou.scoring.places import is_over, result_of, winning_side
 
 JUDGED = (FIRST, SECOND, AS, SECOND_AS)
 SCORED = (

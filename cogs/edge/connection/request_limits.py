@@ -11,7 +11,6 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 from cogs.edge.connection.answer_shapes import as_discord_answers
-from cogs.edge.connection.in_one_piece import in_one_piece
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
 """Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
@@ -74,3 +73,21 @@ class _LimitedSession:
 
     def request(self, method: str, url: str, **options: Any) -> Any:
         return self._session.request(method, url, timeout=self._limit, middlewares=(in_one_piece,), **options)
+
+
+# --- In one piece ---
+
+
+LARGEST = 1 << 20
+"""Bytes; what is larger leaves part by part, since aiohttp warns of larger pieces."""
+
+
+async def in_one_piece(request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
+    """Put the parts of a request with files together before it is sent.
+
+    aiohttp sends each part, and each line around it, by a call of its own: ten system calls for one picture.
+    """
+    body = request.body
+    if isinstance(body, aiohttp.MultipartWriter) and body.size is not None and body.size <= LARGEST:
+        await request.update_body(await body.as_bytes())
+    return await send(request)

@@ -16,7 +16,7 @@ from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
 from bot.games.da_guai_lu_zi.rules.closed_choices import TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding
 
 PUT_OUT = (2, 3)
 """How many candidates a recipient puts out, for a small and for a big joker (DG-7.6)."""

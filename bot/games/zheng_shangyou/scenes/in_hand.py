@@ -11,9 +11,8 @@ from bot.engine.facts import Cards, Player
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
-from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.deal.position import Phase

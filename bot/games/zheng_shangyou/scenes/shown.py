@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
-from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings

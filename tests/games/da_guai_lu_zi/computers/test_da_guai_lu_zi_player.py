@@ -28,7 +28,7 @@ from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_hand, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")
