@@ -15,8 +15,8 @@ from bot.computers.player import choose
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.game import find_game
+from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
 from bot.i18n.catalogue import text, words
 from bot.playground.driver import Person

@@ -11,8 +11,8 @@ from bot.engine.game import View
 from bot.games.da_guai_lu_zi.cards.readings import FIVE
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import FEW, SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
+from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 
 LOW = 7

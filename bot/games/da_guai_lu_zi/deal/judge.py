@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
@@ -130,3 +131,16 @@ def _no_choice(offered: Sequence[Card], action: Action) -> Refusal | None:
     if action.number is not None and 0 <= action.number < len(offered):
         return None
     return refuse(No.NO_SUCH_CHOICE, cards=Cards(tuple(offered)), n=len(offered))
+
+
+def reading_in_hand(position: Position, hand: Sequence[Card], action: Action) -> PlayReading | None:
+    """The reading that a play names, or the rules' own; None where it has none."""
+    order = position.order
+    if any(card not in order.value for card in action.cards):
+        return None
+    return read_as(order, action.cards, named_reading(action), finishing=empties(hand, action.cards))
+
+
+def empties(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
+    """Whether these cards are all that a hand holds."""
+    return len(cards) == len(hand) and Counter(cards) == Counter(hand)

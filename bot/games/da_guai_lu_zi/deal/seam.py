@@ -18,8 +18,8 @@ from bot.engine.states import Form, Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, readings_of
 from bot.games.da_guai_lu_zi.deal import judge, possible_actions, returning, tribute, tricks
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later, Own
+from bot.games.da_guai_lu_zi.deal.judge import empties, reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Pair, Phase, Position
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import empties, reading_in_hand
 from bot.games.da_guai_lu_zi.grammar import DEEDS, plays_of
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding

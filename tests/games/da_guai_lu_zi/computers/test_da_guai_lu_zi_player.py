@@ -21,8 +21,7 @@ from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, reading_of
 from bot.games.da_guai_lu_zi.computers.reason import reason
-from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
-from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST
+from bot.games.da_guai_lu_zi.computers.seat_knowledge import HIGHEST, SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.turns import turns_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
