@@ -5,6 +5,7 @@ Every reason is a fact about the hand and what is known of the others, so it is 
 
 from __future__ import annotations
 
+from bot.computers.own_game import view_of
 from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
@@ -22,16 +23,15 @@ _NOTHING = "none"
 
 def reason(view: View, action: Action) -> Text | None:
     """Why the seat does this, as a short sentence; None out of turn, and where there is nothing to say."""
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Big Two table is needed")
-    if view.own.before is not None or view.position.undecided:
-        return reason_before_play(view, action)
-    if view.position.phase != "play" or view.seat != view.position.turn:
+    known = view_of(PLAY, view)
+    if known.own.before is not None or known.position.undecided:
+        return reason_before_play(known, action)
+    if known.position.phase != "play" or known.seat != known.position.turn:
         return None
-    turn = turn_of(view, weights_for(view.position.rules).strengths)
+    turn = turn_of(known, weights_for(known.position.rules).strengths)
     if action.verb == "pass":
         return _of_pass(turn)
-    return _of_play(view, turn, view.position.setting.pack.mask(action.cards)) if action.verb == "play" else None
+    return _of_play(known, turn, known.position.setting.pack.mask(action.cards)) if action.verb == "play" else None
 
 
 def _of_pass(turn: Turn) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.computers.own_game import asked_view
 from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.asks import asked
@@ -83,11 +84,7 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Sheng Ji.
         ValueError: nothing is asked of its seat.
     """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Sheng Ji table is needed")
-    if view.seat is None or view.seat not in view.asks():
-        raise ValueError(f"seat {view.seat} has no legal action")
-    return SeatKnowledge(view, view.seat)
+    return SeatKnowledge(*asked_view(PLAY, view))
 
 
 def keeping_of(seen: SeatKnowledge) -> Keeping:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.computers.own_game import asked_view
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
@@ -58,12 +59,6 @@ def greedy(view: View, rng: Rng) -> Action:
     return actions[0]
 
 
-def speak(view: View) -> Action | None:
-    """Nothing: nobody does anything out of turn."""
-    del view
-    return None
-
-
 def seen_by(view: View) -> SeatKnowledge:
     """What the seat of a view knows.
 
@@ -71,11 +66,7 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Zheng Shangyou.
         ValueError: nothing is asked of its seat.
     """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Zheng Shangyou table is needed")
-    if view.seat is None or view.seat not in view.asks():
-        raise ValueError(f"seat {view.seat} has no legal action")
-    return SeatKnowledge(view, view.seat)
+    return SeatKnowledge(*asked_view(PLAY, view))
 
 
 # --- Before play ---
