@@ -51,15 +51,9 @@ def _is_ours(record: dict[str, str]) -> bool:
     return known and "id" in record
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "record" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("record", found, ids=[record["id"] for record in found])
-
-
-def test_example(record: dict[str, str]) -> None:
-    rules = GAME.rules(record["preset"])
-    assert ANSWERS[record["kind"]](rules, record["input"]) == record["expected"]
+def test_example(example: dict[str, str]) -> None:
+    rules = GAME.rules(example["preset"])
+    assert ANSWERS[example["kind"]](rules, example["input"]) == example["expected"]
 
 
 def combination(rules: Rules, text: str) -> Combination | None:

@@ -43,12 +43,6 @@ def _is_ours(record: Example) -> bool:
     return record.get("op") in ANSWERS and str(record.get("id")).startswith("SJ")
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "example" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("example", found, ids=[one["id"] for one in found])
-
-
 def test_example(example: Example) -> None:
     assert ANSWERS[example["op"]](example) == example["expected"]
 
