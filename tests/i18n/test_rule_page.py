@@ -14,7 +14,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS
-from bot.i18n import text
+from bot.i18n.catalogue import text
 from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
 from bot.i18n.spoken_facts import facts_of
 from tests.i18n.rule_sets import changed, rule_sets, values_of

@@ -10,8 +10,9 @@ import pytest
 
 from bot.cards import Card, read_cards, sign_cards
 from bot.engine.actions import NotPossible
-from bot.engine.record import DealRecord, Record, replay, show, write_record
+from bot.engine.record import DealRecord, Record, show, write_record
 from bot.engine.record.reading import read_record
+from bot.engine.record.replay import replay
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
