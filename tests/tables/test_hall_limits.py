@@ -11,9 +11,8 @@ from bot.tables import commands as do
 from bot.tables.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
 from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
-from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.log import fold
-from bot.tables.making_room import PLAYED_WITHIN
+from bot.tables.making_room import PLAYED_WITHIN, TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse

@@ -75,7 +75,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
         check_copies(cards, rules.pack, Wrong.TOO_OFTEN)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
-    named, on = _named(question.get("as")), _named(question.get("second_as"))
+    named, on = (NAMES.stated(question.get(name), Wrong.NO_READING) for name in ("as", "second_as"))
     finishing, finished = question.get("finish", False), question.get("second_finish", False)
     judged = _judged(first, read_as(order, first, named, finishing=finishing))
     refused = refuse_lead(order, first, named, finishing=finishing)
@@ -121,15 +121,6 @@ def _trump(rules: Rules, question: Question) -> str | None:
     if not rules.has_trump:
         raise Misstated(Wrong.NO_TRUMP_RANK, rank=trump)
     return str(trump)
-
-
-def _named(text: str | None) -> tuple[str, str] | None:
-    if text is None:
-        return None
-    found = NAMES.read(text)
-    if found is None:
-        raise Misstated(Wrong.NO_READING, text=text[:40])
-    return found
 
 
 def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:

@@ -10,7 +10,8 @@ from bot.engine.facts import Facts, Player
 from bot.engine.seam.deals import View
 from bot.engine.seam.play import PASS
 from bot.scenes.buttons import Control, Deed, Emphasis
-from bot.scenes.hand_scene import Header, Held, Hint, Selection, hint_facts
+from bot.scenes.hand_scene import ChoiceLine, Header, Held, Hint, Selection, hint_facts
+from bot.scenes.table_scene import TrickAct
 from bot.scenes.wording import Text, saying
 
 
@@ -51,12 +52,24 @@ def asked_of(beat: tuple[Seat, tuple[Card, ...]] | None) -> Header:
     return Header(saying("picture-lead"), pill) if beat is None else Header(saying("picture-beat"), pill, *beat)
 
 
+def act_shown(seat: Seat, cards: tuple[Card, ...]) -> TrickAct:
+    """A play or a pass of a trick."""
+    if cards:
+        return TrickAct(seat, cards)
+    return TrickAct(seat, word=saying("picture-pass"), line=saying("table-trick-pass", name=Player(seat)))
+
+
 def waiting_for(seat: Seat | None, beat: tuple[Seat, tuple[Card, ...]] | None) -> Header:
     """The header while somebody else plays, and what they are to beat; or that the deal is over."""
     if seat is None:
         return Header(saying("picture-over"))
     caption = saying("picture-name-to-play", name=Player(seat))
     return Header(caption) if beat is None else Header(caption, name=beat[0], cards=beat[1])
+
+
+def hint_line(view: View, hint: Hint | None, offered: Sequence[Card]) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
+    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered))),) if hint else ()
 
 
 def suggested_facts(view: View, hint: Hint, offered: Sequence[Card]) -> Facts:
