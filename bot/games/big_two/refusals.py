@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from bot.cards import Card
-from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Fact, Facts, Verbs
 from bot.engine.game import Refusal
 from bot.games.big_two.cards.pack import Pack
-
-if TYPE_CHECKING:
-    from bot.games.big_two.position import Position
 
 
 class BigTwoRefusal(StrEnum):
@@ -49,17 +45,6 @@ def out_of_phase(
     """
     open_now: Facts = {"open": Verbs(tuple(verbs)), "choices": len(verbs)}
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)
-
-
-def over() -> Refusal:
-    """The refusal of any action after the end of a deal."""
-    return out_of_phase("BT-16.9", "over", ())
-
-
-def playing(position: Position, seat: Seat, rule: str) -> Refusal:
-    """The refusal of an action that has no place during play. ``open`` lists what ``seat`` may do on its turn."""
-    options = ["play", "pass"] if position.table else ["play"]
-    return out_of_phase(rule, "play", options if position.turn == seat else ())
 
 
 def unheld(pack: Pack, hand: int, missing: tuple[Card, ...], rule: str) -> Refusal:

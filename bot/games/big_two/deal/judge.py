@@ -17,11 +17,12 @@ from bot.games.big_two.before.redeal import is_entitled, knows_redeal
 from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
+from bot.games.big_two.deal.phase_refusals import over, playing
 from bot.games.big_two.deal.top_duty import Duty, enforced_duty, highest, is_barred
 from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 from bot.games.big_two.position import OFFER, Position, locked
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, over, playing, refuse, unheld
+from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 _BEFORE_PLAY = {

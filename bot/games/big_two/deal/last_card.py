@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.engine.actions import Seat
 from bot.engine.game import Refusal
+from bot.games.big_two.deal.phase_refusals import over, playing
 from bot.games.big_two.position import Position, undeclared
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import over, playing, refuse
+from bot.games.big_two.refusals import refuse
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}

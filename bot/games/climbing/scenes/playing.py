@@ -10,7 +10,7 @@ from bot.engine.facts import Facts, Player
 from bot.engine.seam.deals import View
 from bot.engine.seam.play import PASS
 from bot.scenes.buttons import Control, Deed, Emphasis
-from bot.scenes.hand_scene import ChoiceLine, Header, Held, Hint, Selection, hint_facts
+from bot.scenes.hand_scene import Header, Held, Hint, Selection, hint_facts
 from bot.scenes.table_scene import TrickAct
 from bot.scenes.wording import Text, saying
 
@@ -65,11 +65,6 @@ def waiting_for(seat: Seat | None, beat: tuple[Seat, tuple[Card, ...]] | None) -
         return Header(saying("picture-over"))
     caption = saying("picture-name-to-play", name=Player(seat))
     return Header(caption) if beat is None else Header(caption, name=beat[0], cards=beat[1])
-
-
-def hint_line(view: View, hint: Hint | None, offered: Sequence[Card]) -> tuple[ChoiceLine, ...]:
-    """What is suggested, and why."""
-    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered))),) if hint else ()
 
 
 def suggested_facts(view: View, hint: Hint, offered: Sequence[Card]) -> Facts:

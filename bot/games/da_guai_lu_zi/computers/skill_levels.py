@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from bot.cards import Card
 from bot.computers.own_game import asked_view
+from bot.computers.plain_player import speak as speak
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View

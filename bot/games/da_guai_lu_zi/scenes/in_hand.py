@@ -12,13 +12,7 @@ from bot.engine.seam.play import PASS
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import (
-    advises_to_pass,
-    asked_of,
-    hint_line,
-    play_and_pass,
-    waiting_for,
-)
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import places_among, shown_cards
 from bot.games.da_guai_lu_zi.cards.every_play import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
@@ -30,7 +24,7 @@ from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
 from bot.games.da_guai_lu_zi.scenes.happenings import told_beside
 from bot.games.da_guai_lu_zi.scenes.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, OtherHand, ReadyAnswer, Selection
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 
@@ -54,7 +48,7 @@ def hand_scene(view: EscapeView, held: Held, seat: Seat) -> HandScene:
         log=told.log,
         header=_header(view, turn=turn),
         groups=groups,
-        chosen=(*hint_line(view, held.hint, offered(view)), *chosen_lines(view, held.choice, turn=turn)),
+        chosen=(*hint_line(view, held.hint), *chosen_lines(view, held.choice, turn=turn)),
         selectable=places_among(view.hand, view.hand if playable is None else playable) if can_choose else frozenset(),
         picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, legal) if view.hand and view.position.phase is Phase.PLAY else None,
@@ -170,6 +164,11 @@ def _alt(
 
 
 # --- What is chosen ---
+
+
+def hint_line(view: EscapeView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
+    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered(view)))),) if hint else ()
 
 
 def chosen_lines(view: EscapeView, choice: Selection, *, turn: bool) -> tuple[ChoiceLine, ...]:

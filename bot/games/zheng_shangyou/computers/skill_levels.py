@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.computers.own_game import asked_view
+from bot.computers.plain_player import speak as speak
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View

@@ -11,13 +11,7 @@ from bot.engine.facts import Cards, Player
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import (
-    advises_to_pass,
-    asked_of,
-    hint_line,
-    play_and_pass,
-    waiting_for,
-)
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
@@ -30,7 +24,7 @@ from bot.games.zheng_shangyou.scenes.happenings import told_beside
 from bot.games.zheng_shangyou.scenes.in_deal import side_of
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, prompt, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, OtherHand, ReadyAnswer, Selection
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 
@@ -57,7 +51,7 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
         log=told.log,
         header=_header(view, turn=turn),
         groups=groups,
-        chosen=(*hint_line(view, held.hint, offered(view)), *_chosen(view, held.choice, turn=turn)),
+        chosen=(*hint_line(view, held.hint), *_chosen(view, held.choice, turn=turn)),
         selectable=_selectable(view, named, turn=turn),
         picks=picks(view, held.choice, saying("select-reading")),
         ready=_ready(view, held.choice, plays) if playing else None,
@@ -183,6 +177,11 @@ def _alt(
 
 
 # --- What is chosen ---
+
+
+def hint_line(view: ZhengShangyouView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
+    """What is suggested, and why."""
+    return (ChoiceLine(Text("hand-suggested", suggested_facts(view, hint, offered(view)))),) if hint else ()
 
 
 def _chosen(view: ZhengShangyouView, choice: Selection, *, turn: bool) -> Iterator[ChoiceLine]:
