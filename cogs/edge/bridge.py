@@ -20,8 +20,7 @@ from cogs.edge.admission import Admission
 from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.guarding import guarded
-from cogs.edge.kept_choices import ChosenThemes
-from cogs.edge.kept_settings import KeptSettings
+from cogs.edge.kept_choices import ChosenThemes, KeptSettings
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
 from cogs.edge.scenes import Scenes

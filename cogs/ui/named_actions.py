@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card, sign_cards
 from bot.engine.actions import Action
-from bot.i18n.listed_plays import plays_listed
+from bot.i18n.refusal_lines import plays_listed
 from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Button, ButtonStyle, Message, rows

@@ -27,9 +27,8 @@ from bot.games.big_two.deal.deal_state import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal, BigTwoView, Own
 from bot.games.big_two.deal.spelled_out import duty_now
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
-from bot.games.big_two.match import SERIES, open_deal
+from bot.games.big_two.match import SERIES, last_loser, open_deal
 from bot.games.big_two.position import Position, first_turn
-from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS

@@ -9,10 +9,10 @@ from bot.games.sheng_ji.guidance import ShengJiGuide
 from bot.games.sheng_ji.happened import ShengJiEvent
 from bot.games.sheng_ji.match import PACE, SERIES, idle_options
 from bot.games.sheng_ji.refusals import ShengJiRefusal
-from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.rules.presets import LESSONS, MIXINS, WHOLE
+from bot.games.sheng_ji.shell import remark
 
 GAME: Game[Rules] = Game(
     name="sheng-ji",

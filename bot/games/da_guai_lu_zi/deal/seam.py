@@ -16,7 +16,7 @@ from bot.engine.seam.play import PASS, Play
 from bot.engine.seam.positions import Dealt, Json
 from bot.engine.states import Form, Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, readings_of
-from bot.games.da_guai_lu_zi.deal import judge, possible_actions, returning, tribute, tricks
+from bot.games.da_guai_lu_zi.deal import judge, possible_actions, tribute, tricks
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later, Own
 from bot.games.da_guai_lu_zi.deal.judge import empties, reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Pair, Phase, Position
@@ -89,10 +89,10 @@ class EscapePlay(Play[DealState, Position, Own]):
             case "pass":
                 return tricks.pass_by(state, seat, action)
             case "choose":
-                return returning.choose(state, seat, action)
+                return tribute.choose(state, seat, action)
         if state.position.phase is Phase.TRIBUTE:
             return tribute.give(state, seat, action.cards[0])
-        return returning.give_back(state, seat, action.cards)
+        return tribute.give_back(state, seat, action.cards)
 
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What cards may be played as, the rules' own reading first (DG-4.7)."""
