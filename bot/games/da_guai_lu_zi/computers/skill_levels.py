@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.cards import Card
-from bot.computers.own_game import asked_view
+from bot.computers.own_game import asked_view, chosen_by
 from bot.computers.plain_player import speak as speak
-from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
@@ -24,42 +23,6 @@ Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), casual_lead, casual_answer)
-
-
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts cards and plays.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), sharp_lead, sharp_answer)
-
-
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest legal play, on the lead with the most cards; it never thinks of its partners.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
-    if seen.position.phase is not Phase.PLAY:
-        return seen.view.legal_actions()[0]
-    if seen.table is None:
-        longest = max(len(one.cards) for one in seen.options)
-        return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
-    return seen.action_of(seen.options[0]) if seen.options else PASS
-
-
 def seen_by(view: View) -> SeatKnowledge:
     """What the seat of a view knows.
 
@@ -68,6 +31,29 @@ def seen_by(view: View) -> SeatKnowledge:
         ValueError: nothing is asked of its seat.
     """
     return SeatKnowledge(*asked_view(PLAY, view))
+
+
+@chosen_by(seen_by)
+def casual(seen: SeatKnowledge) -> Action:
+    """What a decent casual player does."""
+    return _chosen(seen, casual_lead, casual_answer)
+
+
+@chosen_by(seen_by)
+def sharp(seen: SeatKnowledge) -> Action:
+    """What somebody does who counts cards and plays."""
+    return _chosen(seen, sharp_lead, sharp_answer)
+
+
+@chosen_by(seen_by)
+def greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards; it never thinks of its partners."""
+    if seen.position.phase is not Phase.PLAY:
+        return seen.view.legal_actions()[0]
+    if seen.table is None:
+        longest = max(len(one.cards) for one in seen.options)
+        return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
+    return seen.action_of(seen.options[0]) if seen.options else PASS
 
 
 def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.computers.own_game import asked_view
-from bot.computers.player import Rng, spoken_actions
+from bot.computers.own_game import asked_view, chosen_by
+from bot.computers.player import spoken_actions
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
@@ -26,36 +26,34 @@ Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
 
     Raises:
-        ValueError: the seat has nothing to choose.
+        TypeError: the view is not of Sheng Ji.
+        ValueError: nothing is asked of its seat.
     """
-    del rng
-    return _chosen(seen_by(view), casual_follow, casual_lead)
+    return SeatKnowledge(*asked_view(PLAY, view))
 
 
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts the cards and weighs the points.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), best_follow, best_lead)
+@chosen_by(seen_by)
+def casual(seen: SeatKnowledge) -> Action:
+    """What a decent casual player does."""
+    return _chosen(seen, casual_follow, casual_lead)
 
 
-def greedy(view: View, rng: Rng) -> Action:
+@chosen_by(seen_by)
+def sharp(seen: SeatKnowledge) -> Action:
+    """What somebody does who counts the cards and weighs the points."""
+    return _chosen(seen, best_follow, best_lead)
+
+
+@chosen_by(seen_by)
+def greedy(seen: SeatKnowledge) -> Action:
     """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
 
     It declares whatever it can.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
     """
-    del rng
-    seen = seen_by(view)
     actions = seen.view.legal_actions()
     position = seen.position
     if position.phase is not Phase.PLAY:
@@ -75,16 +73,6 @@ def speak(view: View) -> Action | None:
     if REDEAL in shown and poor(seen.view):
         return REDEAL
     return wanted(seen.view, [action for action in shown if action.verb == "declare"])
-
-
-def seen_by(view: View) -> SeatKnowledge:
-    """What the seat of a view knows.
-
-    Raises:
-        TypeError: the view is not of Sheng Ji.
-        ValueError: nothing is asked of its seat.
-    """
-    return SeatKnowledge(*asked_view(PLAY, view))
 
 
 def keeping_of(seen: SeatKnowledge) -> Keeping:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bot.computers.own_game import asked_view
+from bot.computers.own_game import asked_view, chosen_by
 from bot.computers.plain_player import speak as speak
-from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.zheng_shangyou.cards.order import order_of
@@ -16,27 +15,27 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does: go out when that is possible, get rid of much, keep wildcards.
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
 
     Raises:
-        ValueError: the seat has nothing to choose.
+        TypeError: the view is not of Zheng Shangyou.
+        ValueError: nothing is asked of its seat.
     """
-    del rng
-    seen = seen_by(view)
+    return SeatKnowledge(*asked_view(PLAY, view))
+
+
+@chosen_by(seen_by)
+def casual(seen: SeatKnowledge) -> Action:
+    """What a decent casual player does: go out when that is possible, get rid of much, keep wildcards."""
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
     return outright(seen) or priced(seen, CASUAL)
 
 
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
+@chosen_by(seen_by)
+def sharp(seen: SeatKnowledge) -> Action:
+    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan."""
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
     first = outright(seen) or sure_way(seen)
@@ -46,28 +45,13 @@ def sharp(view: View, rng: Rng) -> Action:
     return sharp_choice(seen) if wild else priced(seen, SHARP)
 
 
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest legal play, on the lead with the most cards.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
-    actions = view.legal_actions()
+@chosen_by(seen_by)
+def greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards."""
+    actions = seen.view.legal_actions()
     if seen.position.table is None and seen.plays:
         return max(seen.plays, key=lambda action: len(action.cards))
     return actions[0]
-
-
-def seen_by(view: View) -> SeatKnowledge:
-    """What the seat of a view knows.
-
-    Raises:
-        TypeError: the view is not of Zheng Shangyou.
-        ValueError: nothing is asked of its seat.
-    """
-    return SeatKnowledge(*asked_view(PLAY, view))
 
 
 # --- Before play ---
