@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from bot.computers.simulation import shuffled
-from bot.engine.actions import Action
 from bot.engine.game import Dealt, Result
 from bot.engine.seam.play import PASS
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values.settled import Settled
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
@@ -21,34 +20,22 @@ from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
-from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import CardState, Selection
-from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.controls import chosen_ready
-from cogs.ui.hand.message import hand_alt, hand_message
-from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.hand.message import hand_alt
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message, table_picture
-from images.render import draw_deal_end, draw_hand, draw_table
-from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from cogs.ui.table_message import table_alt, table_message
+from images.render import draw_deal_end
+from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
-KB = 1024
 EVERY = 25
 """Every so many steps of a deal are looked at; before play, every one."""
-
-
-def shown(match: EscapeMatch, deal: EscapeDeal) -> TableInWords:
-    """The deal at a table of six with long names."""
-    seats = tuple(map(Sitter, range(1, SEATS + 1)))
-    table = Table(
-        "t", 1, 1, 1, 1, "da-guai-lu-zi", "dglz-standard", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal
-    )
-    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(SEATS)))
 
 
 def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
@@ -63,16 +50,6 @@ def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
         yield shown(course.match, course.end), course.end
 
 
-def done_by(hand: OwnHand) -> list[Action]:
-    """What the buttons of a hand do at once."""
-    found: list[Any] = [
-        SCENES.answer(hand.view, hand.choice, one.does.name) if isinstance(one.does, Deed) else one.does
-        for one in hand.shown.buttons
-        if not one.off
-    ]
-    return [one for one in found if isinstance(one, Action)]
-
-
 def hands_of(scene: TableInWords, deal: EscapeDeal) -> Iterator[OwnHand]:
     """The hands of those who are asked."""
     for seat in deal.asks():
@@ -82,16 +59,9 @@ def hands_of(scene: TableInWords, deal: EscapeDeal) -> Iterator[OwnHand]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_message_is_one_that_discord_takes(seed: int) -> None:
     for number, (scene, deal) in enumerate(moments(seed)):
-        assert problems_of(table_message(scene, b"png").view().to_components()) == []
-        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
-        for seat in range(SEATS):
-            hand = OwnHand(scene, deal.view(seat))
-            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
-            assert len(hand_alt(hand)) <= ALT_LIMIT
+        discord_takes(scene, deal)
         if number % 5 == 0:
-            assert len(draw_table(table_picture(scene))) < 120 * KB
-            picture = hand_picture(OwnHand(scene, deal.view(number % SEATS)))
-            assert picture is None or len(draw_hand(picture)) < 120 * KB
+            pictures_are_small(scene, OwnHand(scene, deal.view(number % SEATS)), may_be_empty=True)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
