@@ -111,5 +111,6 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[
     async with house.bot():
         await open_and_start(house, ann, bo, clock="none")
         person, _ = await house.turn_of(ann, bo)
+        await house.shown("My hand")  # the first picture takes some time
         await house.quiet()
         yield person, bo if person is ann else ann

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -19,7 +18,6 @@ from tests.bot.house import (
     control,
     has,
     is_table,
-    open_and_start,
     play_ready,
     ready_made,
     turn_on,
@@ -27,17 +25,6 @@ from tests.bot.house import (
 
 POST, PATCH = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages"
 HAND_EDIT = r"PATCH /webhooks"
-
-
-@pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """The person who is to play, and the other one."""
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        person, _ = await house.turn_of(ann, bo)
-        await house.shown("My hand")  # the first picture takes some time
-        await house.quiet()
-        yield person, bo if person is ann else ann
 
 
 def acts(house: House) -> int:

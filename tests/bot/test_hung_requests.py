@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
 from bot.playground.seen import Seen
-from tests.bot.house import CHANNEL, House, control, has, is_table, open_and_start, play_ready, turn_on
+from tests.bot.house import CHANNEL, House, control, has, is_table, play_ready, turn_on
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
@@ -20,17 +18,6 @@ SHORT = 1.0
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
         monkeypatch.setattr(f"cogs.edge.connection.request_limits.{name}", SHORT)
-
-
-@pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """The person who is to play, and the other one."""
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        person, _ = await house.turn_of(ann, bo)
-        await house.shown("My hand")
-        await house.quiet()
-        yield person, bo if person is ann else ann
 
 
 async def plays(house: House, person: Person) -> int:
