@@ -32,7 +32,7 @@ from bot.tables.table import Table, open_table
 from tests.bot.house import CHANNEL, BriskClock, House, has, settings_at
 from tests.bot.prepared import opened
 from tests.bot.test_secrecy import OWN_TOKEN, cards_in, logging_all, texts_of
-from tests.bot.test_sheng_ji_story import RULES, declares_at_once, drawn, hand_of, offered, reached, typed
+from tests.bot.test_sheng_ji_story import DEALS, RULES, declares_at_once, drawn, hand_of, offered, typed
 from tests.tables.seated import tried
 
 ANN, BO = 0, 3
@@ -212,13 +212,13 @@ async def a_deal(house: House, ann: Person, bo: Person, stranger: Person) -> Non
         for person in (ann, bo):
             await drawn(house, person, 25)
             await typed(person, "pass")
-        await reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
+        await DEALS.reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
         await ann.press(await shows(ann, "Bury"), "Hint")
         await snoop(house, ann, bo, stranger)
         await typed(ann, "bury", cards=await offered(ann, "bury"))
         await ann.press(await shows(ann, "The kitty"), "The kitty")
         await snoop(house, ann, bo, stranger)
-        while (found := await reached(house, ann, lambda deal: bool({ANN, BO} & must_act(deal)))) is not None:
+        while (found := await DEALS.reached(house, ann, lambda deal: bool({ANN, BO} & must_act(deal)))) is not None:
             person = ann if ANN in must_act(found) else bo
             await typed(person, "play", cards=await offered(person, "play"))
         await house.shown("Next deal")

@@ -22,9 +22,9 @@ from bot.tables import commands as do
 from bot.tables.table import Table
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import Message
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
+from tests.cogs.said import said_in
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
@@ -70,10 +70,6 @@ def private_lines(hand: OwnHand) -> list[str]:
     """What the hand says to its owner alone, on top or below the controls."""
     events = (*hand.shown.told, *hand.shown.log)
     return [hand.scene.line_of(event, hand.seat) for event in events if event.name.endswith("-cards")]
-
-
-def text_of(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 Act = tuple[Table, Seat, Action, Table]
@@ -124,7 +120,7 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
             asked = asked_by(hand.view.own.before)
             refusal = hand.view.refusal(PASS)
             assert refusal is not None
-            head, notes = text_of(game_refusal(refusal, hand, PASS)).split("\n", 1)
+            head, notes = said_in(game_refusal(refusal, hand, PASS)).split("\n", 1)
             assert head.endswith(" first.**")
             if seat in asked:
                 assert re.match(
@@ -149,7 +145,7 @@ def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
         how = " and gets it." if held else f". No such card: {NAMES[seat]} gets nothing."
         assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}{how}"
         lost = f"You give {NAMES[seat]} {words(action.cards)}, as demanded."
-        assert (lost in text_of(hand_message(hand_of(later, action.number or 0), None))) is held
+        assert (lost in said_in(hand_message(hand_of(later, action.number or 0), None))) is held
         moved = gifts(told_apart(public(later.news)))
         assert any(step.cards == action.cards and step.seat == action.number for step in moved) is held
         found.add(held)
@@ -174,7 +170,7 @@ def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> No
     table, seat, _, later = next(act for act in acts("class-struggle-2", 7) if act[2].verb == "give")
     hand = hand_of(table, seat)
     message = hand_message(hand, None)
-    assert "Put out" in text_of(message)
+    assert "Put out" in said_in(message)
     assert any("Put out" in str(part) for part in message.parts if not isinstance(part, str))
     caption = hand_picture(hand).caption
     assert caption.startswith("put out ")

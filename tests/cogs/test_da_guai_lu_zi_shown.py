@@ -26,11 +26,11 @@ from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_alt
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message
 from images.render import draw_deal_end
+from tests.cogs.said import said_in
 from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
@@ -143,10 +143,6 @@ def test_a_ready_made_play_is_chosen_whole() -> None:
     assert looked
 
 
-def texts(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
-
-
 def ended(scene: TableInWords, after: EscapeMatch, result: Result) -> Settled:
     """The ninth deal of a match with its result, as it is kept."""
     dealt, seats = Dealt(0, 1, (27,) * SEATS), scene.table.seats
@@ -162,7 +158,11 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     match = EscapeMatch(SERIES, TeamsSoFar(rules, teams, (0, 2, 4)))
     deal, _ = match.start_deal(shuffled("totals", 1, rules.pack.cards()))
     scene = shown(match, deal)
-    said = [texts(table_message(scene, b"png")), table_alt(scene, scene.shown), hand_alt(OwnHand(scene, deal.view(1)))]
+    said = [
+        said_in(table_message(scene, b"png")),
+        table_alt(scene, scene.shown),
+        hand_alt(OwnHand(scene, deal.view(1))),
+    ]
     counted = end in ("points", "deals")
     assert all("at level 7" in text for text in said)
     assert [("team 1 5, team 2 0" in text) for text in said] == [counted] * 3
@@ -170,8 +170,11 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     result = result_of(rules, teams, 0, (0, 2, 4))
     after, names = match.book(result), scene.names
     settled = ended(scene, after, result)
-    public, alt = texts(deal_end_message(scene, settled, names, None, live=False)), deal_end_alt(scene, settled, names)
-    own = texts(own_result(scene, settled, names, 2))
+    public, alt = (
+        said_in(deal_end_message(scene, settled, names, None, live=False)),
+        deal_end_alt(scene, settled, names),
+    )
+    own = said_in(own_result(scene, settled, names, 2))
     assert all("level 8" in text for text in (public, alt, own))
     assert [("6 in all" in text) for text in (public, alt, own)] == [counted] * 3
     assert ("match with +6" in public) == counted
@@ -187,5 +190,5 @@ def test_a_win_of_a_deal_that_the_others_led_is_explained(leading: int, explaine
     scene = shown(match, match.start_deal(shuffled("led", 1, rules.pack.cards()))[0])
     result = result_of(rules, teams, leading, (0, 2, 4))
     settled = ended(scene, match.book(result), result)
-    said = texts(deal_end_message(scene, settled, scene.names, None, live=False))
+    said = said_in(deal_end_message(scene, settled, scene.names, None, live=False))
     assert ("Team 1 didn’t lead this deal, so its level stays." in said) == explained

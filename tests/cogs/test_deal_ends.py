@@ -24,6 +24,7 @@ from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Button, Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
+from tests.cogs.said import said_in
 from tests.engine.plain import plain
 from tests.tables.played import begun
 from tests.tables.seated import after, between, dealt, over, played_out
@@ -34,8 +35,7 @@ MORE_NAMES = (*NAMES, "Lan", "Tao")
 
 def words(table: Table, settled: Settled) -> str:
     """The text of a deal end."""
-    message = deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=False)
-    return "\n".join(part for part in message.parts if isinstance(part, str))
+    return said_in(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=False))
 
 
 def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:

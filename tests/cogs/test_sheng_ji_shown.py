@@ -25,11 +25,11 @@ from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.menus import last_trick_message
-from cogs.ui.messages import Message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message, table_picture
 from images.pictures import TrickStep
 from images.render import draw_table
+from tests.cogs.said import said_in
 from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.sheng_ji.random_deals import courses, random_rules
 
@@ -152,11 +152,6 @@ def test_a_failed_throw_whose_part_the_rules_choose_stays_in_words_through_the_t
     said = f"{who} threw {thrown}. {other} can beat part of it, so only {led} was led."
     assert said in table_alt(scene, scene.shown)
     assert said in said_in(table_message(scene, b"png"))
-
-
-def said_in(message: Message) -> str:
-    """All texts of a message."""
-    return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 def test_who_buries_is_told_once_and_with_the_cards() -> None:
