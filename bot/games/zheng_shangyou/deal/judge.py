@@ -7,16 +7,29 @@ from collections.abc import Sequence
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Each, Facts, Players, Refusal, refuse
-from bot.engine.seam.hands import missing
+from bot.engine.seam.hands import in_packs, missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.unplayable import why_not
-from bot.games.zheng_shangyou.deal.exchange_sides import highest
-from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.position import Phase, Position, highest
 from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.rules.parameters import Rules
+
+
+def reading_of(position: Position, action: Action) -> PlayReading | None:
+    """The reading that a play has now, as it names it or as the rules choose it; None where it has none."""
+    if not are_in_packs(position.rules, action.cards):
+        return None
+    found = read_as(position.rules, action.cards, named_reading(action), position.table)
+    return found if isinstance(found, PlayReading) else None
+
+
+def are_in_packs(rules: Rules, cards: Sequence[Card]) -> bool:
+    """Whether the packs have all these cards, each as often."""
+    return in_packs(cards, order_of(rules).heights, rules.zs.packs)
+
 
 OFFERS = 2
 """How many cards there are to choose from (ZS-6.2)."""

@@ -19,8 +19,8 @@ from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal import exchanging, judge, possible_actions, tricks
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
+from bot.games.zheng_shangyou.deal.judge import are_in_packs, reading_of
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.deal.reading_now import are_in_packs, reading_of
 from bot.games.zheng_shangyou.grammar import DEEDS, plays_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

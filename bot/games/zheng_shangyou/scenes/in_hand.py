@@ -15,8 +15,8 @@ from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_an
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
+from bot.games.zheng_shangyou.deal.judge import reading_of
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.scenes.happenings import told as worth_telling
