@@ -99,23 +99,9 @@ class Text:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-Fact = (
-    bool
-    | int
-    | str
-    | Cards
-    | Player
-    | Players
-    | PlayedBy
-    | Verbs
-    | Numbers
-    | Suits
-    | Runs
-    | Sentences
-    | Each
-    | Text
-    | Reckoning
-)
+Several = Players | Verbs | Numbers | Suits | Runs | Sentences | Each
+"""Facts that list something."""
+Fact = bool | int | str | Cards | Player | PlayedBy | Several | Text | Reckoning
 Facts = Mapping[str, Fact]
 """Facts by the argument names that sentences use."""
 

@@ -223,33 +223,10 @@ class Reshaped:
     shape: int
 
 
-Command = (
-    Open
-    | Join
-    | Leave
-    | Kick
-    | StandIn
-    | AddComputer
-    | Fill
-    | RemoveComputer
-    | LetIn
-    | Cut
-    | Start
-    | Act
-    | Hold
-    | ComputerAct
-    | PassFor
-    | Expiry
-    | GiveWay
-    | Back
-    | Ready
-    | Rematch
-    | Close
-    | End
-    | PlayOn
-    | Doubt
-    | Reshaped
-)
+Seating = Join | Leave | Kick | StandIn | AddComputer | Fill | RemoveComputer | LetIn | Back
+Playing = Cut | Start | Act | Hold | ComputerAct | PassFor | Ready
+Ending = GiveWay | Rematch | Close | End | PlayOn
+Command = Open | Seating | Playing | Expiry | Ending | Doubt | Reshaped
 
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}
