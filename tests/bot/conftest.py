@@ -16,7 +16,7 @@ from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
-from tests.bot.house import House, open_and_start, settings_at
+from tests.bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 
 ANSWER_WITHIN = PATIENCE
@@ -106,7 +106,7 @@ def stranger(house: House) -> Person:
 
 
 @pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
+async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[Both]:
     """The person who is to play, and the other one."""
     async with house.bot():
         await open_and_start(house, ann, bo, clock="none")

@@ -11,6 +11,7 @@ from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,
+    Both,
     House,
     cards_of,
     choosable,
@@ -49,7 +50,7 @@ async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: s
     return await house.forged(person, hand, custom_id, values or None, drawn=deleted(house, hand))
 
 
-async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playing: tuple[Person, Person]) -> None:
+async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     offered, held, turn = await ready_made(house, person, hand), cards_of(hand), turn_on(hand)
@@ -73,9 +74,7 @@ async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playi
 
 
 @pytest.mark.parametrize("verb", ["sort", "hint", "card", "plays"])
-async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
-    house: House, playing: tuple[Person, Person], verb: str
-) -> None:
+async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(house: House, playing: Both, verb: str) -> None:
     person, _ = playing
     hand = house.hand(person)
     offered, order = await ready_made(house, person, hand), cards_of(hand)
@@ -99,7 +98,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, playing: tuple[Person, Person]) -> None:
+async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     with nothing_drawn():
@@ -110,9 +109,7 @@ async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, pl
     assert nobody_was_blamed(person)
 
 
-async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     sort, drawn = control(hand, "sort"), hand.raw

@@ -7,7 +7,7 @@ import pytest
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
 from bot.playground.seen import Seen
-from tests.bot.house import CHANNEL, House, control, has, is_table, play_ready, turn_on
+from tests.bot.house import CHANNEL, Both, House, control, has, is_table, play_ready, turn_on
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
@@ -34,9 +34,7 @@ def shows(house: House, turn: int) -> bool:
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
+async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(house: House, playing: Both, applied: bool) -> None:
     person, _ = playing
     turn = turn_on(house.hand(person))
     house.playground.faults.hang(HAND_EDIT, times=2, applied=applied)
@@ -47,18 +45,14 @@ async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_an_edit_of_a_table_that_hangs_is_made_again(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
+async def test_an_edit_of_a_table_that_hangs_is_made_again(house: House, playing: Both, applied: bool) -> None:
     house.playground.faults.hang(PATCH, applied=applied)
     turn = await plays(house, playing[0])
     await playing[0].until(lambda: shows(house, turn))
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_first_answer_that_hangs_is_given_again(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
+async def test_a_first_answer_that_hangs_is_given_again(house: House, playing: Both, applied: bool) -> None:
     house.playground.faults.hang(CALLBACK, applied=applied)
     answer = await playing[0].slash("hand")
     assert answer.answered is not None
@@ -66,7 +60,7 @@ async def test_a_first_answer_that_hangs_is_given_again(
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[Person, Person], applied: bool) -> None:
+async def test_a_new_message_that_hangs_comes_once(house: House, playing: Both, applied: bool) -> None:
     person, _ = playing
     house.playground.faults.delete_message((await house.shown("My hand")).id)
     house.playground.faults.hang(POST, times=2, applied=applied)
@@ -85,7 +79,7 @@ def public(person: Person) -> list[Seen]:
 
 @pytest.mark.parametrize("applied", [False, True])
 async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
-    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch, applied: bool
+    house: House, playing: Both, monkeypatch: pytest.MonkeyPatch, applied: bool
 ) -> None:
     person, _ = playing
     monkeypatch.setattr("cogs.edge.arrivals.IN_TIME", 0.0)

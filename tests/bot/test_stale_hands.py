@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, card_buttons, cards_of, control, nothing_drawn, play_ready
+from tests.bot.house import CHANNEL, Both, House, card_buttons, cards_of, control, nothing_drawn, play_ready
 
 
 def pressable(hand: Seen) -> tuple[str, ...]:
@@ -14,7 +14,7 @@ def pressable(hand: Seen) -> tuple[str, ...]:
     return ("play", "pass", "hint", *(("card",) if card_buttons(hand) else ()))
 
 
-async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Person, Seen, str, dict[str, Any]]:
+async def outplayed(house: House, playing: Both) -> tuple[Person, Seen, str, dict[str, Any]]:
     """A person whose turn is over: with their hand, its Pass of that turn, and the hand as it was drawn then."""
     person, _ = playing
     hand = house.hand(person)
@@ -25,9 +25,7 @@ async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Perso
     return person, hand, old, drawn
 
 
-async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     old = {verb: control(hand, verb) for verb in pressable(hand)}
@@ -46,9 +44,7 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
         await person.until(lambda: "from an earlier turn" not in hand.text)
 
 
-async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     drawn = hand.raw
@@ -65,9 +61,7 @@ async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
     assert house.stored() == before
 
 
-async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_stale_press_is_answered_before_its_picture_is_drawn(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint")}, hand.raw
@@ -88,9 +82,7 @@ async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
     assert house.stored() == before
 
 
-async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(house: House, playing: Both) -> None:
     person, _ = playing
     table, hand = await house.shown("My hand"), house.hand(person)
     passing, drawn = control(table, "pass"), table.raw
@@ -108,9 +100,7 @@ async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn
     assert house.stored() == before
 
 
-async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(house: House, playing: Both) -> None:
     person, hand, old, drawn = await outplayed(house, playing)
     await person.slash("hand")
     fresh = (await house.forged(person, hand, old, drawn=drawn)).message
@@ -123,7 +113,7 @@ async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
 
 
 async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_stands(
-    house: House, playing: tuple[Person, Person]
+    house: House, playing: Both
 ) -> None:
     person, _ = playing
     hand = house.hand(person)
@@ -138,9 +128,7 @@ async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_st
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(house: House, playing: Both) -> None:
     person, hand, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         await person.press(hand, "Sort")
@@ -167,9 +155,7 @@ async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answ
         assert [one.id for one in house.hands(ann)] == [fresh.id]
 
 
-async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(house: House, playing: Both) -> None:
     person, _, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         asked = (await person.slash("hand")).message
@@ -179,9 +165,7 @@ async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     house.playground.faults.fail(r"DELETE /webhooks", 403)

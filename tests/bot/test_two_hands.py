@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
-from tests.bot.house import House, cards_of, chosen, turn_on
+from tests.bot.house import Both, House, cards_of, chosen, turn_on
 
 PUT_AWAY = r"DELETE /webhooks"
 """Taking a hand message away."""
 
 
 async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_next_play(
-    house: House, playing: tuple[Person, Person]
+    house: House, playing: Both
 ) -> None:
     person, _ = playing
     old = house.hand(person)
@@ -32,7 +31,7 @@ async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_
 
 
 async def test_a_hand_that_was_replaced_while_it_was_pressed_on_leaves_the_new_one_live(
-    house: House, playing: tuple[Person, Person]
+    house: House, playing: Both
 ) -> None:
     person, _ = playing
     old = house.hand(person)
