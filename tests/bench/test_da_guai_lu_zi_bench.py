@@ -16,7 +16,7 @@ import pytest
 
 from bot.cards import Card
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import readings_as
 from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings

@@ -10,8 +10,7 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.engine.actions import Action
 from bot.engine.seam.play import PASS
-from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays, PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, all_readings, is_wild, read_as, reading_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own

@@ -11,7 +11,7 @@ from itertools import combinations
 from bot.cards import RANKS, SUITS, Card
 from bot.engine.actions import Action, Seat
 from bot.games.climbing.computers.seat_at_table import SeatAtTable
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
 from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from bot.games.climbing.computers.cutting import NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.games.climbing.computers.weighing import PlayWeights, Prospect, Surroundings, Weighing
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
 from bot.games.da_guai_lu_zi.computers.casual import must_stop
 from bot.games.da_guai_lu_zi.computers.hand_groups import HandGroups

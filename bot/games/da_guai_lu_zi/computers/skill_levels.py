@@ -10,7 +10,7 @@ from bot.computers.plain_player import speak as speak
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.computers.casual import casual_answer, casual_lead, going_out
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge, least_useful
 from bot.games.da_guai_lu_zi.computers.sharp import sharp_answer, sharp_lead

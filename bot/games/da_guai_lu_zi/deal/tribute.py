@@ -27,7 +27,7 @@ def begin(deal: DealState) -> Later:
 
     A shuffle decides at once what chance decides; a record is yet to state it.
     """
-    position, rules = deal.position, deal.rules
+    position, rules = deal.position, deal.position.rules
     caught = caught_by(position.previous) if rules.dg.tribute and position.previous else ()
     by_distance = sorted(caught, key=position.around)
     resisting = tuple(seat for seat in by_distance if 0 < rules.dg.resist <= jokers_in(deal.hands[seat]))

@@ -55,7 +55,7 @@ def _over(deal: DealState) -> Later:
     """All three of a team are out: the deal is over at once (DG-5.8)."""
     position = deal.position
     ended = position.trick_over(None, phase=Phase.OVER, table=None)
-    ending = result_of(deal.rules, position.standing, position.leading, position.places, deal.hands)
+    ending = result_of(position.rules, position.standing, position.leading, position.places, deal.hands)
     side = ending.account["side"]
     told = {"n": len(ending.account["caught"]), "team": -1 if side is None else side}
     return replace(deal, position=ended, ending=ending), (Event(Happened.ENDED, None, told),)

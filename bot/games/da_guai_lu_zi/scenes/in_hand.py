@@ -14,7 +14,7 @@ from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import places_among, shown_cards
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView

@@ -17,7 +17,7 @@ from bot.engine.facts import Player, Text
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi import computers as da_guai_lu_zi
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, reading_of
 from bot.games.da_guai_lu_zi.computers.reason import reason
