@@ -107,7 +107,7 @@ def families() -> dict[str, Iterable[str]]:
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
-        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
+        "button-{}": asked | named_in("cogs.ui.lobby_message", "bot.games.big_two.refusals"),
         "{}.note": troubles - {*asked_of("text")}
         | {*asked_of("trouble")}
         | {f"err-idle-{option.name}" for option in options},
