@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from bot.logs import configure_logging
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
@@ -114,3 +114,21 @@ async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[Both]:
         await house.shown("My hand")  # the first picture takes some time
         await house.quiet()
         yield person, bo if person is ann else ann
+
+
+@pytest.fixture
+def person(playing: Both) -> Person:
+    """The person who is to play."""
+    return playing[0]
+
+
+@pytest.fixture
+def hand(house: House, person: Person) -> Seen:
+    """Their hand."""
+    return house.hand(person)
+
+
+@pytest.fixture
+async def running(house: House) -> AsyncIterator[House]:
+    async with house.bot():
+        yield house

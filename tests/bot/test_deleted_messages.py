@@ -50,9 +50,7 @@ async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: s
     return await house.forged(person, hand, custom_id, values or None, drawn=deleted(house, hand))
 
 
-async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playing: Both) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, person: Person, hand: Seen) -> None:
     offered, held, turn = await ready_made(house, person, hand), cards_of(hand), turn_on(hand)
     if offered:
         await person.select(hand, control(hand, "plays"), offered[:1])
@@ -98,9 +96,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(house: House, 
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, playing: Both) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, person: Person, hand: Seen) -> None:
     with nothing_drawn():
         await person.press(hand, "Sort")
         deleted(house, hand)
@@ -109,9 +105,7 @@ async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, pl
     assert nobody_was_blamed(person)
 
 
-async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(house: House, playing: Both) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(house: House, person: Person, hand: Seen) -> None:
     sort, drawn = control(hand, "sort"), hand.raw
     standing = (await person.slash("hand")).message
     assert hand.deleted

@@ -62,8 +62,7 @@ async def plays_on(house: House, *people: Person) -> None:
         assert len(house.hands(one)) == 1
 
 
-async def test_an_interaction_delivered_twice_plays_once(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_an_interaction_delivered_twice_plays_once(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.duplicate()
     answer = await person.press(house.hand(person), label)
@@ -108,8 +107,7 @@ async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House
         assert ann.private() == []
 
 
-async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.fail_callback_after_applying(500)
     await person.press(house.hand(person), label)
@@ -146,8 +144,7 @@ async def test_an_answer_that_comes_too_late_leaves_the_play_and_a_fresh_hand(ho
     await plays_on(house, *playing)
 
 
-async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.reset(CALLBACK)
     await person.press(house.hand(person), label)
@@ -161,7 +158,7 @@ async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: 
     [("429", POST), ("global 429", PATCH), ("500", PATCH), ("reset", PATCH), ("reset", HAND_EDIT), ("429", HAND_EDIT)],
 )
 async def test_trouble_under_a_message_loses_and_doubles_nothing(
-    house: House, playing: Both, request_line: str, fault: str
+    house: House, playing: Both, request_line: str, fault: str, person: Person
 ) -> None:
     faults = house.playground.faults
     {
@@ -170,7 +167,6 @@ async def test_trouble_under_a_message_loses_and_doubles_nothing(
         "500": lambda: faults.fail(request_line, 500),
         "reset": lambda: faults.reset(request_line),
     }[fault]()
-    person, _ = playing
     turn = turn_on(house.hand(person))
     label = await chosen_play(house, person)
     await person.press(house.hand(person), label)
@@ -203,8 +199,7 @@ async def test_a_gateway_that_is_lost_comes_back(house: House, playing: Both, lo
     await plays_on(house, *playing)
 
 
-async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(house: House, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     before = house.playground.gateway.resumes
     house.playground.faults.drop_gateway(4000)
@@ -229,8 +224,7 @@ async def test_deleted_hands_are_brought_again(house: House, playing: Both) -> N
     await plays_on(house, *playing)
 
 
-async def test_a_deleted_channel_harms_no_other_table(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_a_deleted_channel_harms_no_other_table(house: House, person: Person) -> None:
     await person.slash("table open", channel="practice", computers=3)
     house.playground.faults.delete_channel(CHANNEL)
     await person.slash("table start", channel="practice")

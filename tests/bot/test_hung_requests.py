@@ -34,8 +34,7 @@ def shows(house: House, turn: int) -> bool:
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(house: House, playing: Both, applied: bool) -> None:
-    person, _ = playing
+async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(house: House, applied: bool, person: Person) -> None:
     turn = turn_on(house.hand(person))
     house.playground.faults.hang(HAND_EDIT, times=2, applied=applied)
     await plays(house, person)
@@ -60,8 +59,7 @@ async def test_a_first_answer_that_hangs_is_given_again(house: House, playing: B
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_new_message_that_hangs_comes_once(house: House, playing: Both, applied: bool) -> None:
-    person, _ = playing
+async def test_a_new_message_that_hangs_comes_once(house: House, playing: Both, applied: bool, person: Person) -> None:
     house.playground.faults.delete_message((await house.shown("My hand")).id)
     house.playground.faults.hang(POST, times=2, applied=applied)
     turn = await plays(house, person)
@@ -79,9 +77,8 @@ def public(person: Person) -> list[Seen]:
 
 @pytest.mark.parametrize("applied", [False, True])
 async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
-    house: House, playing: Both, monkeypatch: pytest.MonkeyPatch, applied: bool
+    house: House, monkeypatch: pytest.MonkeyPatch, applied: bool, person: Person
 ) -> None:
-    person, _ = playing
     monkeypatch.setattr("cogs.edge.arrivals.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")

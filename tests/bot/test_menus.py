@@ -77,16 +77,14 @@ async def test_a_menu_goes_with_what_it_offers_and_with_its_table(
     await person.until(lambda: all(menu.deleted for menu in menus))
 
 
-async def test_one_menu_takes_the_place_of_the_other(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_one_menu_takes_the_place_of_the_other(house: House, person: Person) -> None:
     first = await opened(house, person)
     second = await opened(house, person)
     await person.until(lambda: first.deleted)
     assert not second.deleted
 
 
-async def test_a_danger_is_asked_about_in_place_of_the_menu(house: House, playing: Both) -> None:
-    person, _ = playing
+async def test_a_danger_is_asked_about_in_place_of_the_menu(house: House, person: Person) -> None:
     for label in ("Leave", "End"):
         menu = await opened(house, person)
         question = (await person.press(menu, label)).message

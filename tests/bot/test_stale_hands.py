@@ -14,11 +14,11 @@ def pressable(hand: Seen) -> tuple[str, ...]:
     return ("play", "pass", "hint", *(("card",) if card_buttons(hand) else ()))
 
 
-async def outplayed(house: House, playing: Both) -> tuple[Person, Seen, str, dict[str, Any]]:
-    """A person whose turn is over: with their hand, its Pass of that turn, and the hand as it was drawn then."""
+async def outplayed(house: House, playing: Both) -> tuple[Person, Seen, dict[str, str], dict[str, Any]]:
+    """A person whose turn is over: with their hand, its controls of that turn, and the hand as it was drawn then."""
     person, _ = playing
     hand = house.hand(person)
-    old, drawn = control(hand, "pass"), hand.raw
+    old, drawn = {verb: control(hand, verb) for verb in pressable(hand)}, hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
     await house.quiet()
@@ -26,13 +26,7 @@ async def outplayed(house: House, playing: Both) -> tuple[Person, Seen, str, dic
 
 
 async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(house: House, playing: Both) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old = {verb: control(hand, verb) for verb in pressable(hand)}
-    drawn = hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.quiet()
+    person, hand, old, drawn = await outplayed(house, playing)
     before, now = house.stored(), set(cards_of(hand))
     for verb, custom_id in old.items():
         await house.forged(person, hand, custom_id, drawn=drawn)
@@ -62,16 +56,11 @@ async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(house: 
 
 
 async def test_a_stale_press_is_answered_before_its_picture_is_drawn(house: House, playing: Both) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint")}, hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.quiet()
+    person, hand, old, drawn = await outplayed(house, playing)
     before, now = house.stored(), set(cards_of(hand))
     with nothing_drawn():
-        for verb, custom_id in old.items():
-            await house.forged(person, hand, custom_id, drawn=drawn)
+        for verb in ("play", "pass", "hint"):
+            await house.forged(person, hand, old[verb], drawn=drawn)
             assert "from an earlier turn" in hand.text, verb
             assert set(cards_of(hand)) == now, verb
             assert hand.attachments == [], verb
@@ -103,7 +92,7 @@ async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn
 async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(house: House, playing: Both) -> None:
     person, hand, old, drawn = await outplayed(house, playing)
     await person.slash("hand")
-    fresh = (await house.forged(person, hand, old, drawn=drawn)).message
+    fresh = (await house.forged(person, hand, old["pass"], drawn=drawn)).message
     while (turn := await house.turn_of(*playing))[0] is not person:
         await play_ready(house, *turn)
     await person.press(fresh, "Sort")
@@ -113,10 +102,8 @@ async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(h
 
 
 async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_stands(
-    house: House, playing: Both
+    house: House, person: Person, hand: Seen
 ) -> None:
-    person, _ = playing
-    hand = house.hand(person)
     sort, drawn = control(hand, "sort"), hand.raw
     fresh = (await person.slash("hand")).message
     assert hand.deleted
@@ -132,7 +119,7 @@ async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
     person, hand, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         await person.press(hand, "Sort")
-        await house.forged(person, hand, old, drawn=drawn)
+        await house.forged(person, hand, old["pass"], drawn=drawn)
         assert "from an earlier turn" in hand.text
     await person.until(lambda: hand.attachments)
     assert "from an earlier turn" in hand.text
@@ -159,7 +146,7 @@ async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(house
     person, _, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         asked = (await person.slash("hand")).message
-        fresh = (await house.forged(person, asked, old, drawn=drawn)).message
+        fresh = (await house.forged(person, asked, old["pass"], drawn=drawn)).message
         assert "from an earlier turn" in fresh.text
     await person.until(lambda: asked.deleted and fresh.attachments)
     assert [one.id for one in house.hands(person)] == [fresh.id]

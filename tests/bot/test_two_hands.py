@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
-from tests.bot.house import Both, House, cards_of, chosen, turn_on
+from tests.bot.house import House, cards_of, chosen, turn_on
 
 PUT_AWAY = r"DELETE /webhooks"
 """Taking a hand message away."""
 
 
 async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_next_play(
-    house: House, playing: Both
+    house: House, person: Person
 ) -> None:
-    person, _ = playing
     old = house.hand(person)
     house.playground.faults.fail(PUT_AWAY, 403)
     new = (await person.slash("hand")).message
@@ -31,9 +31,8 @@ async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_
 
 
 async def test_a_hand_that_was_replaced_while_it_was_pressed_on_leaves_the_new_one_live(
-    house: House, playing: Both
+    house: House, person: Person
 ) -> None:
-    person, _ = playing
     old = house.hand(person)
     house.playground.faults.fail(CALLBACK, 500, applied=True)
     await person.press(old, "Hint")  # Discord has taken the acknowledgement, and the bot does not know it yet

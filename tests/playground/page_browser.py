@@ -110,3 +110,9 @@ async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]
         await context.close()
     expected = ("ERR_", "503", "net::")
     assert [one for one in complaints if not any(part in one for part in expected)] == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(open_page: Open) -> Page:
+    """The page, opened for Ann at table 7."""
+    return await open_page()
