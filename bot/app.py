@@ -28,8 +28,7 @@ from cogs.commands import (
     judging,
     ledger,
     lobby,
-    notify,
-    picture_theme,
+    own_choices,
     places,
     pressing,
     results,
@@ -60,11 +59,10 @@ COGS = (
     setup,
     judging,
     ledger,
-    notify,
+    own_choices,
     places,
     help,
     tutorial,
-    picture_theme,
     results,
 )
 

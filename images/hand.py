@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from itertools import islice
 
 from bot.cards import Card
-from bot.scenes.hand_scene import CardState
+from bot.scenes.hand_scene import CardState, GroupTag
 from images.canvas import Canvas, chips_width
-from images.group_tag import draw_tag
+from images.faces.emblems import star_mask
+from images.faces.suits import suit_mask
 from images.grouped_layout import grouped_layout
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, HandLayout, hand_layout
 from images.pictures import HandPicture, OtherCards
 from images.text.fonts import Style, Weight
-from images.theme import Colour, Theme
+from images.theme import SUIT_INKS, Colour, Theme
 
 _PILL = Style(Weight.BOLD, 34)
 _CAPTION = Style(Weight.MEDIUM, 34)
@@ -53,7 +54,7 @@ def hand_canvas(picture: HandPicture, theme: Theme, locale: str) -> Canvas:
     _draw_header(canvas, picture)
     _draw_others(canvas, picture.others)
     for (tag, size), box in zip(picture.groups, tags, strict=True):
-        draw_tag(canvas, tag, size, box)
+        _draw_tag(canvas, tag, size, box)
     for card, state, up, (left, top) in zip(picture.cards, picture.states, high, layout.places, strict=True):
         canvas.card(card, left, top - LIFT * up, layout.size, state)
     return canvas
@@ -208,3 +209,34 @@ def _draw_other(canvas: Canvas, other: OtherCards, left: float, room: float) -> 
     canvas.plate(Box(round(left), _NOTE_TOP, round(right), _NOTE_TOP + _NOTE_HEIGHT), _NOTE_HEIGHT / 2, theme.last)
     canvas.text((left + _NOTE_PAD, _OTHERS_BASELINE), other.note, _OTHERS_NOTE, theme.last_ink)
     return right
+
+
+# --- The tag of a group ---
+
+
+_RADIUS = 10
+_SIGN_INSET, _SIGN_HEIGHT, _SIGN_RADIUS, _SIGN = 6, 54, 6, 38
+_LABEL = Style(Weight.BOLD, 36)
+_LETTER = Style(Weight.MEDIUM, 36)
+_TAG_COUNT = Style(Weight.BOLD, 36, tabular=True)
+_LABEL_LINE, _TAG_COUNT_LINE = 100, 150
+_STAR = "B"
+"""The joker whose ink a star has."""
+
+
+def _draw_tag(canvas: Canvas, tag: GroupTag, count: int, box: Box) -> None:
+    """Draw the tag of a group of ``count`` cards."""
+    theme = canvas.theme
+    if theme.plate_edge:
+        canvas.plate(box.grown(2), _RADIUS + 2, theme.plate_edge)
+    canvas.plate(box, _RADIUS, theme.plate)
+    sign = Box(
+        box.left + _SIGN_INSET, box.top + _SIGN_INSET, box.right - _SIGN_INSET, box.top + _SIGN_INSET + _SIGN_HEIGHT
+    )
+    canvas.plate(sign, _SIGN_RADIUS, theme.face)
+    mask = star_mask(_SIGN, outlined=False) if tag.suit is None else suit_mask(tag.suit, _SIGN)
+    left, top = sign.middle - _SIGN / 2, (sign.top + sign.bottom - _SIGN) / 2
+    canvas.mask(mask, left, top, SUIT_INKS[tag.suit or _STAR])
+    style, colour = (_LABEL, theme.amber_text) if tag.strong else (_LETTER, theme.ink2)
+    canvas.text((box.middle, box.top + _LABEL_LINE), tag.label, style, colour, "middle")
+    canvas.text((box.middle, box.top + _TAG_COUNT_LINE), str(count), _TAG_COUNT, theme.ink, "middle")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Self
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
@@ -98,23 +99,9 @@ class Text:
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-Fact = (
-    bool
-    | int
-    | str
-    | Cards
-    | Player
-    | Players
-    | PlayedBy
-    | Verbs
-    | Numbers
-    | Suits
-    | Runs
-    | Sentences
-    | Each
-    | Text
-    | Reckoning
-)
+Several = Players | Verbs | Numbers | Suits | Runs | Sentences | Each
+"""Facts that list something."""
+Fact = bool | int | str | Cards | Player | PlayedBy | Several | Text | Reckoning
 Facts = Mapping[str, Fact]
 """Facts by the argument names that sentences use."""
 
@@ -136,6 +123,22 @@ class Refusal:
     name: StrEnum
     rule: str
     args: Facts = field(default_factory=dict)
+
+
+class RefusalOfARule(StrEnum):
+    """A game's closed list of refusals. Each member is a name and the rule that it rests on."""
+
+    rule: str
+
+    def __new__(cls, name: str, rule: str) -> Self:
+        member = str.__new__(cls, name)
+        member._value_, member.rule = name, rule
+        return member
+
+
+def refuse(name: RefusalOfARule, rule: str = "", /, **args: Fact) -> Refusal:
+    """The refusal with its facts, and with its rule unless another one is named."""
+    return Refusal(name, rule or name.rule, args)
 
 
 class NotAllowed(ValueError):

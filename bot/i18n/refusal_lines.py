@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.cards import Card
 from bot.engine.game import Refusal
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text
-from bot.i18n.listed_plays import plays_listed
+from bot.i18n.catalogue import FALLBACK, Argument, picture_text, text, words
 from bot.i18n.spoken_facts import facts_of, spoken
 
 
@@ -80,3 +79,21 @@ def refusal_facts(
 
 def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool, locale: str) -> dict[str, Argument]:
     return {"count": len(legal), "pass": may_pass, **plays_listed(legal, locale)}
+
+
+EXAMPLES = 3
+"""How many plays a sentence names; of further ones it gives the number."""
+
+
+def plays_listed(plays: Sequence[Sequence[Card]], locale: str) -> dict[str, Argument]:
+    """The facts of the piece ``examples-named``: ``examples``, how many ``more`` there are, and whether semicolons
+    keep them ``apart``, as the cards of a play with a joker, and tiles, are parted by commas.
+
+    >>> from bot.cards import read_cards
+    >>> plays_listed([read_cards("3d 3c"), read_cards("4h LJ")], "en")["examples"]
+    '3♦ 3♣; 4♥, little joker'
+    """
+    examples = [words(play, locale) for play in plays[:EXAMPLES]]
+    apart = any(text("separator-comma", locale) in play for play in examples)
+    listed = text("separator-semicolon", locale).join(examples) if apart else examples
+    return {"examples": listed, "apart": apart, "more": len(plays) - len(examples)}

@@ -10,6 +10,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 from bot.cards import SUIT_SIGNS
+from bot.engine.actions import Seat
 from bot.engine.facts import (
     Cards,
     Each,
@@ -25,10 +26,10 @@ from bot.engine.facts import (
     Text,
     Verbs,
 )
-from bot.engine.game import find_game
+from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import MINUS, Argument, Names, text, words
+from bot.i18n.catalogue import FALLBACK, MINUS, Argument, Names, text, words
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""
@@ -152,3 +153,21 @@ def _term(value: int, times: int, space: str) -> str:
     if times == 1:
         return f"{abs(value)}"
     return f"{times}" if abs(value) == 1 else f"{times}{space}×{space}{abs(value)}"
+
+
+def event_line(
+    event: Event, names: Sequence[str], *, rules: Rulebook, reader: Seat | None = None, locale: str = FALLBACK
+) -> str:
+    """The line for an event of a deal under these rules. ``names`` are by seat and safe for markup.
+
+    ``reader`` is the seat that reads a private event (``Event.only``).
+
+    Raises:
+        LookupError: the game's catalogue has no line for it, or the event lacks a fact that the line uses.
+    """
+    facts: dict[str, Argument] = dict(facts_of(rules, locale))
+    facts["reader"] = "giver" if reader == event.seat else "receiver"
+    if event.seat is not None:
+        facts |= {"name": names[event.seat], "seat": event.seat + 1}
+    facts |= spoken(event.args, locale, rules.game, names)
+    return text(f"event-{event.name}", locale, rules.game, **facts)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any, Protocol
@@ -120,12 +121,6 @@ def own_seat(view: View) -> Seat:
     return view.seat
 
 
-def won_by_last(trick: Trick) -> Text | None:
-    """That whoever played last won a trick; None where nobody played."""
-    played = [PlayedBy(seat, cards) for seat, cards in trick if cards]
-    return saying("trick-taken", name=played[-1], p=0) if played else None
-
-
 class PlainScenes:
     """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal.
 
@@ -133,15 +128,26 @@ class PlainScenes:
     """
 
     silent: frozenset[str]
+    of_seat: Callable[[Any, Held, Seat], HandScene]
+    """The hand of a view as its owner, the seat, sees it."""
+
+    def hand(self, view: Any, held: Held) -> HandScene:
+        """A hand as its owner sees it.
+
+        Raises:
+            ValueError: the view is a spectator's.
+        """
+        return self.of_seat(view, held, own_seat(view))
 
     def required(self, view: Any) -> frozenset[int]:
         """What all legal answers have in common."""
         return required_places(view)
 
     def won(self, trick: Trick, view: Any | None) -> Text | None:
-        """Whoever played last."""
+        """Whoever played last; None where nobody played."""
         del view
-        return won_by_last(trick)
+        played = [PlayedBy(seat, cards) for seat, cards in trick if cards]
+        return saying("trick-taken", name=played[-1], p=0) if played else None
 
     def told(self, news: News) -> News:
         """What is worth a line of its own."""

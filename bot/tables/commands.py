@@ -23,10 +23,16 @@ from bot.tables.expiries import Warn as Warn
 
 
 @dataclass(frozen=True, slots=True)
-class Open:
+class ByPerson:
+    """What somebody wants, and not a computer or the time that is up."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Open(ByPerson):
     """Open a table, with its opener as host in seat 1."""
 
-    person: int  # the opener and host
     guild: int
     channel: int
     number: int  # the number that people call the table by
@@ -44,105 +50,90 @@ class Open:
 
 
 @dataclass(frozen=True, slots=True)
-class Join:
+class Join(ByPerson):
     """Take a seat: a free one, or one in which a computer plays.
 
     Between deals and in the lobby it is the person's at once. In mid-deal it is theirs when the deal ends, or at once
     if they left it during this deal, or if the table lets people in. In the lobby, a seated person moves.
     """
 
-    person: int
     # None: the one they left; else the first free one; else the first in which a computer plays
     seat: Seat | None = field(default=None, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
-class Leave:
+class Leave(ByPerson):
     """Give up the seat, or the wait for one. In mid-deal a computer plays on, and the deal is booked for the person."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class Kick:
+class Kick(ByPerson):
     """Give a person's seat to a computer: host and admins do it alone, others must agree. The person may come back."""
 
-    person: int
     whom: int  # 0: nobody
     admin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class StandIn:
+class StandIn(ByPerson):
     """Let a computer play for somebody who was asked long ago, where no clock runs. They are back when they want."""
 
-    person: int
     whom: int
 
 
 @dataclass(frozen=True, slots=True)
-class AddComputer:
+class AddComputer(ByPerson):
     """Let a computer of ``level`` take the first free seat."""
 
-    person: int
     level: str = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
-class Fill:
+class Fill(ByPerson):
     """Let computers of ``level`` take every free seat."""
 
-    person: int
     level: str = DEFAULT_LEVEL
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveComputer:
+class RemoveComputer(ByPerson):
     """Send away the computer in the last seat that has one, before the first deal."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class LetIn:
+class LetIn(ByPerson):
     """Let people take over a computer's seat in mid-deal (``on``), or only when a deal ends. The host's choice.
 
     Switched on in mid-deal, it holds from the next deal on.
     """
 
-    person: int
     on: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Cut:
+class Cut(ByPerson):
     """Mix a text of the person's own into the next shuffle. ``text`` is shown to everybody."""
 
-    person: int
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class Start(ByPerson):
     """Begin the first deal."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
-class Act:
+class Act(ByPerson):
     """An action in the deal. ``turn`` is the turn number that the person saw (None for a typed action)."""
 
-    person: int
     action: Action
     turn: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Hold:
+class Hold(ByPerson):
     """Hold an answer until the deal asks for it, where it takes one ahead (``View.ahead``); or take that back."""
 
-    person: int
     action: Action | None = field(default=None, metadata=OPTIONAL)  # None: what is held is taken back
     # the turn number that the person saw; None: any
     turn: int | None = field(default=None, metadata=OPTIONAL)
@@ -175,51 +166,41 @@ class GiveWay:
 
 
 @dataclass(frozen=True, slots=True)
-class Back:
+class Back(ByPerson):
     """Take one's own seat back from the computer that plays there. A deal that began without them stays its own."""
 
-    person: int
-
 
 @dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(ByPerson):
     """Ask for the next deal; it begins when everybody has."""
 
-    person: int
-
 
 @dataclass(frozen=True, slots=True)
-class Rematch:
+class Rematch(ByPerson):
     """Start a new match with the same seats and rules. In mid-match the host asks, and everybody there must agree."""
 
-    person: int
-
 
 @dataclass(frozen=True, slots=True)
-class Close:
+class Close(ByPerson):
     """Accept no more players; the table ends after the deal in hand. ``admin``: the person may do this as an admin."""
 
-    person: int
     admin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class End(ByPerson):
     """Stop at once; a deal in hand is void, which everybody who sits there and is not away must agree to.
 
     The first to ask is the first to agree. ``admin``: the person may do this as an admin, whoever agrees.
     """
 
-    person: int
     admin: bool = False
     deal: int | None = None  # the deal in hand that the person was asked about, 0 if there was none; None: any
 
 
 @dataclass(frozen=True, slots=True)
-class PlayOn:
+class PlayOn(ByPerson):
     """Do not agree to a void deal. Nobody else can end it then."""
-
-    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,38 +223,10 @@ class Reshaped:
     shape: int
 
 
-Command = (
-    Open
-    | Join
-    | Leave
-    | Kick
-    | StandIn
-    | AddComputer
-    | Fill
-    | RemoveComputer
-    | LetIn
-    | Cut
-    | Start
-    | Act
-    | Hold
-    | ComputerAct
-    | PassFor
-    | Expiry
-    | GiveWay
-    | Back
-    | Ready
-    | Rematch
-    | Close
-    | End
-    | PlayOn
-    | Doubt
-    | Reshaped
-)
-
-
-def is_by_a_person(command: Command) -> bool:
-    """Whether somebody gave a command, and not a computer or the time that is up."""
-    return getattr(command, "person", None) is not None
+Seating = Join | Leave | Kick | StandIn | AddComputer | Fill | RemoveComputer | LetIn | Back
+Playing = Cut | Start | Act | Hold | ComputerAct | PassFor | Ready
+Ending = GiveWay | Rematch | Close | End | PlayOn
+Command = Open | Seating | Playing | Expiry | Ending | Doubt | Reshaped
 
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}

@@ -23,10 +23,9 @@ from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
 from bot.tables.deadlines import USUAL, Terms
 from bot.tables.decisions import decide
 from bot.tables.expiries import Abandon, Expiry
-from bot.tables.limits import TABLES_OF_A_GUILD
 from bot.tables.living import LivingTables
 from bot.tables.log import change_of
-from bot.tables.making_room import Room
+from bot.tables.making_room import TABLES_OF_A_GUILD, Room
 from bot.tables.moment import Listener, Moment
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table, open_table

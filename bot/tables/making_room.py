@@ -18,11 +18,16 @@ from bot.tables.clock import Clock
 from bot.tables.commands import Command, GiveWay, Open
 from bot.tables.deadlines import ROOM_MADE_AFTER, deadlines
 from bot.tables.expiries import Abandon, Fading
-from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.moment import Moment
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.table_refusals import TableRefusal, refuse
+
+TABLES_OF_A_GUILD = 100
+"""The most living tables of one server. As many again may be suspended. A table shown to nobody does not count."""
+
+TABLES_OF_A_HOST = 5
+"""The most living tables that one person may host, in all servers together."""
 
 PLAYED_WITHIN = 15 * 60
 """Seconds after somebody last played at a table for which it is not idle; or for as long as its clock, if longer."""

@@ -16,6 +16,6 @@ def is_touch(before: Table, after: Table, command: do.Command) -> bool:
     if before == after:
         return False
     if before.stage is Stage.LOBBY:
-        return do.is_by_a_person(command)
+        return isinstance(command, do.ByPerson)
     taken_back = isinstance(command, do.Hold) and command.action is None
     return isinstance(command, _PLAYS) and not taken_back

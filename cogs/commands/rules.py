@@ -27,10 +27,7 @@ from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
 from cogs.ui.rules.named_ids import rules_extra
-from cogs.ui.rules.rule_messages import (
-    compare_message,
-    presets_message,
-)
+from cogs.ui.rules.rule_messages import compare_message, presets_message
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import extra_game, table_rules
 from cogs.ui.texts import described, option, quoted, shown

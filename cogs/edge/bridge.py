@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import structlog
-
 from bot.engine.game import Refusal
 from bot.tables.commands import Command
 from bot.tables.decisions import decide
@@ -22,8 +20,7 @@ from cogs.edge.admission import Admission
 from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.guarding import guarded
-from cogs.edge.kept_choices import ChosenThemes
-from cogs.edge.kept_settings import KeptSettings
+from cogs.edge.kept_choices import ChosenThemes, KeptSettings
 from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
 from cogs.edge.scenes import Scenes
@@ -38,8 +35,6 @@ from cogs.ui.table_in_words import TableInWords
 
 WITHOUT_TABLE = ("end", "result")
 """Verbs of controls that serve even if their table could not be read."""
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass

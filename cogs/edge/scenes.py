@@ -9,8 +9,7 @@ from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.who_asks import People
-from cogs.ui.moment_shown import Shown
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import Shown, TableInWords
 
 
 class Scenes:

@@ -16,7 +16,7 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Message
+from cogs.ui.messages import MOST_CHOICES, SaidInstead
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted, shown
@@ -31,12 +31,8 @@ NOTHING = "–"
 """The value of the choice which says that there is nothing to play; who takes it is told so, and does nothing."""
 
 
-class Unclear(Exception):
+class Unclear(SaidInstead):
     """What was typed names nothing; ``message`` says what would be right."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.message = message
 
 
 def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | None:

@@ -11,7 +11,7 @@ from discord import app_commands
 from bot.cards import Card, NotationError, in_plain_signs, read_cards
 from bot.engine.actions import Seat
 from bot.engine.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
-from cogs.ui.messages import Message
+from cogs.ui.messages import SaidInstead
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
@@ -35,12 +35,8 @@ ANNOTATIONS: Mapping[QuestionKind, Any] = {
 """How an option of each kind is typed."""
 
 
-class AnsweredInstead(Exception):
+class AnsweredInstead(SaidInstead):
     """A question that has another answer than the one hoped for: ``message``."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.message = message
 
 
 def read_question(given: Mapping[str, Any], own: Iterable[QuestionOption], seats: int, locale: str) -> Question:

@@ -17,7 +17,7 @@ from bot.engine.shell_answers import read_level
 from bot.engine.typed.naming import held_as, is_cards
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
+from cogs.ui.messages import Message, SaidInstead
 from cogs.ui.named_actions import several_readings
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
@@ -27,12 +27,8 @@ _AS = "as"
 _PIECES = re.compile(r"[\s,;·_–-]+")
 
 
-class NoReading(Exception):
+class NoReading(SaidInstead):
     """Cards that were named with a reading that they do not have, or not clearly; ``message`` says what would do."""
-
-    def __init__(self, message: Message) -> None:
-        super().__init__()
-        self.message = message
 
 
 def parted(typed: str, locale: str) -> tuple[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.table_values.settled import Settled
-from bot.i18n.pieces import names_text, reckoned
+from bot.i18n.catalogue import words
+from bot.i18n.spoken_facts import reckoned
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, HandLeft, Mark, Row
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text
@@ -62,7 +63,7 @@ def _column(plain: TableInWords, column: Column) -> AccountColumn:
 
 
 def _row(plain: TableInWords, columns: tuple[Column, ...], row: Row) -> AccountRow:
-    names = names_text([plain.name(seat) for seat in row.seats], plain.locale) if len(row.seats) > 1 else ""
+    names = words(tuple(map(plain.name, row.seats)), plain.locale) if len(row.seats) > 1 else ""
     cells = tuple(_cell(plain, row, column, cell) for column, cell in zip(columns, row.cells, strict=True))
     return AccountRow(row.seats[0], cells, row.mark, names)
 

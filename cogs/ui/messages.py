@@ -252,3 +252,11 @@ def rows(buttons: Iterable[Button]) -> list[Sequence[Button]]:
 def notice(headline: str, note: str = "", accent: Accent = Accent.OVER, buttons: Sequence[Button] = ()) -> Message:
     """A short message: a headline, a small line, and sometimes a button."""
     return Message((headline, small(note), *rows(buttons)), accent)
+
+
+class SaidInstead(Exception):
+    """Something else is said than what was asked for: ``message``."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__()
+        self.message = message

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import Card, sign_cards
 from bot.engine.actions import Action
-from bot.i18n.listed_plays import plays_listed
+from bot.i18n.refusal_lines import plays_listed
 from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Button, ButtonStyle, Message, rows
@@ -26,30 +26,20 @@ def cards_named(hand: OwnHand, action: Action) -> str:
 
 def several_meant(hand: OwnHand, typed: str, actions: Sequence[Action]) -> Message:
     """The question which of several actions was meant, with a button for each of the first."""
-    scene, offered = hand.scene, actions[:MOST_BUTTONS]
-    told = trouble("err-several-meant", scene.locale, text=quoted(typed))
-    buttons = [
-        Button(
-            sign_cards(action.cards),
-            scene.id("do", action_written(action)),
-            ButtonStyle.PRIMARY if at == 0 else ButtonStyle.SECONDARY,
-        )
-        for at, action in enumerate(offered)
-    ]
-    return Message((*told.parts, *rows(buttons)), told.accent)
+    return _which(hand, typed, [(action, sign_cards(action.cards)) for action in actions[:MOST_BUTTONS]])
 
 
 def several_readings(hand: OwnHand, typed: str, readings: Sequence[Action]) -> Message:
-    """The question which of several readings of the same cards was meant, with a button for each of the first."""
-    scene, offered = hand.scene, readings[:MOST_BUTTONS]
-    told = trouble("err-several-meant", scene.locale, text=quoted(typed))
+    """The same of several readings of the same cards."""
+    said = [(action, hand.scene.plain.tell(hand.view.describe(action))) for action in readings[:MOST_BUTTONS]]
+    return _which(hand, typed, said)
+
+
+def _which(hand: OwnHand, typed: str, offered: Sequence[tuple[Action, str]]) -> Message:
+    told = trouble("err-several-meant", hand.scene.locale, text=quoted(typed))
     buttons = [
-        Button(
-            scene.plain.tell(hand.view.describe(action)),
-            scene.id("do", action_written(action)),
-            ButtonStyle.PRIMARY if at == 0 else ButtonStyle.SECONDARY,
-        )
-        for at, action in enumerate(offered)
+        Button(said, hand.scene.id("do", action_written(action)), ButtonStyle.SECONDARY if at else ButtonStyle.PRIMARY)
+        for at, (action, said) in enumerate(offered)
     ]
     return Message((*told.parts, *rows(buttons)), told.accent)
 

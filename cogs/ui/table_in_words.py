@@ -9,20 +9,47 @@ from typing import Any
 
 from bot.cards import in_plain_signs
 from bot.engine.actions import Seat
-from bot.engine.facts import Fact, PlayedBy
+from bot.engine.facts import Event, Fact, PlayedBy
+from bot.engine.game import View
 from bot.engine.house_rules.house import read_label
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
-from bot.i18n.spoken_facts import facts_of, spoken
+from bot.i18n.spoken_facts import event_line, facts_of, spoken
+from bot.scenes.found import hand_scene, table_scene
+from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.who_played import who_played
 from cogs.ui.custom_ids import CustomId
-from cogs.ui.moment_shown import Shown
+
+
+class Shown:
+    """The scenes of one moment of a table."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self._hands: dict[Seat | None, tuple[View, Held, HandScene]] = {}  # by seat, as it was asked for last
+
+    @cached_property
+    def table(self) -> TableScene:
+        """The deal in hand, as everybody may see it.
+
+        Raises:
+            ValueError: no deal is in hand.
+        """
+        return table_scene(self.moment.table, self.moment.view(None))
+
+    def hand(self, view: View, held: Held) -> HandScene:
+        """The hand of the seat of a view, as its owner looks at it."""
+        kept = self._hands.get(view.seat)
+        if kept is None or kept[0] is not view or kept[1] != held:
+            kept = self._hands[view.seat] = view, held, hand_scene(self.moment.table, view, held)
+        return kept[2]
+
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
 """What a sentence can end with."""
@@ -123,6 +150,10 @@ class TableInWords:
         speak = picture_text if self.drawn else text
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
+
+    def line_of(self, event: Event, reader: Seat | None = None) -> str:
+        """The line of an event, for everybody or for the one seat that may read it."""
+        return event_line(event, self.safe_names, rules=self.table.rules, reader=reader, locale=self.locale)
 
     def sentence(self, said: str) -> str:
         """A line as a sentence, with an end."""

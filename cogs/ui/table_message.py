@@ -13,11 +13,13 @@ from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct
 from cogs.ui.custom_ids import CustomId, action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
-from cogs.ui.news_lines import MOST_LINES, line_of
 from cogs.ui.offers import public_join_buttons
 from cogs.ui.seats import away_lines, back_buttons, seat_lines, stand_in_buttons, vote_buttons
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import LyingApart, SeatPlate, TablePicture, TopBar, TrickStep
+
+MOST_LINES = 12
+"""How many lines of what happened a message shows; older ones are left out."""
 
 MOST_GIFTS = 4
 """The number of cards passing from hand to hand that a picture shows; older ones are left out."""
@@ -62,7 +64,7 @@ def _course(scene: TableInWords, shown: TableScene) -> str:
         trick_line(scene, shown),
         _before_line(scene, shown),
         *(scene.tell(line.text) for line in shown.notes),
-        *(line_of(scene, event) for event in shown.told[-MOST_LINES:]),
+        *map(scene.line_of, shown.told[-MOST_LINES:]),
         *(scene.tell(strip.line) for strip in shown.strips),
     )
     return lines(heading_line(scene, shown), *waiting_lines(scene, shown), small(*notes))

@@ -73,11 +73,6 @@ def _installed(name: str) -> Path | None:
     return next((folder / name for folder in _FOLDERS if (folder / name).is_file()), None)
 
 
-def absent_fonts() -> tuple[str, ...]:
-    """The names of system fonts that pictures would use but that are not installed."""
-    return tuple(name for name in (_CJK, *_OTHERS) if _installed(name) is None)
-
-
 def _cjk_index(locale: str) -> int:
     parts = locale.lower().replace("_", "-").split("-")
     for length in range(len(parts), 0, -1):

@@ -107,7 +107,7 @@ def families() -> dict[str, Iterable[str]]:
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
-        "button-{}": named_in("bot.games.big_two.refusals", "bot.games.big_two.before", "bot.games.big_two.grammar"),
+        "button-{}": asked | named_in("cogs.ui.lobby_message", "bot.games.big_two.refusals"),
         "{}.note": troubles - {*asked_of("text")}
         | {*asked_of("trouble")}
         | {f"err-idle-{option.name}" for option in options},
@@ -131,7 +131,7 @@ def families() -> dict[str, Iterable[str]]:
         "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.window"),
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),
-        "choice-which-{}": named_in("cogs.commands.picture_theme"),
+        "choice-which-{}": named_in("cogs.commands.own_choices"),
         "help-{}": named_in("cogs.commands.help"),
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),

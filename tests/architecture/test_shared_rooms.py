@@ -13,15 +13,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine.game import GAMES, SHARED_WORDS
-from tests.architecture.game_words import (
-    dotted_parameters,
-    events,
-    game_of,
-    own_words,
-    package,
-    refusals,
-    verbs,
-)
+from tests.architecture.game_words import dotted_parameters, events, game_of, own_words, package, refusals, verbs
 from tests.architecture.sources import ROOT, dotted, modules, tree, whole_texts
 
 EXEMPT = {

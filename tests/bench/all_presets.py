@@ -3,9 +3,10 @@
 import random
 from pathlib import Path
 
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.rules.presets import PRESETS, resolve
+from bot.games.big_two.rules.presets import PRESETS
 
 HANDS = 300
 CHANCE = random.Random(2026)
@@ -18,7 +19,7 @@ def resident() -> int:
 
 
 def use(preset: str) -> None:
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     known = combinations_of(rules)
     generator = generator_of(known)
     cards = [1 << place for place in range(len(known.pack.cards))]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from statistics import quantiles
 
 from bot.computers.duplicate import compared
 from bot.computers.player import Computer, Rng, computer_of
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.game import Game, View
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Deal, Game, View
 from bot.engine.rulebook.declarations import Rulebook
 
 
@@ -51,3 +52,38 @@ def slow_action(game: Game, rules: Rulebook, level: str, deals: int) -> float:
     for _ in compared(game, rules, [table], random.Random(1), deals=deals, seed="bench", watched=False):
         pass
     return 1000 * quantiles(took, n=100, method="inclusive")[98]
+
+
+Answers = list[tuple[Deal, Seat, Action]]
+
+
+def answers(game: Game, rules: Rulebook, deals: int, beats: Callable[[Deal], bool]) -> Answers:
+    """What random players do who have something to beat, with the deals in which they do it."""
+    chance, pack, found = random.Random(7), game.packs(rules).cards(), Answers()
+    for number in range(deals):
+        deal, _ = game.new_match(rules).start_deal(Shuffle("bench", number, bytes(32), pack))
+        while deal.result() is None:
+            [seat] = deal.asks()
+            action = chance.choice(deal.legal_actions(seat))
+            if beats(deal) and action.cards:
+                found.append((deal, seat, action))
+            deal, _ = deal.apply(seat, action)
+    return found
+
+
+def checked(asked: Answers) -> list[float]:
+    """The seconds for the check of each answer."""
+    took = []
+    for deal, seat, action in asked:
+        begun = time.perf_counter()
+        deal.refusal(seat, action)
+        took.append(time.perf_counter() - begun)
+    return took
+
+
+def listed(asked: Answers) -> float:
+    """The seconds of processor time for a list of all answers."""
+    begun = time.process_time()
+    for deal, seat, _ in asked[:50]:
+        deal.legal_actions(seat)
+    return (time.process_time() - begun) / 50

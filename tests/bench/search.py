@@ -14,7 +14,8 @@ import argparse
 import json
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import islice
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from typing import Any
 from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.levels import speak, weighing
-from bot.games.big_two.computers.schemes import RULES, flat, read_weights, weights_for
+from bot.games.big_two.computers.schemes import weights_for
 from bot.games.big_two.computers.weights import Chances, Weights
 from tests.bench.duel import FIRST, duel, gain
 
@@ -33,6 +34,29 @@ FIRST_SPREAD = 0.25
 LEAST = 0.4
 KINDS = ("triple", "straight", "flush", "full_house")
 """The strengths that are chances."""
+
+
+RULES: Mapping[str, Sequence[str]] = {
+    "pairwise": ("pagat-basic", "chudadi-standard"),
+    "ledger": ("japanese-wikipedia-official", "mainland"),
+    "values": ("taiwan", "taiwan-plus-minus"),
+    "honours": ("indonesia",),
+    "fixed": ("taiwan-fixed",),
+    "win": ("philippines-pusoy-dos",),
+    "places": ("class-struggle-1",),
+}
+"""The ways of scoring, each with the presets by which its weights were found."""
+
+
+def flat(weights: Weights) -> list[float]:
+    """All weights, one after the other."""
+    return [one for part in weights for one in part]
+
+
+def read_weights(numbers: Sequence[float]) -> Weights:
+    """The weights that ``flat`` gave."""
+    left = iter(numbers)
+    return Weights(**{name: type(part)(*islice(left, len(part))) for name, part in Weights()._asdict().items()})
 
 
 def player(weights: Weights, name: str = "sharp") -> Computer:

@@ -33,7 +33,6 @@ from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.setting import DealSetting
 from tests.bench.duel import called
 
@@ -80,7 +79,7 @@ def rate(benchmark: Any, count: int) -> float:
 @pytest.mark.parametrize("preset", MANY_KINDS)
 def test_leads_as_masks(benchmark: Any, promise: Any, preset: str) -> None:
     measure_masks(benchmark, preset, 13, HANDS)
-    search = 1 / search_time(resolve(preset))
+    search = 1 / search_time(GAME.rules(preset))
     what = f"{preset}: lists of a 13-card lead as masks"
     promise(what, rate(benchmark, HANDS), search, "a second", at_least=100_000, ratio_at_least=1_000)
 
@@ -88,13 +87,13 @@ def test_leads_as_masks(benchmark: Any, promise: Any, preset: str) -> None:
 @pytest.mark.parametrize("preset", ["two-player-26", *MANY_KINDS[1:]])
 def test_leads_of_half_the_pack(benchmark: Any, promise: Any, preset: str) -> None:
     measure_masks(benchmark, preset, 26, HANDS // 10)
-    search = 1 / search_time(resolve(preset), 26)
+    search = 1 / search_time(GAME.rules(preset), 26)
     what = f"{preset}: lists of a 26-card lead as masks"
     promise(what, rate(benchmark, HANDS // 10), search, "a second", at_least=8_000)
 
 
 def measure_masks(benchmark: Any, preset: str, size: int, count: int) -> None:
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     generator = generator_of(combinations_of(rules))
     lists(generator, hands(count, size))
     benchmark.pedantic(lists, setup=lambda: ((generator, hands(count, size)), {}), rounds=8)
@@ -180,7 +179,7 @@ def choice_times(preset: str, computer: Computer, count: int = 20) -> float:
 @pytest.mark.parametrize("preset", ["chudadi-standard", "lectio"])
 def test_tables_of_a_new_rule_set(benchmark: Any, promise: Any, preset: str) -> None:
     """What a rule set needs for its first two lists of leads if it shares nothing with one in use."""
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     some = hands(2)
 
     def build() -> None:

@@ -15,15 +15,15 @@ from typing import Any
 import pytest
 
 from bot.cards import Card
-from bot.dealing import Shuffle
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import readings_as
 from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
 from bot.games.da_guai_lu_zi.deal.possible_actions import options_of
-from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE
+from tests.bench.climbing_play import answers, checked, listed
 
 RULES = GAME.rules("dglz-standard")
 NAMED = RULES.but({"dg.reading": "named"})
@@ -65,34 +65,7 @@ def test_the_plays_of_a_lead(benchmark: Any, promise: Any, rules: Any) -> None:
     promise(f"the slowest list of a lead, {name}", 1e3 * slowest, 1e3 * searched, "ms", at_most=50)
 
 
-def answers(deals: int = 4) -> list[tuple[EscapeDeal, int, Any]]:
-    """What random players do who have something to beat."""
-    chance, found = Random(7), []
-    for number in range(deals):
-        deal, _ = GAME.new_match(RULES).start_deal(Shuffle("bench", number, bytes(32), PACK))
-        while deal.result() is None:
-            [seat] = deal.asks()
-            action = chance.choice(deal.legal_actions(seat))
-            if deal.position.table is not None and action.cards:
-                found.append((deal, seat, action))
-            deal, _ = deal.apply(seat, action)
-    return found
-
-
 def test_the_check_of_an_answer(benchmark: Any, promise: Any) -> None:
-    asked = answers()
-
-    def checked() -> list[float]:
-        took = []
-        for deal, seat, action in asked:
-            begun = time.perf_counter()
-            deal.refusal(seat, action)
-            took.append(time.perf_counter() - begun)
-        return took
-
-    middle = median(benchmark.pedantic(checked, rounds=1, warmup_rounds=1))
-    begun = time.process_time()
-    for deal, seat, _ in asked[:50]:
-        deal.legal_actions(seat)
-    listed = (time.process_time() - begun) / 50
-    promise("check of an answer, to a list of all", 1e6 * middle, 1e6 * listed, "µs", at_most=50)
+    asked = answers(GAME, RULES, 4, lambda deal: PLAY.owns(deal) and deal.position.table is not None)
+    middle = median(benchmark.pedantic(checked, (asked,), rounds=1, warmup_rounds=1))
+    promise("check of an answer, to a list of all", 1e6 * middle, 1e6 * listed(asked), "µs", at_most=50)

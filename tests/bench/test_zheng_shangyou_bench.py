@@ -16,14 +16,15 @@ from typing import Any
 import pytest
 
 from bot.cards import Card
-from bot.dealing import Shuffle
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.generator import listed
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
-from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.seam import PLAY
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.tuning import keep_what_is_loaded
+from tests.bench.climbing_play import answers, checked
+from tests.bench.climbing_play import listed as listed_all
 
 TWO_PACKS = {"zs.players": 4, "zs.packs": 2}
 WILD, LARGE, SMALL = 5, 27, 9
@@ -64,35 +65,8 @@ def test_the_plays_of_a_large_lead(benchmark: Any, promise: Any, preset: str) ->
     promise(f"{what}: the slowest list of a lead", 1e3 * max(took), 1e3 * searched, "ms", at_most=50)
 
 
-def answers(rules: Rules, deals: int = 8) -> list[tuple[ZhengShangyouDeal, int, Any]]:
-    """What random players do who have something to beat."""
-    chance, found = Random(7), []
-    for number in range(deals):
-        deal, _ = GAME.new_match(rules).start_deal(Shuffle("bench", number, bytes(32), rules.packs.cards()))
-        while deal.result() is None:
-            [seat] = deal.asks()
-            action = chance.choice(deal.legal_actions(seat))
-            if deal.position.table is not None and action.cards:
-                found.append((deal, seat, action))
-            deal, _ = deal.apply(seat, action)
-    return found
-
-
 def test_the_check_of_an_answer_in_zheng_shangyou(benchmark: Any, promise: Any) -> None:
-    asked = answers(GAME.rules("zs-pits"))
-
-    def checked() -> list[float]:
-        took = []
-        for deal, seat, action in asked:
-            begun = time.perf_counter()
-            deal.refusal(seat, action)
-            took.append(time.perf_counter() - begun)
-        return took
-
-    middle = median(benchmark.pedantic(checked, rounds=1, warmup_rounds=1))
+    asked = answers(GAME, GAME.rules("zs-pits"), 8, lambda deal: PLAY.owns(deal) and deal.position.table is not None)
+    middle = median(benchmark.pedantic(checked, (asked,), rounds=1, warmup_rounds=1))
     listed.cache_clear()
-    begun = time.process_time()
-    for deal, seat, _ in asked[:50]:
-        deal.legal_actions(seat)
-    all_listed = (time.process_time() - begun) / 50
-    promise("zs-pits: check of an answer, to a list of all", 1e6 * middle, 1e6 * all_listed, "µs", at_most=50)
+    promise("zs-pits: check of an answer, to a list of all", 1e6 * middle, 1e6 * listed_all(asked), "µs", at_most=50)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 import re
 from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.engine.facts import Cards
@@ -17,11 +17,11 @@ from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.scenes.hand.before_play import RANK, SUIT, WHOM
 from bot.playground.driver import Person, Reply
 from bot.playground.seen import Seen
-from bot.playground.state import Sent
 from bot.tables.table import Table
+from tests.bot import test_secrecy as secrecy
 from tests.bot.house import House, choosable, choose_cards, chosen, control, deed_of, play_ready
 from tests.bot.prepared import stored_table
-from tests.bot.test_secrecy import BOUNDARY, cards_in
+from tests.bot.test_secrecy import cards_in
 
 VERBS = ("keep", "give", "choose", "demand", "take", "swap", "play")
 """The verbs of controls with which a hand asks for something."""
@@ -156,30 +156,20 @@ def says_the_end(text: str, number: int) -> bool:
     return re.search(rf"wins? deal {number}\b|deal {number} is void", text) is not None
 
 
-def texts_of(sent: Sent) -> Iterator[str]:
-    """Every text that was sent, except the cards a demand may name: those that its reader does not hold."""
-    bodies = [sent.body]
-    if sent.body.startswith(b"--"):
-        parts = [part.partition(b"\r\n\r\n") for part in BOUNDARY.split(sent.body)]
-        bodies = [
-            body.rstrip(b"\r\n-") for head, _, body in parts if b"image/png" not in head and b"PNG" not in body[:8]
-        ]
-    for body in bodies:
-        try:
-            yield from _leaves(json.loads(body))
-        except ValueError:
-            yield body.decode(errors="replace")
-
-
-def _leaves(data: Any) -> Iterator[str]:
+def but_demands(data: Any) -> Iterator[str]:
+    """Every string inside JSON, except the cards a demand may name: those that its reader does not hold."""
     if isinstance(data, dict):
         if DEMANDABLE.match(str(data.get("custom_id", ""))):
             return
         for key, value in data.items():
             if key != "custom_id":
-                yield from _leaves(value)
+                yield from but_demands(value)
     elif isinstance(data, list):
         for value in data:
-            yield from _leaves(value)
+            yield from but_demands(value)
     elif isinstance(data, str):
         yield data
+
+
+texts_of = partial(secrecy.texts_of, of=but_demands)
+"""Every text that was sent, except those cards."""

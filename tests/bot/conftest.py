@@ -12,11 +12,11 @@ import pytest
 import structlog
 
 from bot.logs import configure_logging
-from bot.playground.driver import Person
+from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
-from tests.bot.house import House, open_and_start, settings_at
+from tests.bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 
 ANSWER_WITHIN = PATIENCE
@@ -106,10 +106,29 @@ def stranger(house: House) -> Person:
 
 
 @pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
+async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[Both]:
     """The person who is to play, and the other one."""
     async with house.bot():
         await open_and_start(house, ann, bo, clock="none")
         person, _ = await house.turn_of(ann, bo)
+        await house.shown("My hand")  # the first picture takes some time
         await house.quiet()
         yield person, bo if person is ann else ann
+
+
+@pytest.fixture
+def person(playing: Both) -> Person:
+    """The person who is to play."""
+    return playing[0]
+
+
+@pytest.fixture
+def hand(house: House, person: Person) -> Seen:
+    """Their hand."""
+    return house.hand(person)
+
+
+@pytest.fixture
+async def running(house: House) -> AsyncIterator[House]:
+    async with house.bot():
+        yield house

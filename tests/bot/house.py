@@ -51,6 +51,10 @@ SHOWING = ("publisher of ", "hand of ", "last hand at ", "notice of ", "menu of 
 """How the names of tasks begin by which the bot has still to show something."""
 
 
+Both = tuple[Person, Person]
+"""Two people at one table, the one who is to play first."""
+
+
 class BriskClock:
     """Time that a test moves forward and that otherwise hardly moves, so that no deadline passes on a busy machine.
 

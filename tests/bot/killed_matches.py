@@ -9,18 +9,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
+import os
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 from bot.cards import write_cards
 from bot.computers.player import choose
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
-from bot.engine.game import Deal
+from bot.engine.game import Deal, find_game
 from bot.playground import acts
 from bot.playground.driver import Person
+from bot.playground.server import Playground
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.computers import answer_of, computer_asked
@@ -29,11 +35,15 @@ from bot.tables.log import read_logged
 from bot.tables.passing import pass_due
 from bot.tables.table import Table, open_table
 from tests.bot.child import Child
-from tests.bot.house import CHANNEL, House
-from tests.bot.prepared import stored_table
+from tests.bot.house import CHANNEL, House, settings_at
+from tests.bot.prepared import opened, stored_table
 from tests.patience import PATIENCE, eventually
 from tests.tables.seated import after, as_kept
 
+log = logging.getLogger(__name__)
+
+LONG = int(os.environ.get("SCALE", "1")) >= 5
+"""``SCALE=5`` plays whole matches of every preset with many kills."""
 LEVEL = "sharp"
 ANN: Seat = 0
 BETWEEN = "between"
@@ -211,6 +221,45 @@ async def played_and_killed(house: House, course: Course, span: Span) -> list[No
     return killing.killed
 
 
+class KilledMatch(NamedTuple):
+    """A match that was killed and went on to the end of its span."""
+
+    table: Table  # as it was opened
+    found: Table  # as it is kept at the end
+    booked: list[tuple[int, Seat, int, bool]]  # what the ledger holds: deal, seat, points, whether the seat won
+    events: list[StoredEvent]
+
+
+async def killed_match(
+    playground: Playground, folder: Path, chain: tuple[str, str], seed: str, span: Span, course: Course
+) -> KilledMatch:
+    """Play a match of a game and preset, killed as the span has it: it ends as one that was never killed."""
+    began, database, (game, preset) = monotonic(), folder / "daidi.db", chain
+    house = House(playground, settings_at(playground, database), database)
+    rules = find_game(game).rules(preset)
+    given = {"game": game, "preset": preset, "rules": rules.to_json(), "level": LEVEL}
+    table = await opened(house, (seed,), lambda deal: True, **given, computers=find_game(game).seats(rules) - 1)
+    killed = await played_and_killed(house, course, span)
+    events, found = await checked_log(house), stored_table(house)
+    never = uninterrupted(table, seeds_of(events), span)
+    assert (found.match, found.settled) == (never[-1].match, never[-1].settled)
+    assert found.match.over() or span.deals is not None
+    assert all(many <= span.most for many in Counter(one.deal for one in killed).values())
+    ledger = house.stored("select deal, seat, points, won from ledger order by deal, seat")
+    assert ledger == entries(never)
+    log.info(
+        "%s: %d deals, %d turns, standing %s; killed in %s, in deals %s; %.0f s",
+        preset,
+        len(never),
+        found.turn,
+        found.match.standing(),
+        [str(one.phase) for one in killed],
+        [one.deal for one in killed],
+        monotonic() - began,
+    )
+    return KilledMatch(table, found, ledger, events)
+
+
 # --- what is kept ---
 
 
@@ -222,11 +271,6 @@ def entries(played: Sequence[Table]) -> list[tuple[int, Seat, int, bool]]:
         for one in found
         for seat, points in enumerate(one.result.points)
     ]
-
-
-def booked(house: House) -> list[tuple[int, Seat, int, bool]]:
-    """What the ledger holds."""
-    return house.stored("select deal, seat, points, won from ledger order by deal, seat")
 
 
 async def checked_log(house: House) -> list[StoredEvent]:

@@ -26,12 +26,7 @@ from bot.tables.log import read_logged
 from bot.tables.table import Table, open_table
 from tests.bot.before import CARD, answer, asked, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
-from tests.bot.house import (
-    House,
-    cards_of,
-    has,
-    is_call,
-)
+from tests.bot.house import House, cards_of, has, is_call
 from tests.bot.test_secrecy import RANKS, cards_in
 from tests.engine.plain import plainly
 from tests.tables.seated import as_kept

@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotNow
 
 from bot.cards import read_cards
 from bot.i18n.catalogue import words
 from tests.bot.house import CHANNEL, House
-from tests.patience import MILLISECONDS, within
-from tests.playground.page_browser import FLAGS, chromium
+from tests.patience import within
+from tests.playground.page_browser import browsing
 
 WIDTH, HEIGHT = 400, 860
 OF_CARDS = re.compile("^(Choose cards|Trumps|Spades|Hearts|Clubs|Diamonds)")
@@ -145,20 +145,12 @@ class Phone:
 @asynccontextmanager
 async def phones(house: House, shots: Path, dark: Mapping[str, bool]) -> AsyncIterator[tuple[Phone, ...]]:
     """A phone for each of these people, and whether it is dark. No page may complain in its console."""
-    complaints: list[str] = []
     place = house.playground.state.guild.channel(CHANNEL)["id"]
-    async with async_playwright() as driver:
-        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+    async with browsing() as opened:
         found = []
         for name, wanted in dark.items():
-            scheme = "dark" if wanted else "light"
-            page = await running.new_page(viewport={"width": WIDTH, "height": HEIGHT}, color_scheme=scheme)
-            page.set_default_timeout(MILLISECONDS)
-            page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-            page.on("pageerror", lambda error: complaints.append(str(error)))
-            await page.goto(f"{house.playground.address}#c={place}&as={house.person(name).id}")
+            address = f"{house.playground.address}#c={place}&as={house.person(name).id}"
+            page = await opened(address, WIDTH, HEIGHT, color_scheme="dark" if wanted else "light")
             await page.locator("#text").wait_for()
             found.append(Phone(page, name, shots))
         yield tuple(found)
-        await running.close()
-    assert complaints == []

@@ -33,9 +33,8 @@ WITHOUT_PICTURE = ANSWER, DEFER
 
 @pytest.mark.parametrize("way", ["command", "button"])
 async def test_a_hand_asked_for_is_acknowledged_at_once_and_its_picture_follows_words(
-    house: House, playing: tuple[Person, Person], way: str
+    house: House, way: str, person: Person
 ) -> None:
-    person, _ = playing
     table, old = await house.shown("My hand"), house.hand(person)
     held = cards_of(old)
     with nothing_drawn():
@@ -85,11 +84,10 @@ async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann
 
 
 async def test_a_picture_that_is_drawn_at_once_comes_with_the_answer(
-    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, person: Person
 ) -> None:
     monkeypatch.setattr("cogs.hands.live_hand.AT_ONCE", PATIENCE)
     monkeypatch.setattr(Contents, "is_behind", lambda _: False)
-    person, _ = playing
     answer = await person.slash("hand")
     assert answer.answered == ANSWER
     assert answer.message.attachments
@@ -129,12 +127,11 @@ async def test_a_hand_that_cannot_be_brought_leaves_no_empty_message(
 
 
 async def test_a_hand_whose_table_ends_while_it_is_drawn_says_so(
-    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch
+    house: House, monkeypatch: pytest.MonkeyPatch, person: Person
 ) -> None:
     monkeypatch.setattr("cogs.hands.live_hand.IN_WORDS_AFTER", PATIENCE)
     monkeypatch.setattr(Contents, "drawn", never)
     monkeypatch.setattr(Contents, "is_behind", lambda _: False)
-    person, _ = playing
     asked = asyncio.create_task(person.slash("hand"))
     await person.until(lambda: any(house.playground.state.messages[one.id].loading for one in person.private()))
     ended = await house.person("Ann").slash("table end", channel=CHANNEL)

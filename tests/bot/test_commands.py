@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -18,12 +17,6 @@ from tests.bot.prepared import prepared
 TRICK = ("Trick: ", "Last trick: ", "Nobody has played in this trick yet.")
 PLAYED = ("Cards played so far: ", "Nobody has played a card yet.")
 """The answer of the menu's buttons, before and after computers have played."""
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    async with house.bot():
-        yield house
 
 
 async def test_a_table_is_opened_filled_and_started_by_commands(running: House, ann: Person, bo: Person) -> None:

@@ -5,12 +5,8 @@ What each deal is worth is computed a second time, from the order in which the p
 
 from __future__ import annotations
 
-import logging
-import os
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -19,26 +15,9 @@ from bot.engine.game import find_game
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.match import SERIES
 from bot.playground.server import Playground
-from tests.bot.house import House, settings_at
-from tests.bot.killed_matches import (
-    BETWEEN,
-    LEVEL,
-    Course,
-    Line,
-    Span,
-    booked,
-    checked_log,
-    entries,
-    lines_by_deal,
-    played_and_killed,
-    ran_out,
-    seeds_of,
-    uninterrupted,
-)
-from tests.bot.prepared import opened, stored_table
+from tests.bot.killed_matches import BETWEEN, LONG, Course, Line, Span, killed_match, lines_by_deal, ran_out
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 
-log = logging.getLogger(__name__)
 GAME = find_game("da-guai-lu-zi")
 SEED = "08" * 32
 """The first deal from this seed has a result."""
@@ -52,7 +31,7 @@ MATCHES = (
         (preset, Span(None, PAYING if GAME.rules(preset).to_json()["dg.tribute"] else PLAIN, 3))
         for preset in GAME.rules.presets
     ]
-    if int(os.environ.get("SCALE", "1")) >= 5
+    if LONG
     else [("dglz-standard", SHORT)]
 )
 """``SCALE=5`` plays a whole match of every preset with five kills."""
@@ -86,21 +65,16 @@ def by_the_book(values: Mapping[str, Any], deals: Sequence[Sequence[Line]]) -> l
 async def test_a_match_that_is_killed_ends_as_the_rule_book_says(
     playground: Playground, tmp_path: Path, preset: str, span: Span
 ) -> None:
-    began, database = monotonic(), tmp_path / "daidi.db"
-    house = House(playground, settings_at(playground, database), database)
     values = GAME.rules(preset).to_json()
-    given = {"game": GAME.name, "preset": preset, "rules": values, "computers": 5, "level": LEVEL}
-    table = await opened(house, (SEED,), lambda deal: True, **given)
-    killed = await played_and_killed(house, course_of(values, span), span)
-    events, found = await checked_log(house), stored_table(house)
-    meant, match = by_the_book(values, lines_by_deal(events)), found.match
+    end = await killed_match(playground, tmp_path, (GAME.name, preset), SEED, span, course_of(values, span))
+    meant, match = by_the_book(values, lines_by_deal(end.events)), end.found.match
 
     rows = [
         (number, seat, points, seat % 2 == deal.side)
         for number, deal in enumerate(meant, 1)
         for seat, points in enumerate(deal.points)
     ]
-    assert booked(house) == rows == entries(never := uninterrupted(table, seeds_of(events), span))
+    assert end.booked == rows
     assert SERIES.owns(match)
     assert [*map(list, match.so_far.teams[:3]), match.deals] == [
         meant[-1].levels,
@@ -110,17 +84,3 @@ async def test_a_match_that_is_killed_ends_as_the_rule_book_says(
     ]
     assert (match.over(), match.so_far.winning_team) == (meant[-1].over, meant[-1].winner)
     assert not any(deal.over for deal in meant[:-1])
-    assert (match, found.settled) == (never[-1].match, never[-1].settled)
-    assert match.over() or span.deals is not None
-    assert all(many <= span.most for many in Counter(one.deal for one in killed).values())
-    log.info(
-        "%s: %d deals, %d turns, totals %s, levels %s; killed in %s, in deals %s; %.0f s",
-        preset,
-        len(meant),
-        found.turn,
-        meant[-1].totals,
-        meant[-1].levels,
-        [one.phase for one in killed],
-        [one.deal for one in killed],
-        monotonic() - began,
-    )

@@ -6,7 +6,6 @@ deal as it is kept, whatever the computers do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations, count
 from pathlib import Path
 from random import Random
@@ -15,18 +14,21 @@ from bot.computers.player import choose
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.game import find_game
+from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
-from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeView
 from bot.i18n.catalogue import text, words
 from bot.playground.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
+from tests.bot.kept_deals import KeptDeals
 from tests.bot.phones import Phone, phones
-from tests.bot.prepared import brought, stored_table
+from tests.bot.prepared import brought
 from tests.engine.asking import has_choice
 from tests.tables.seated import after, played_out
+
+DEALS = KeptDeals(PLAY)
 
 OWN: Seat = 0
 RULES = find_game("da-guai-lu-zi").rules("dglz-wikipedia", {"dg.reading": "named"})
@@ -67,27 +69,16 @@ def said(view: EscapeView, action: Action) -> str:
     return text(about.key, "en", "da-guai-lu-zi", **about.facts)  # type: ignore[arg-type]
 
 
-def kept(house: House) -> EscapeDeal | None:
-    deal = stored_table(house).deal
-    assert deal is None or PLAY.owns(deal)
-    return deal
-
-
-async def reached(house: House, person: Person, there: Callable[[EscapeDeal], bool]) -> EscapeDeal | None:
-    await person.until(lambda: (deal := kept(house)) is None or there(deal))
-    return kept(house)
-
-
 async def played_on(house: House, ann: Person) -> tuple[Seat, ...]:
     """Ann does what a casual player would until the deal is over; who ran out, in order, before its last play."""
     places: tuple[Seat, ...] = ()
-    while (deal := await reached(house, ann, lambda deal: has_choice(deal, OWN))) is not None:
+    while (deal := await DEALS.reached(house, ann, lambda deal: has_choice(deal, OWN))) is not None:
         places = deal.position.places
         action = choose(deal.view(OWN), Random(1))
         await ann.slash(
             action.verb, channel=CHANNEL, options={"cards": " ".join(map(str, action.cards))} if action.cards else {}
         )
-        await reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
+        await DEALS.reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
     return places
 
 
@@ -133,15 +124,15 @@ async def test_a_deal_with_tribute_on_a_phone(house: House, tmp_path: Path) -> N
     await brought(house, ("Ann",), (f"{n:064x}" for n in count(1)), receives_a_joker, **given)
     ann = house.person("Ann")
     async with house.bot(), phones(house, tmp_path, {"Ann": True}) as (phone,):
-        deal = kept(house)
+        deal = DEALS.now(house)
         assert deal is not None
         await house.shown("My hand")
         await return_a_card(phone, deal.view(OWN))
-        deal = await reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
+        deal = await DEALS.reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
         assert deal is not None
         _, other, *_ = straights(deal.view(OWN))
         await lead_a_straight(phone, deal.view(OWN))
-        deal = await reached(house, ann, lambda deal: bool(deal.position.history[-1:]))
+        deal = await DEALS.reached(house, ann, lambda deal: bool(deal.position.history[-1:]))
         assert deal is not None
         assert (OWN, other) in deal.position.history
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import count
 
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
-from tests.bot.prepared import opened, stored_table
+from tests.bot.kept_deals import KeptDeals
+from tests.bot.prepared import opened
 from tests.engine.asking import has_choice
+
+DEALS = KeptDeals(PLAY)
 
 RULES = find_game("da-guai-lu-zi").rules("dglz-standard", {"dg.reading": "named", "dg.tribute": True})
 
@@ -23,19 +25,6 @@ def leads(deal: Deal) -> bool:
     return deal.position.turn == 0 and any(card.suit == "J" for card in deal.view(0).hand)
 
 
-def kept(house: House) -> EscapeDeal | None:
-    """The deal in hand, as the database has it."""
-    deal = stored_table(house).deal
-    assert deal is None or PLAY.owns(deal)
-    return deal
-
-
-async def reached(house: House, person: Person, there: Callable[[EscapeDeal], bool]) -> EscapeDeal | None:
-    """The deal once it is so; None once it is over."""
-    await person.until(lambda: (deal := kept(house)) is None or there(deal))
-    return kept(house)
-
-
 async def typed(person: Person, command: str, **options: str | int) -> Reply:
     return await person.slash(command, channel=CHANNEL, options=options)
 
@@ -43,7 +32,7 @@ async def typed(person: Person, command: str, **options: str | int) -> Reply:
 async def played_on(house: House, ann: Person, most: int) -> bool:
     """Ann does what is mildest, so many times; whether the deal is over then."""
     for _ in range(most):
-        deal = await reached(house, ann, lambda deal: has_choice(deal, 0))
+        deal = await DEALS.reached(house, ann, lambda deal: has_choice(deal, 0))
         if deal is None:
             return True
         action = deal.legal_actions(0)[0]
@@ -77,7 +66,7 @@ async def test_two_deals_with_tribute_over_a_restart(house: House) -> None:
         assert "You lead, so you must play." in (await typed(ann, "pass")).text
         assert "Nobody gives cards while cards are played." in (await typed(ann, "give", cards=str(high))).text
         await typed(ann, "play", cards=f"{low} {high}")
-        after = await reached(house, ann, lambda deal: len(deal.position.history) > 0)
+        after = await DEALS.reached(house, ann, lambda deal: len(deal.position.history) > 0)
         assert after is not None
         assert after.position.history[0][1].cards == (low, high)
         assert not await played_on(house, ann, 2)
@@ -97,7 +86,9 @@ async def test_two_deals_with_tribute_over_a_restart(house: House) -> None:
         assert len(set(total[::2])) == len(set(total[1::2])) == 1
 
         await ann.press(over, "Next deal")
-        begun = await reached(house, ann, lambda deal: deal.position.phase in (Phase.TRIBUTE, Phase.RETURN, Phase.PLAY))
+        begun = await DEALS.reached(
+            house, ann, lambda deal: deal.position.phase in (Phase.TRIBUTE, Phase.RETURN, Phase.PLAY)
+        )
         assert begun is not None
         assert begun.position.previous == tuple(played["places"])
         assert bool(begun.position.givers) == bool(played["caught"])

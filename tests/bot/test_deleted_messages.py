@@ -11,6 +11,7 @@ from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,
+    Both,
     House,
     cards_of,
     choosable,
@@ -49,9 +50,7 @@ async def pressed_when_deleted(house: House, person: Person, hand: Seen, verb: s
     return await house.forged(person, hand, custom_id, values or None, drawn=deleted(house, hand))
 
 
-async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, person: Person, hand: Seen) -> None:
     offered, held, turn = await ready_made(house, person, hand), cards_of(hand), turn_on(hand)
     if offered:
         await person.select(hand, control(hand, "plays"), offered[:1])
@@ -73,9 +72,7 @@ async def test_an_accepted_play_counts_and_brings_a_new_hand(house: House, playi
 
 
 @pytest.mark.parametrize("verb", ["sort", "hint", "card", "plays"])
-async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
-    house: House, playing: tuple[Person, Person], verb: str
-) -> None:
+async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(house: House, playing: Both, verb: str) -> None:
     person, _ = playing
     hand = house.hand(person)
     offered, order = await ready_made(house, person, hand), cards_of(hand)
@@ -99,9 +96,7 @@ async def test_what_is_chosen_in_a_deleted_hand_is_in_the_new_one(
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, person: Person, hand: Seen) -> None:
     with nothing_drawn():
         await person.press(hand, "Sort")
         deleted(house, hand)
@@ -110,11 +105,7 @@ async def test_a_hand_deleted_while_it_is_drawn_is_brought_anew(house: House, pl
     assert nobody_was_blamed(person)
 
 
-async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_a_press_of_a_deleted_hand_leaves_the_one_that_stands(house: House, person: Person, hand: Seen) -> None:
     sort, drawn = control(hand, "sort"), hand.raw
     standing = (await person.slash("hand")).message
     assert hand.deleted

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import pytest
 
@@ -14,12 +13,12 @@ from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.house import (
     CHANNEL,
+    Both,
     House,
     cards_of,
     control,
     has,
     is_table,
-    open_and_start,
     play_ready,
     ready_made,
     turn_on,
@@ -27,17 +26,6 @@ from tests.bot.house import (
 
 POST, PATCH = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages"
 HAND_EDIT = r"PATCH /webhooks"
-
-
-@pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """The person who is to play, and the other one."""
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        person, _ = await house.turn_of(ann, bo)
-        await house.shown("My hand")  # the first picture takes some time
-        await house.quiet()
-        yield person, bo if person is ann else ann
 
 
 def acts(house: House) -> int:
@@ -74,8 +62,7 @@ async def plays_on(house: House, *people: Person) -> None:
         assert len(house.hands(one)) == 1
 
 
-async def test_an_interaction_delivered_twice_plays_once(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_an_interaction_delivered_twice_plays_once(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.duplicate()
     answer = await person.press(house.hand(person), label)
@@ -120,8 +107,7 @@ async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House
         assert ann.private() == []
 
 
-async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.fail_callback_after_applying(500)
     await person.press(house.hand(person), label)
@@ -131,9 +117,7 @@ async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: 
     await plays_on(house, *playing)
 
 
-async def test_a_typed_play_whose_answer_was_taken_though_it_failed(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_typed_play_whose_answer_was_taken_though_it_failed(house: House, playing: Both) -> None:
     person, _ = playing
     offered = await person.autocomplete("play", "cards", "")
     house.playground.faults.fail_callback_after_applying(500)
@@ -147,9 +131,7 @@ async def test_a_typed_play_whose_answer_was_taken_though_it_failed(
     await plays_on(house, *playing)
 
 
-async def test_an_answer_that_comes_too_late_leaves_the_play_and_a_fresh_hand(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_an_answer_that_comes_too_late_leaves_the_play_and_a_fresh_hand(house: House, playing: Both) -> None:
     person, _ = playing
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.slow(CALLBACK, 0.2)
@@ -162,8 +144,7 @@ async def test_an_answer_that_comes_too_late_leaves_the_play_and_a_fresh_hand(
     await plays_on(house, *playing)
 
 
-async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: Both, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     house.playground.faults.reset(CALLBACK)
     await person.press(house.hand(person), label)
@@ -177,7 +158,7 @@ async def test_a_connection_that_is_lost_under_an_answer(house: House, playing: 
     [("429", POST), ("global 429", PATCH), ("500", PATCH), ("reset", PATCH), ("reset", HAND_EDIT), ("429", HAND_EDIT)],
 )
 async def test_trouble_under_a_message_loses_and_doubles_nothing(
-    house: House, playing: tuple[Person, Person], request_line: str, fault: str
+    house: House, playing: Both, request_line: str, fault: str, person: Person
 ) -> None:
     faults = house.playground.faults
     {
@@ -186,7 +167,6 @@ async def test_trouble_under_a_message_loses_and_doubles_nothing(
         "500": lambda: faults.fail(request_line, 500),
         "reset": lambda: faults.reset(request_line),
     }[fault]()
-    person, _ = playing
     turn = turn_on(house.hand(person))
     label = await chosen_play(house, person)
     await person.press(house.hand(person), label)
@@ -204,7 +184,7 @@ def turn_of_table(table: Seen) -> int:
 
 
 @pytest.mark.parametrize("loss", ["close", "silence", "reconnect", "invalid", "resumable"])
-async def test_a_gateway_that_is_lost_comes_back(house: House, playing: tuple[Person, Person], loss: str) -> None:
+async def test_a_gateway_that_is_lost_comes_back(house: House, playing: Both, loss: str) -> None:
     gateway, faults = house.playground.gateway, house.playground.faults
     before = gateway.identifies + gateway.resumes
     {
@@ -219,10 +199,7 @@ async def test_a_gateway_that_is_lost_comes_back(house: House, playing: tuple[Pe
     await plays_on(house, *playing)
 
 
-async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
+async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(house: House, person: Person) -> None:
     label, turn = await chosen_play(house, person), turn_on(house.hand(person))
     before = house.playground.gateway.resumes
     house.playground.faults.drop_gateway(4000)
@@ -232,14 +209,14 @@ async def test_a_press_while_the_gateway_is_away_is_done_when_it_is_back(
     assert acts(house) == 1
 
 
-async def test_a_deleted_table_message_is_posted_anew(house: House, playing: tuple[Person, Person]) -> None:
+async def test_a_deleted_table_message_is_posted_anew(house: House, playing: Both) -> None:
     table = await house.shown("My hand")
     house.playground.faults.delete_message(table.id)
     await plays_on(house, *playing)
     assert tables(house)[0].id != table.id
 
 
-async def test_deleted_hands_are_brought_again(house: House, playing: tuple[Person, Person]) -> None:
+async def test_deleted_hands_are_brought_again(house: House, playing: Both) -> None:
     for one in playing:
         house.playground.faults.delete_message(house.hand(one).id)
     for one in playing:
@@ -247,8 +224,7 @@ async def test_deleted_hands_are_brought_again(house: House, playing: tuple[Pers
     await plays_on(house, *playing)
 
 
-async def test_a_deleted_channel_harms_no_other_table(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_a_deleted_channel_harms_no_other_table(house: House, person: Person) -> None:
     await person.slash("table open", channel="practice", computers=3)
     house.playground.faults.delete_channel(CHANNEL)
     await person.slash("table start", channel="practice")
@@ -259,7 +235,7 @@ async def test_a_deleted_channel_harms_no_other_table(house: House, playing: tup
 
 @pytest.mark.parametrize("permissions", [SEND_MESSAGES, VIEW_CHANNEL])
 async def test_play_goes_on_in_private_while_the_bot_may_not_write(
-    house: House, playing: tuple[Person, Person], permissions: int
+    house: House, playing: Both, permissions: int
 ) -> None:
     house.playground.faults.deny(CHANNEL, permissions)
     for _ in range(2):
@@ -270,7 +246,7 @@ async def test_play_goes_on_in_private_while_the_bot_may_not_write(
     await plays_on(house, *playing)
 
 
-async def test_a_channel_where_each_request_is_slow_keeps_order(house: House, playing: tuple[Person, Person]) -> None:
+async def test_a_channel_where_each_request_is_slow_keeps_order(house: House, playing: Both) -> None:
     house.playground.faults.slow(r"(POST|PATCH) /(channels|webhooks)", 0.15, times=12)
     for _ in range(2):
         person, hand = await house.turn_of(*playing)
@@ -281,7 +257,7 @@ async def test_a_channel_where_each_request_is_slow_keeps_order(house: House, pl
     await plays_on(house, *playing)
 
 
-async def test_presses_of_two_people_at_once_are_both_answered(house: House, playing: tuple[Person, Person]) -> None:
+async def test_presses_of_two_people_at_once_are_both_answered(house: House, playing: Both) -> None:
     person, other = playing
     label = await chosen_play(house, person)
     press, theirs = person.start_press(house.hand(person), label), house.hand(other)

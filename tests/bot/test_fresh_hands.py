@@ -14,6 +14,7 @@ from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from tests.bot.house import (
+    Both,
     House,
     card_buttons,
     cards_of,
@@ -31,7 +32,7 @@ from tests.bot.house import (
 from tests.bot.prepared import prepared
 
 
-async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: tuple[Person, Person]) -> None:
+async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: Both) -> None:
     person, other = playing
     theirs = house.hand(other)
     before = turn_on(theirs)
@@ -41,9 +42,7 @@ async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing
     assert house.hand(other).id == theirs.id
 
 
-async def test_hands_follow_though_the_clock_of_the_machine_is_set(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_hands_follow_though_the_clock_of_the_machine_is_set(house: House, playing: Both) -> None:
     person, other = playing
     theirs = house.hand(other)
     for seconds in (24 * 60 * 60, -48 * 60 * 60):
@@ -55,9 +54,7 @@ async def test_hands_follow_though_the_clock_of_the_machine_is_set(
     assert house.hand(other).id == theirs.id
 
 
-async def test_two_presses_at_once_have_exactly_one_effect(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
-    hand = house.hand(person)
+async def test_two_presses_at_once_have_exactly_one_effect(house: House, person: Person, hand: Seen) -> None:
     offered = await ready_made(house, person, hand)
     hand = house.hand(person)
     if offered:
@@ -81,8 +78,7 @@ def seat_number(house: House, person: Person) -> int:
     return int(number)
 
 
-async def test_my_hand_brings_a_fresh_hand_and_the_old_one_goes(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_my_hand_brings_a_fresh_hand_and_the_old_one_goes(house: House, person: Person) -> None:
     table, old = await house.shown("My hand"), house.hand(person)
     fresh = (await person.press(table, "My hand")).message
     assert fresh.ephemeral
@@ -93,10 +89,7 @@ async def test_my_hand_brings_a_fresh_hand_and_the_old_one_goes(house: House, pl
     await person.until(lambda: len(house.hands(person)) == 1)
 
 
-async def test_hands_asked_for_at_once_leave_one_that_can_be_played(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
+async def test_hands_asked_for_at_once_leave_one_that_can_be_played(house: House, person: Person) -> None:
     table = await house.shown("My hand")
     presses = [person.start_press(table, "My hand") for _ in range(4)]
     presses.append(person.start_press(house.hand(person), "Sort"))
@@ -110,9 +103,7 @@ async def test_hands_asked_for_at_once_leave_one_that_can_be_played(
 
 
 @pytest.mark.parametrize("way", ["my hand", "command", "play", "pass", "sort", "cards"])
-async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(
-    house: House, playing: tuple[Person, Person], way: str
-) -> None:
+async def test_a_hand_whose_token_ran_out_is_renewed_by_the_next_press(house: House, playing: Both, way: str) -> None:
     person, other = playing
     hand = house.hand(other)
     house.later(16 * 60)
@@ -151,18 +142,14 @@ async def renewed(house: House, person: Person, hand: Seen, way: str) -> Seen:
     return hand
 
 
-async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
+async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(house: House, person: Person) -> None:
     before = house.stored("select number from tables")
     house.later(3 * 60 * 60)
     await play_ready(house, person, house.hand(person))
     assert house.stored("select number from tables") > before
 
 
-async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_a_refusal_goes_with_the_next_accepted_play(house: House, person: Person) -> None:
     await choose_cards(person, house.hand(person), [])  # what must be played is chosen from the start
     refused = await person.press(house.hand(person), "Play")
     assert "Choose cards first" in refused.text
@@ -171,10 +158,7 @@ async def test_a_refusal_goes_with_the_next_accepted_play(house: House, playing:
     await person.until(lambda: note.deleted)
 
 
-async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
+async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(house: House, person: Person) -> None:
     assert "These rules have no redeal" in (await person.slash("redeal")).text
     [note] = [one for one in person.private() if "These rules have no redeal" in one.text]
     await play_ready(house, person, house.hand(person))
@@ -223,7 +207,7 @@ async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) 
         assert len(cards_of(house.hand(ann))) == 13
 
 
-async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playing: tuple[Person, Person]) -> None:
+async def test_a_table_that_ends_leaves_no_hand_with_buttons(house: House, playing: Both) -> None:
     for person in playing:
         if house.stored("select ended from tables") == [(0,)]:
             await parts(person, "end")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -24,12 +23,6 @@ CHANGES = (
     ("rules save", {"name": "friday"}),
     ("rules history", {}),
 )
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    async with house.bot():
-        yield house
 
 
 async def asked(person: Person, command: str, channel: str = CHANNEL, **options: Any) -> Reply:

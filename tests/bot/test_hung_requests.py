@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
 from bot.playground.seen import Seen
-from tests.bot.house import CHANNEL, House, control, has, is_table, open_and_start, play_ready, turn_on
+from tests.bot.house import CHANNEL, Both, House, control, has, is_table, play_ready, turn_on
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
@@ -20,17 +18,6 @@ SHORT = 1.0
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
         monkeypatch.setattr(f"cogs.edge.connection.request_limits.{name}", SHORT)
-
-
-@pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[tuple[Person, Person]]:
-    """The person who is to play, and the other one."""
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        person, _ = await house.turn_of(ann, bo)
-        await house.shown("My hand")
-        await house.quiet()
-        yield person, bo if person is ann else ann
 
 
 async def plays(house: House, person: Person) -> int:
@@ -47,10 +34,7 @@ def shows(house: House, turn: int) -> bool:
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
-    person, _ = playing
+async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(house: House, applied: bool, person: Person) -> None:
     turn = turn_on(house.hand(person))
     house.playground.faults.hang(HAND_EDIT, times=2, applied=applied)
     await plays(house, person)
@@ -60,18 +44,14 @@ async def test_an_edit_of_a_hand_that_hangs_keeps_nobody_waiting(
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_an_edit_of_a_table_that_hangs_is_made_again(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
+async def test_an_edit_of_a_table_that_hangs_is_made_again(house: House, playing: Both, applied: bool) -> None:
     house.playground.faults.hang(PATCH, applied=applied)
     turn = await plays(house, playing[0])
     await playing[0].until(lambda: shows(house, turn))
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_first_answer_that_hangs_is_given_again(
-    house: House, playing: tuple[Person, Person], applied: bool
-) -> None:
+async def test_a_first_answer_that_hangs_is_given_again(house: House, playing: Both, applied: bool) -> None:
     house.playground.faults.hang(CALLBACK, applied=applied)
     answer = await playing[0].slash("hand")
     assert answer.answered is not None
@@ -79,8 +59,7 @@ async def test_a_first_answer_that_hangs_is_given_again(
 
 
 @pytest.mark.parametrize("applied", [False, True])
-async def test_a_new_message_that_hangs_comes_once(house: House, playing: tuple[Person, Person], applied: bool) -> None:
-    person, _ = playing
+async def test_a_new_message_that_hangs_comes_once(house: House, playing: Both, applied: bool, person: Person) -> None:
     house.playground.faults.delete_message((await house.shown("My hand")).id)
     house.playground.faults.hang(POST, times=2, applied=applied)
     turn = await plays(house, person)
@@ -98,9 +77,8 @@ def public(person: Person) -> list[Seen]:
 
 @pytest.mark.parametrize("applied", [False, True])
 async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
-    house: House, playing: tuple[Person, Person], monkeypatch: pytest.MonkeyPatch, applied: bool
+    house: House, monkeypatch: pytest.MonkeyPatch, applied: bool, person: Person
 ) -> None:
-    person, _ = playing
     monkeypatch.setattr("cogs.edge.arrivals.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")

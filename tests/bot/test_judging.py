@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -10,12 +9,6 @@ import pytest
 from bot.playground.driver import Person, Reply
 from tests.bot.house import House
 from tests.i18n.word_lists import scripted
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    async with house.bot():
-        yield house
 
 
 async def asked(person: Person, command: str, **options: Any) -> Reply:

@@ -8,7 +8,7 @@ from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.setting import seats_of
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, has, parts, play_ready
+from tests.bot.house import CHANNEL, Both, House, has, parts, play_ready
 from tests.bot.prepared import prepared
 
 
@@ -54,7 +54,7 @@ async def test_a_question_of_the_deal_goes_with_it_too(house: House, ann: Person
 
 
 async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_others(
-    house: House, playing: tuple[Person, Person]
+    house: House, playing: Both
 ) -> None:
     person, other = playing
     mine, theirs = await opened(house, person), await opened(house, other)
@@ -65,7 +65,7 @@ async def test_a_menu_goes_with_its_owners_next_play_and_stays_through_those_of_
 
 
 async def test_a_menu_goes_with_what_it_offers_and_with_its_table(
-    house: House, playing: tuple[Person, Person], ann: Person, stranger: Person
+    house: House, playing: Both, ann: Person, stranger: Person
 ) -> None:
     person, other = playing
     watching = await opened(house, stranger, "Join")
@@ -77,16 +77,14 @@ async def test_a_menu_goes_with_what_it_offers_and_with_its_table(
     await person.until(lambda: all(menu.deleted for menu in menus))
 
 
-async def test_one_menu_takes_the_place_of_the_other(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_one_menu_takes_the_place_of_the_other(house: House, person: Person) -> None:
     first = await opened(house, person)
     second = await opened(house, person)
     await person.until(lambda: first.deleted)
     assert not second.deleted
 
 
-async def test_a_danger_is_asked_about_in_place_of_the_menu(house: House, playing: tuple[Person, Person]) -> None:
-    person, _ = playing
+async def test_a_danger_is_asked_about_in_place_of_the_menu(house: House, person: Person) -> None:
     for label in ("Leave", "End"):
         menu = await opened(house, person)
         question = (await person.press(menu, label)).message

@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.engine.asks import must_act
 from bot.playground.driver import Person
@@ -20,8 +20,7 @@ from bot.tables.table import Table
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.phones import CUT_OFF
 from tests.bot.prepared import brought, stored_table
-from tests.patience import MILLISECONDS
-from tests.playground.page_browser import FLAGS, chromium
+from tests.playground.page_browser import browsing
 from tests.tables.seated import after, next_action, played_out
 
 FOUR = ("Ann", "Bo-Chen", "大老二王", "Søren")
@@ -64,16 +63,8 @@ class Phone:
 
 @asynccontextmanager
 async def phone(house: House, shots: Path) -> AsyncIterator[Phone]:
-    complaints: list[str] = []
-    async with house.bot(), async_playwright() as driver:
-        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        page = await running.new_page(viewport={"width": 400, "height": 860})
-        page.set_default_timeout(MILLISECONDS)
-        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        yield Phone(page, house, shots)
-        await running.close()
-    assert complaints == []
+    async with house.bot(), browsing() as opened:
+        yield Phone(await opened("about:blank", 400, 860), house, shots)
 
 
 @pytest.fixture

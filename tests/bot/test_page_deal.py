@@ -11,12 +11,12 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 from playwright.async_api import TimeoutError as NotNow
 
 from tests.bot.house import UNLIMITED
-from tests.patience import MILLISECONDS, within
-from tests.playground.page_browser import FLAGS, chromium
+from tests.patience import within
+from tests.playground.page_browser import browsing
 
 MOMENT = 3_000
 """Milliseconds after which a missing list is opened again."""
@@ -56,18 +56,10 @@ async def address(tmp_path: Path) -> AsyncIterator[str]:
 
 @pytest.fixture
 async def page(address: str) -> AsyncIterator[Page]:
-    complaints: list[str] = []
-    async with async_playwright() as driver:
-        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        opened = await running.new_page(viewport={"width": 1280, "height": 860})
-        opened.set_default_timeout(MILLISECONDS)
-        opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-        opened.on("pageerror", lambda error: complaints.append(str(error)))
-        await opened.goto(address)
-        await opened.get_by_text("Dai Di is connected").first.wait_for()
-        yield opened
-        await running.close()
-    assert complaints == []
+    async with browsing() as opened:
+        page = await opened(address)
+        await page.get_by_text("Dai Di is connected").first.wait_for()
+        yield page
 
 
 async def take_turn(page: Page) -> bool:

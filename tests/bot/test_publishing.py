@@ -10,13 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person, Seen
 from cogs.publisher.live_messages import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
 from tests.bot.prepared import prepared
+from tests.bot.test_last_card import two_cards_to_lead
 
 THREAD = "evening"
 CALL = "your turn at"
@@ -42,17 +41,6 @@ def thread(house: House) -> None:
 def can_go_out(view: BigTwoView) -> bool:
     """Ann can play her last card."""
     return len(view.hand) == 1 and any(action.verb == "play" for action in view.legal_actions())
-
-
-def can_leave_one(view: BigTwoView) -> bool:
-    """Ann leads with two cards that are not a pair; Bo-Chen is next."""
-    hand = view.hand
-    return (
-        must_act(view) == {0}
-        and play_to_beat(view.position) is None
-        and len(hand) == 2
-        and hand[0].rank != hand[1].rank
-    )
 
 
 async def next_call(house: House, before: str, *people: Person) -> None:
@@ -179,7 +167,7 @@ def last_cards(ann: Person) -> list[str]:
 async def test_a_notice_that_discord_refuses_is_given_up_and_the_table_goes_on(
     house: House, ann: Person, bo: Person
 ) -> None:
-    await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
+    await prepared(house, two_cards_to_lead, ("Ann", "Bo-Chen"))
     async with house.bot():
         table = await house.shown("My hand")
         await house.quiet()
@@ -195,7 +183,7 @@ async def test_a_notice_that_discord_refuses_is_given_up_and_the_table_goes_on(
 
 
 async def test_a_notice_under_which_the_connection_is_lost_comes_after_the_table(house: House, ann: Person) -> None:
-    await prepared(house, can_leave_one, ("Ann", "Bo-Chen"))
+    await prepared(house, two_cards_to_lead, ("Ann", "Bo-Chen"))
     async with house.bot():
         table = await house.shown("My hand")
         await house.quiet()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,12 +20,6 @@ PLAIN = "practice"
 @pytest.fixture(autouse=True)
 def two_games(monkeypatch: pytest.MonkeyPatch) -> None:
     make_known(monkeypatch.setitem)
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    async with house.bot():
-        yield house
 
 
 def leaves(command: dict[str, Any], name: str = "") -> Iterator[tuple[str, dict[str, dict[str, Any]]]]:

@@ -7,7 +7,7 @@ import json
 import logging
 import re
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,27 +42,6 @@ def cards_in(text: str) -> set[str]:
     return signs | set(NOTATION.findall(RANKS.sub("", text)))
 
 
-def texts_of(sent: Sent) -> Iterator[str]:
-    """Every text that was sent: JSON strings, file names, text files; pictures are left out."""
-    if not sent.body.startswith(b"--"):
-        yield from strings(sent.body)
-        return
-    for part in BOUNDARY.split(sent.body):
-        headers, _, content = part.partition(b"\r\n\r\n")
-        yield headers.decode()
-        if b"image/png" not in headers and not content.startswith(b"\x89PNG"):
-            yield from strings(content.rstrip(b"\r\n-"))
-
-
-def strings(body: bytes) -> Iterator[str]:
-    try:
-        data = json.loads(body)
-    except ValueError:
-        yield body.decode(errors="replace")
-    else:
-        yield from leaves(data)
-
-
 NO_CARDS = re.compile(
     r"((play|give|declare|demand|[sc][0-9]+)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
 )
@@ -83,6 +62,27 @@ def leaves(data: Any) -> Iterator[str]:
             yield from leaves(value)
     elif isinstance(data, str):
         yield data
+
+
+def texts_of(sent: Sent, of: Callable[[Any], Iterator[str]] = leaves) -> Iterator[str]:
+    """Every text that was sent, ``of`` its JSON, and file names; pictures are left out."""
+    if not sent.body.startswith(b"--"):
+        yield from _strings(sent.body, of)
+        return
+    for part in BOUNDARY.split(sent.body):
+        headers, _, content = part.partition(b"\r\n\r\n")
+        yield headers.decode()
+        if b"image/png" not in headers and not content.startswith(b"\x89PNG"):
+            yield from _strings(content.rstrip(b"\r\n-"), of)
+
+
+def _strings(body: bytes, of: Callable[[Any], Iterator[str]]) -> Iterator[str]:
+    try:
+        data = json.loads(body)
+    except ValueError:
+        yield body.decode(errors="replace")
+    else:
+        yield from of(data)
 
 
 @dataclass

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-
 import pytest
 
 from bot.playground.acts import CHANNEL_SELECT, NotOffered
@@ -15,12 +13,6 @@ from bot.playground.world import ATTACH_FILES, VIEW_CHANNEL
 from tests.bot.house import CHANNEL, House, control, has
 
 READ_MESSAGE_HISTORY = 1 << 16
-
-
-@pytest.fixture
-async def running(house: House) -> AsyncIterator[House]:
-    async with house.bot():
-        yield house
 
 
 async def panel(person: Person, channel: str = CHANNEL) -> Reply:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import logging
-import os
-from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
 from itertools import cycle, islice
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import pytest
@@ -18,21 +14,7 @@ from bot.engine.game import find_game
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.rules.closed_choices import Rank
 from bot.playground.server import Playground
-from tests.bot.house import House, settings_at
-from tests.bot.killed_matches import (
-    LEVEL,
-    Course,
-    Span,
-    booked,
-    checked_log,
-    entries,
-    played_and_killed,
-    seeds_of,
-    uninterrupted,
-)
-from tests.bot.prepared import opened, stored_table
-
-log = logging.getLogger(__name__)
+from tests.bot.killed_matches import LONG, Course, Span, killed_match
 
 SEED = "5e" * 32
 """In the first deal from this seed, somebody declares."""
@@ -56,11 +38,7 @@ SOME = Span(3, tuple(islice(cycle(PHASES), 5)))
 SHORT = Span(1, (Phase.DRAW, Phase.WINDOW, Phase.PLAY), most=3)
 
 PRESETS = find_game("sheng-ji").rules.presets
-MATCHES = (
-    [(preset, WHOLE if preset == "standard" else SOME) for preset in PRESETS]
-    if int(os.environ.get("SCALE", "1")) >= 5
-    else [("standard", SHORT)]
-)
+MATCHES = [(preset, WHOLE if preset == "standard" else SOME) for preset in PRESETS] if LONG else [("standard", SHORT)]
 """``SCALE=5`` plays a whole match with 20 kills, and some deals of every other preset."""
 
 
@@ -68,28 +46,5 @@ MATCHES = (
 async def test_a_match_that_is_killed_ends_as_one_that_is_not(
     playground: Playground, tmp_path: Path, preset: str, span: Span
 ) -> None:
-    began, database = monotonic(), tmp_path / "daidi.db"
-    house = House(playground, settings_at(playground, database), database)
-    rules = find_game("sheng-ji").rules(preset).to_json()
-    given = {"game": "sheng-ji", "preset": preset, "rules": rules, "computers": 3, "level": LEVEL}
-    table = await opened(house, (SEED,), lambda deal: True, **given)
     course = COURSE if Phase.BURY in span.kills else replace(COURSE, pause="0")
-    killed = await played_and_killed(house, course, span)
-    events, found = await checked_log(house), stored_table(house)
-    meant = uninterrupted(table, seeds_of(events), span)
-
-    assert found.match == meant[-1].match
-    assert found.match.over() or span.deals is not None
-    assert found.settled == meant[-1].settled
-    assert booked(house) == entries(meant)
-    assert all(many <= span.most for many in Counter(one.deal for one in killed).values())
-    log.info(
-        "%s: %d deals, %d turns, levels %s; kills by phase %s, in deals %s; %.0f s",
-        preset,
-        len(meant),
-        found.turn,
-        found.match.standing()[:2],
-        dict(Counter(str(one.phase) for one in killed)),
-        [one.deal for one in killed],
-        monotonic() - began,
-    )
+    await killed_match(playground, tmp_path, ("sheng-ji", preset), SEED, span, course)

@@ -6,7 +6,6 @@ cards of the deal itself, never from a view.
 
 from __future__ import annotations
 
-import json
 import re
 from bisect import bisect_right
 from collections import Counter, defaultdict
@@ -32,8 +31,8 @@ from bot.tables.log import read_logged
 from bot.tables.table import Table, open_table
 from tests.bot.house import CHANNEL, BriskClock, House, has, settings_at
 from tests.bot.prepared import opened
-from tests.bot.test_secrecy import BOUNDARY, OWN_TOKEN, cards_in, logging_all
-from tests.bot.test_sheng_ji_story import RULES, declares_at_once, drawn, hand_of, offered, reached, typed
+from tests.bot.test_secrecy import OWN_TOKEN, cards_in, logging_all, texts_of
+from tests.bot.test_sheng_ji_story import DEALS, RULES, declares_at_once, drawn, hand_of, offered, typed
 from tests.tables.seated import tried
 
 ANN, BO = 0, 3
@@ -48,31 +47,13 @@ def named_in(text: str) -> set[str]:
     return cards_in(text) | jokers
 
 
-def texts_of(sent: Sent) -> Iterator[str]:
-    """Every text that was sent, with what custom ids carry, and the names of files; pictures are left out."""
-    if not sent.body.startswith(b"--"):
-        yield from _strings(sent.body)
-        return
-    for part in BOUNDARY.split(sent.body):
-        headers, _, content = part.partition(b"\r\n\r\n")
-        yield headers.decode()
-        if b"image/png" not in headers and not content.startswith(b"\x89PNG"):
-            yield from _strings(content.rstrip(b"\r\n-"))
-
-
 def carried(custom_id: str) -> str:
     """What a custom id carries, with spaces as in a record."""
     return custom_id.split(":")[-1].replace("+", " ")
 
 
-def _strings(body: bytes) -> Iterator[str]:
-    try:
-        yield from _leaves(json.loads(body))
-    except ValueError:
-        yield body.decode(errors="replace")
-
-
 def _leaves(data: Any) -> Iterator[str]:
+    """Every string inside JSON, with what custom ids carry."""
     if isinstance(data, dict):
         for key, value in data.items():
             yield from _leaves(carried(value) if key == "custom_id" else value)
@@ -156,7 +137,7 @@ def looked_through(
         known = course[bisect_right(times, clock.at(one.at)) - 1]
         if known.over or one.path.endswith("/commands"):  # what commands say of themselves has examples
             continue
-        texts = list(texts_of(one))
+        texts = list(texts_of(one, _leaves))
         named = {card for text in texts for card in named_in(text)}
         seat = seats.get(one.audience or "")
         more = named - known.public - (frozenset() if seat is None else known.seats[seat])
@@ -231,13 +212,13 @@ async def a_deal(house: House, ann: Person, bo: Person, stranger: Person) -> Non
         for person in (ann, bo):
             await drawn(house, person, 25)
             await typed(person, "pass")
-        await reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
+        await DEALS.reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
         await ann.press(await shows(ann, "Bury"), "Hint")
         await snoop(house, ann, bo, stranger)
         await typed(ann, "bury", cards=await offered(ann, "bury"))
         await ann.press(await shows(ann, "The kitty"), "The kitty")
         await snoop(house, ann, bo, stranger)
-        while (found := await reached(house, ann, lambda deal: bool({ANN, BO} & must_act(deal)))) is not None:
+        while (found := await DEALS.reached(house, ann, lambda deal: bool({ANN, BO} & must_act(deal)))) is not None:
             person = ann if ANN in must_act(found) else bo
             await typed(person, "play", cards=await offered(person, "play"))
         await house.shown("Next deal")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable
 from itertools import count, groupby
 
 from bot.cards import write_cards
@@ -12,11 +11,14 @@ from bot.engine.asks import must_act
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.playground.driver import Person, Reply, Seen
 from tests.bot.house import CHANNEL, House, has
-from tests.bot.prepared import opened, stored_table
+from tests.bot.kept_deals import KeptDeals
+from tests.bot.prepared import opened
 from tests.patience import within
+
+DEALS = KeptDeals(PLAY)
 
 RULES = find_game("sheng-ji").rules("standard")
 LEVEL, HAND, KITTY = "2", 25, 8
@@ -47,19 +49,6 @@ async def drawn(house: House, person: Person, size: int) -> None:
     while cards_in(hand_of(person)) < size:
         house.later(2)
         await house.playground.state.feed.news(0.05)
-
-
-def kept(house: House) -> ShengJiDeal | None:
-    """The deal in hand, as the database has it."""
-    deal = stored_table(house).deal
-    assert deal is None or PLAY.owns(deal)
-    return deal
-
-
-async def reached(house: House, person: Person, there: Callable[[ShengJiDeal], bool]) -> ShengJiDeal | None:
-    """The deal once it is so; None once it is over."""
-    await person.until(lambda: (deal := kept(house)) is None or there(deal))
-    return kept(house)
 
 
 async def typed(person: Person, command: str, **options: str) -> Reply:
@@ -100,7 +89,7 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         choices = await ann.autocomplete("declare", "cards", "", channel=CHANNEL)
         assert str(pair) in [choice["value"] for choice in choices]
         await typed(ann, "declare", cards=str(pair))
-        await reached(house, ann, lambda deal: deal.position.declaration is not None)
+        await DEALS.reached(house, ann, lambda deal: deal.position.declaration is not None)
 
     async with house.bot():  # in mid-bid
         await ann.slash("hand", channel=CHANNEL)
@@ -108,7 +97,7 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         await typed(ann, "declare", cards=write_cards([pair, pair]))
         await drawn(house, ann, HAND)
         await typed(ann, "pass")
-        found = await reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
+        found = await DEALS.reached(house, ann, lambda deal: deal.position.phase is Phase.BURY)
         assert found is not None
         assert (found.position.dealer, found.position.trump) == (0, pair.suit)
 
@@ -118,11 +107,11 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         assert "It’s too late to declare that." in (await typed(ann, "declare", cards=str(pair))).text
         for name in ("xx", str(found.view(0).hand[-1])[0]):  # a name stands for no burial that happens to be listed
             await typed(ann, "bury", cards=name)
-            assert kept(house) == found
+            assert DEALS.now(house) == found
         some = write_cards(found.view(0).hand[:: HAND // KITTY][:KITTY])
         assert await offered(ann, "bury", some) == some
         await typed(ann, "bury", cards=await offered(ann, "bury"))
-        found = await reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
+        found = await DEALS.reached(house, ann, lambda deal: deal.position.phase is Phase.PLAY)
         assert found is not None
         suits = [list(cards) for _, cards in groupby(found.view(0).hand, key=found.position.order.suit_of)]
         longest = max(suits, key=len)
@@ -130,7 +119,7 @@ async def test_a_deal_is_declared_buried_and_played_over_restarts(house: House) 
         assert await offered(ann, "play", throw) == throw, "no other play that has these cards among its own"
         mixed = [cards[0] for cards in suits][:2]
         assert "A lead is of one suit, or all trumps." in (await typed(ann, "play", cards=write_cards(mixed))).text
-        while await reached(house, ann, lambda deal: 0 in must_act(deal)):
+        while await DEALS.reached(house, ann, lambda deal: 0 in must_act(deal)):
             await typed(ann, "play", cards=await offered(ann, "play"))
         over = await house.shown("Next deal")
 

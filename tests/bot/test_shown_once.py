@@ -11,7 +11,7 @@ import pytest
 from bot.games.big_two.position import Position
 from bot.playground.driver import Person
 from cogs.hands import live_hand
-from cogs.ui import moment_shown
+from cogs.ui import table_in_words
 from tests.bot.house import CHANNEL, House, acted, chosen, control, open_and_start, ready_made, turn_on
 from tests.patience import PATIENCE
 
@@ -31,8 +31,8 @@ class Made:
         self._sent = 0
         for owner, name in (
             (Position, "asks"),
-            (moment_shown, "hand_scene"),
-            (moment_shown, "table_scene"),
+            (table_in_words, "hand_scene"),
+            (table_in_words, "table_scene"),
             (type(house.drawing), "draw"),
         ):
             self._count(owner, name)

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from bot.playground.driver import Person, Seen
-from tests.bot.house import CHANNEL, House, card_buttons, cards_of, control, nothing_drawn, play_ready
+from tests.bot.house import CHANNEL, Both, House, card_buttons, cards_of, control, nothing_drawn, play_ready
 
 
 def pressable(hand: Seen) -> tuple[str, ...]:
@@ -14,27 +14,19 @@ def pressable(hand: Seen) -> tuple[str, ...]:
     return ("play", "pass", "hint", *(("card",) if card_buttons(hand) else ()))
 
 
-async def outplayed(house: House, playing: tuple[Person, Person]) -> tuple[Person, Seen, str, dict[str, Any]]:
-    """A person whose turn is over: with their hand, its Pass of that turn, and the hand as it was drawn then."""
+async def outplayed(house: House, playing: Both) -> tuple[Person, Seen, dict[str, str], dict[str, Any]]:
+    """A person whose turn is over: with their hand, its controls of that turn, and the hand as it was drawn then."""
     person, _ = playing
     hand = house.hand(person)
-    old, drawn = control(hand, "pass"), hand.raw
+    old, drawn = {verb: control(hand, verb) for verb in pressable(hand)}, hand.raw
     await play_ready(house, person, hand)
     await house.turn_of(*playing)
     await house.quiet()
     return person, hand, old, drawn
 
 
-async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old = {verb: control(hand, verb) for verb in pressable(hand)}
-    drawn = hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.quiet()
+async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(house: House, playing: Both) -> None:
+    person, hand, old, drawn = await outplayed(house, playing)
     before, now = house.stored(), set(cards_of(hand))
     for verb, custom_id in old.items():
         await house.forged(person, hand, custom_id, drawn=drawn)
@@ -46,9 +38,7 @@ async def test_a_press_of_a_stale_hand_brings_the_fresh_one_and_plays_nothing(
         await person.until(lambda: "from an earlier turn" not in hand.text)
 
 
-async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     drawn = hand.raw
@@ -65,19 +55,12 @@ async def test_a_press_of_a_hand_that_was_put_away_meanwhile_is_answered(
     assert house.stored() == before
 
 
-async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
-    person, _ = playing
-    hand = house.hand(person)
-    old, drawn = {verb: control(hand, verb) for verb in ("play", "pass", "hint")}, hand.raw
-    await play_ready(house, person, hand)
-    await house.turn_of(*playing)
-    await house.quiet()
+async def test_a_stale_press_is_answered_before_its_picture_is_drawn(house: House, playing: Both) -> None:
+    person, hand, old, drawn = await outplayed(house, playing)
     before, now = house.stored(), set(cards_of(hand))
     with nothing_drawn():
-        for verb, custom_id in old.items():
-            await house.forged(person, hand, custom_id, drawn=drawn)
+        for verb in ("play", "pass", "hint"):
+            await house.forged(person, hand, old[verb], drawn=drawn)
             assert "from an earlier turn" in hand.text, verb
             assert set(cards_of(hand)) == now, verb
             assert hand.attachments == [], verb
@@ -88,9 +71,7 @@ async def test_a_stale_press_is_answered_before_its_picture_is_drawn(
     assert house.stored() == before
 
 
-async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn(house: House, playing: Both) -> None:
     person, _ = playing
     table, hand = await house.shown("My hand"), house.hand(person)
     passing, drawn = control(table, "pass"), table.raw
@@ -108,12 +89,10 @@ async def test_a_stale_pass_at_the_table_is_answered_before_its_picture_is_drawn
     assert house.stored() == before
 
 
-async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(house: House, playing: Both) -> None:
     person, hand, old, drawn = await outplayed(house, playing)
     await person.slash("hand")
-    fresh = (await house.forged(person, hand, old, drawn=drawn)).message
+    fresh = (await house.forged(person, hand, old["pass"], drawn=drawn)).message
     while (turn := await house.turn_of(*playing))[0] is not person:
         await play_ready(house, *turn)
     await person.press(fresh, "Sort")
@@ -123,10 +102,8 @@ async def test_a_hand_brought_in_place_of_one_put_away_stays_for_the_next_play(
 
 
 async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_stands(
-    house: House, playing: tuple[Person, Person]
+    house: House, person: Person, hand: Seen
 ) -> None:
-    person, _ = playing
-    hand = house.hand(person)
     sort, drawn = control(hand, "sort"), hand.raw
     fresh = (await person.slash("hand")).message
     assert hand.deleted
@@ -138,13 +115,11 @@ async def test_a_press_of_a_hand_put_away_in_its_own_turn_leaves_the_one_that_st
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(house: House, playing: Both) -> None:
     person, hand, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         await person.press(hand, "Sort")
-        await house.forged(person, hand, old, drawn=drawn)
+        await house.forged(person, hand, old["pass"], drawn=drawn)
         assert "from an earlier turn" in hand.text
     await person.until(lambda: hand.attachments)
     assert "from an earlier turn" in hand.text
@@ -167,21 +142,17 @@ async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answ
         assert [one.id for one in house.hands(ann)] == [fresh.id]
 
 
-async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_stale_press_takes_the_place_of_a_hand_that_is_still_drawn(house: House, playing: Both) -> None:
     person, _, old, drawn = await outplayed(house, playing)
     with nothing_drawn():
         asked = (await person.slash("hand")).message
-        fresh = (await house.forged(person, asked, old, drawn=drawn)).message
+        fresh = (await house.forged(person, asked, old["pass"], drawn=drawn)).message
         assert "from an earlier turn" in fresh.text
     await person.until(lambda: asked.deleted and fresh.attachments)
     assert [one.id for one in house.hands(person)] == [fresh.id]
 
 
-async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(
-    house: House, playing: tuple[Person, Person]
-) -> None:
+async def test_a_hand_that_could_not_be_put_away_is_taken_up_by_a_press_on_it(house: House, playing: Both) -> None:
     person, _ = playing
     hand = house.hand(person)
     house.playground.faults.fail(r"DELETE /webhooks", 403)

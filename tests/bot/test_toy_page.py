@@ -8,30 +8,21 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Locator, Page, async_playwright, expect
+from playwright.async_api import Locator, Page, expect
 
 from bot.playground.server import Playground
 from tests.bot.child import Child
 from tests.bot.toy_table import Player, seated
 from tests.bot.toy_table import child as child
-from tests.patience import MILLISECONDS
-from tests.playground.page_browser import FLAGS, chromium
+from tests.playground.page_browser import browsing
 
 
 @pytest.fixture
 async def page(playground: Playground) -> AsyncIterator[Page]:
     """The page as Ann sees it; it may not complain in its console."""
-    complaints: list[str] = []
-    async with async_playwright() as driver:
-        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        opened = await running.new_page(viewport={"width": 1280, "height": 860})
-        opened.set_default_timeout(MILLISECONDS)
-        opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-        opened.on("pageerror", lambda error: complaints.append(str(error)))
-        await opened.goto(playground.address)
-        yield opened
-        await running.close()
-    assert complaints == []
+    async with browsing() as opened:
+        page = await opened(playground.address)
+        yield page
 
 
 def menus(page: Page) -> Locator:

@@ -11,9 +11,8 @@ PUT_AWAY = r"DELETE /webhooks"
 
 
 async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_next_play(
-    house: House, playing: tuple[Person, Person]
+    house: House, person: Person
 ) -> None:
-    person, _ = playing
     old = house.hand(person)
     house.playground.faults.fail(PUT_AWAY, 403)
     new = (await person.slash("hand")).message
@@ -32,9 +31,8 @@ async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_
 
 
 async def test_a_hand_that_was_replaced_while_it_was_pressed_on_leaves_the_new_one_live(
-    house: House, playing: tuple[Person, Person]
+    house: House, person: Person
 ) -> None:
-    person, _ = playing
     old = house.hand(person)
     house.playground.faults.fail(CALLBACK, 500, applied=True)
     await person.press(old, "Hint")  # Discord has taken the acknowledgement, and the bot does not know it yet

@@ -6,7 +6,6 @@ deal as it is kept, whatever the computers do.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -22,10 +21,13 @@ from bot.playground.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House
+from tests.bot.kept_deals import KeptDeals
 from tests.bot.phones import Phone, phones
-from tests.bot.prepared import brought, stored_table
+from tests.bot.prepared import brought
 from tests.engine.asking import has_choice
 from tests.tables.seated import after, played_out
+
+DEALS = KeptDeals(PLAY)
 
 OWN: Seat = 0
 RULES = find_game("zheng-shangyou").rules("zs-pits")
@@ -44,19 +46,8 @@ def chooses(table: Table) -> Table | None:
     return table if choosing and sum(offer.card.suit == "J" for offer in deal.view(OWN).own.offers) == 1 else None
 
 
-def kept(house: House) -> ZhengShangyouDeal | None:
-    deal = stored_table(house).deal
-    assert deal is None or PLAY.owns(deal)
-    return deal
-
-
-async def reached(house: House, person: Person, there: Callable[[ZhengShangyouDeal], bool]) -> ZhengShangyouDeal | None:
-    await person.until(lambda: (deal := kept(house)) is None or there(deal))
-    return kept(house)
-
-
 async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
-    return await reached(house, ann, lambda deal: has_choice(deal, OWN))
+    return await DEALS.reached(house, ann, lambda deal: has_choice(deal, OWN))
 
 
 async def exchange(phone: Phone, view: ZhengShangyouView) -> None:
@@ -99,7 +90,7 @@ async def first_turn(house: House, phone: Phone, ann: Person) -> None:
     action = choose(deal.view(OWN), Random(1), "sharp")
     await phone.looks()
     await phone.press("Play" if action.cards else "Pass")
-    await reached(house, ann, lambda later: later.position != deal.position)
+    await DEALS.reached(house, ann, lambda later: later.position != deal.position)
 
 
 async def played_on(house: House, ann: Person) -> None:
@@ -108,7 +99,7 @@ async def played_on(house: House, ann: Person) -> None:
         action = choose(deal.view(OWN), Random(1))
         options = {"cards": " ".join((*map(str, action.cards), *action.words))} if action.cards else {}
         await ann.slash(action.verb, channel=CHANNEL, options=options)
-        await reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
+        await DEALS.reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
 
 
 async def test_a_deal_with_an_exchange_on_a_phone(house: House, tmp_path: Path) -> None:
@@ -116,7 +107,7 @@ async def test_a_deal_with_an_exchange_on_a_phone(house: House, tmp_path: Path) 
     await brought(house, ("Ann",), (f"{n:064x}" for n in count(1)), chooses, **given)
     ann = house.person("Ann")
     async with house.bot(), phones(house, tmp_path, {"Ann": False}) as (phone,):
-        deal = kept(house)
+        deal = DEALS.now(house)
         assert deal is not None
         await house.shown("My hand")
         await exchange(phone, deal.view(OWN))

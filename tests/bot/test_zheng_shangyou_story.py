@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import count
 
 from bot.engine.asks import must_act
@@ -12,8 +11,11 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.playground.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
-from tests.bot.prepared import opened, stored_table
+from tests.bot.kept_deals import KeptDeals
+from tests.bot.prepared import opened
 from tests.engine.asking import has_choice
+
+DEALS = KeptDeals(PLAY)
 
 GAME = find_game("zheng-shangyou")
 RULES = GAME.rules("zs-pits", {"zs.players": 4, "zs.match_end": "deals", "zs.deals": 2})
@@ -26,25 +28,12 @@ def leads(deal: Deal) -> bool:
     return must_act(deal) == {OWN} and hand[-1].suit == "J" and hand[0].rank == hand[1].rank
 
 
-def kept(house: House) -> ZhengShangyouDeal | None:
-    """The deal in hand, as the database has it."""
-    deal = stored_table(house).deal
-    assert deal is None or PLAY.owns(deal)
-    return deal
-
-
-async def reached(house: House, person: Person, there: Callable[[ZhengShangyouDeal], bool]) -> ZhengShangyouDeal | None:
-    """The deal once it is so; None once it is over."""
-    await person.until(lambda: (deal := kept(house)) is None or there(deal))
-    return kept(house)
-
-
 async def typed(person: Person, command: str, **options: str) -> Reply:
     return await person.slash(command, channel=CHANNEL, options=options)
 
 
 async def own_turn(house: House, ann: Person) -> ZhengShangyouDeal | None:
-    return await reached(house, ann, lambda deal: has_choice(deal, OWN))
+    return await DEALS.reached(house, ann, lambda deal: has_choice(deal, OWN))
 
 
 async def played_on(house: House, ann: Person) -> None:
@@ -72,7 +61,7 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
         missing = next(card for card in RULES.packs.cards() if card not in deal.view(OWN).hand)
         assert f"You don’t have {missing.sign}" in (await typed(ann, "play", cards=str(missing))).text
         await typed(ann, "play", cards=f"{low} {also}")
-        laid = await reached(house, ann, lambda deal: bool(deal.position.played))
+        laid = await DEALS.reached(house, ann, lambda deal: bool(deal.position.played))
         assert laid is not None
         assert {low, also} <= set(laid.position.played)
 
@@ -82,7 +71,7 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
         assert "deals next." in over.text
         assert joker.rank in "LB"
         await ann.press(over, "Next deal")
-        found = await reached(house, ann, lambda deal: bool(deal.position.previous))
+        found = await DEALS.reached(house, ann, lambda deal: bool(deal.position.previous))
         assert found is not None
 
     async with house.bot():  # in mid-exchange, where it still waits for somebody
@@ -95,7 +84,7 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
                 await typed(ann, "choose", number="1")
             else:
                 await typed(ann, "give", cards=str(action.cards[0]))
-            await reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
+            await DEALS.reached(house, ann, lambda deal, before=deal: deal.position != before.position)  # type: ignore[misc]
         assert verbs, "with four players everybody takes part in the exchange"
         await played_on(house, ann)
         over = await house.shown("Rematch")

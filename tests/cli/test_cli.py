@@ -8,29 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import COMMANDS, main
+from bot.cli import COMMANDS
 from bot.engine.game import GAMES, find_game
 
 RECORD = Path(__file__).parents[1] / "engine" / "suits_record.toml"
 STANDARD = ("big-two", "--rules", "chudadi-standard")
-
-
-@pytest.fixture
-def shell(capsys):
-    """A function that runs a command and returns exit status, standard output and standard error."""
-
-    def run(*argv):
-        status = main(argv)
-        out, err = capsys.readouterr()
-        return status, out, err
-
-    return run
-
-
-@pytest.fixture
-def asked(monkeypatch):
-    """A function that puts lines on standard input."""
-    return lambda lines: monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
 
 
 # --- judge ---

@@ -17,18 +17,17 @@ from bot.games.big_two.scenes.happenings import gifts, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.i18n.catalogue import words
+from bot.scenes.found import scenes_of
 from bot.tables import commands as do
 from bot.tables.table import Table
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import Message
-from cogs.ui.news_lines import line_of, public_lines
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
+from tests.cogs.said import said_in
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
-ALL = 99
 RULE_SETS = [
     "class-struggle-1",
     "class-struggle-2",
@@ -62,14 +61,15 @@ def hand_of(table: Table, seat: Seat) -> OwnHand:
     return OwnHand(scene_of(table), view)
 
 
+def public_lines(table: Table) -> list[str]:
+    """What has happened in a deal, in the lines that everybody may read, oldest first."""
+    return list(map(scene_of(table).line_of, scenes_of(table.game).told(public(table.news))))
+
+
 def private_lines(hand: OwnHand) -> list[str]:
     """What the hand says to its owner alone, on top or below the controls."""
     events = (*hand.shown.told, *hand.shown.log)
-    return [line_of(hand.scene, event, hand.seat) for event in events if event.name.endswith("-cards")]
-
-
-def text_of(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
+    return [hand.scene.line_of(event, hand.seat) for event in events if event.name.endswith("-cards")]
 
 
 Act = tuple[Table, Seat, Action, Table]
@@ -102,8 +102,8 @@ def test_every_act_before_play_has_a_public_line_that_names_its_player(preset: s
     for before, seat, action, later in acts(preset, 1):
         if later.deal is None:
             continue
-        told = public_lines(scene_of(later), ALL)
-        new = told[len(public_lines(scene_of(before), ALL)) :]
+        told = public_lines(later)
+        new = told[len(public_lines(before)) :]
         assert sum(NAMES[seat] in line for line in new) >= 1, (action, new)
         assert len([line for line in new if line.startswith(NAMES[seat])]) <= 1, (action, new)
         done += 1
@@ -120,7 +120,7 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
             asked = asked_by(hand.view.own.before)
             refusal = hand.view.refusal(PASS)
             assert refusal is not None
-            head, notes = text_of(game_refusal(refusal, hand, PASS)).split("\n", 1)
+            head, notes = said_in(game_refusal(refusal, hand, PASS)).split("\n", 1)
             assert head.endswith(" first.**")
             if seat in asked:
                 assert re.match(
@@ -141,11 +141,11 @@ def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
             continue
         victim = NAMES[action.number or 0]
         held = action.cards[0] in before.deal.view(action.number).hand
-        new = public_lines(scene_of(later), ALL)[len(public_lines(scene_of(before), ALL)) :]
+        new = public_lines(later)[len(public_lines(before)) :]
         how = " and gets it." if held else f". No such card: {NAMES[seat]} gets nothing."
         assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}{how}"
         lost = f"You give {NAMES[seat]} {words(action.cards)}, as demanded."
-        assert (lost in text_of(hand_message(hand_of(later, action.number or 0), None))) is held
+        assert (lost in said_in(hand_message(hand_of(later, action.number or 0), None))) is held
         moved = gifts(told_apart(public(later.news)))
         assert any(step.cards == action.cards and step.seat == action.number for step in moved) is held
         found.add(held)
@@ -158,23 +158,23 @@ def test_the_question_comes_first_and_at_most_two_lines_of_what_happened_stand_b
         hand = hand_of(table, seat)
         parts = hand_message(hand, None).parts
         assert any(hand.scene.tell(note) in str(parts[0]) for note in hand.shown.notes)
-        log = [line_of(hand.scene, event, seat) for event in hand.shown.log]
+        log = [hand.scene.line_of(event, seat) for event in hand.shown.log]
         assert len(log) <= LOGGED
         assert not log or [line.removeprefix("-# ") for line in str(parts[-1]).splitlines()[-len(log) :]] == log
         public_log = hand.scene.shown.told
         assert len(public_log) <= LOGGED
-        assert not any(line_of(hand.scene, event) in str(parts[0]) for event in public_log)
+        assert not any(hand.scene.line_of(event) in str(parts[0]) for event in public_log)
 
 
 def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> None:
     table, seat, _, later = next(act for act in acts("class-struggle-2", 7) if act[2].verb == "give")
     hand = hand_of(table, seat)
     message = hand_message(hand, None)
-    assert "Put out" in text_of(message)
+    assert "Put out" in said_in(message)
     assert any("Put out" in str(part) for part in message.parts if not isinstance(part, str))
     caption = hand_picture(hand).caption
     assert caption.startswith("put out ")
-    assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(scene_of(later), ALL))
+    assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(later))
 
 
 @pytest.mark.parametrize("preset", ["taiwan+seats-3", "taiwan+seats-3+rest-down"])

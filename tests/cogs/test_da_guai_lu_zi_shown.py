@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 from bot.computers.simulation import shuffled
-from bot.engine.actions import Action
 from bot.engine.game import Dealt, Result
 from bot.engine.seam.play import PASS
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values.settled import Settled
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
@@ -20,36 +19,23 @@ from bot.games.da_guai_lu_zi.match import SERIES, EscapeMatch, TeamsSoFar
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
-from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
-from bot.scenes.buttons import Deed
+from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
 from bot.scenes.hand_scene import CardState, Selection
-from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.controls import chosen_ready
-from cogs.ui.hand.message import hand_alt, hand_message
-from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import Message
+from cogs.ui.hand.message import hand_alt
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message, table_picture
-from images.render import draw_deal_end, draw_hand, draw_table
-from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from cogs.ui.table_message import table_alt, table_message
+from images.render import draw_deal_end
+from tests.cogs.said import said_in
+from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
-KB = 1024
 EVERY = 25
 """Every so many steps of a deal are looked at; before play, every one."""
-
-
-def shown(match: EscapeMatch, deal: EscapeDeal) -> TableInWords:
-    """The deal at a table of six with long names."""
-    seats = tuple(map(Sitter, range(1, SEATS + 1)))
-    table = Table(
-        "t", 1, 1, 1, 1, "da-guai-lu-zi", "dglz-standard", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal
-    )
-    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(SEATS)))
 
 
 def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
@@ -64,16 +50,6 @@ def moments(seed: int) -> Iterator[tuple[TableInWords, EscapeDeal]]:
         yield shown(course.match, course.end), course.end
 
 
-def done_by(hand: OwnHand) -> list[Action]:
-    """What the buttons of a hand do at once."""
-    found: list[Any] = [
-        SCENES.answer(hand.view, hand.choice, one.does.name) if isinstance(one.does, Deed) else one.does
-        for one in hand.shown.buttons
-        if not one.off
-    ]
-    return [one for one in found if isinstance(one, Action)]
-
-
 def hands_of(scene: TableInWords, deal: EscapeDeal) -> Iterator[OwnHand]:
     """The hands of those who are asked."""
     for seat in deal.asks():
@@ -83,16 +59,9 @@ def hands_of(scene: TableInWords, deal: EscapeDeal) -> Iterator[OwnHand]:
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_message_is_one_that_discord_takes(seed: int) -> None:
     for number, (scene, deal) in enumerate(moments(seed)):
-        assert problems_of(table_message(scene, b"png").view().to_components()) == []
-        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
-        for seat in range(SEATS):
-            hand = OwnHand(scene, deal.view(seat))
-            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
-            assert len(hand_alt(hand)) <= ALT_LIMIT
+        discord_takes(scene, deal)
         if number % 5 == 0:
-            assert len(draw_table(table_picture(scene))) < 120 * KB
-            picture = hand_picture(OwnHand(scene, deal.view(number % SEATS)))
-            assert picture is None or len(draw_hand(picture)) < 120 * KB
+            pictures_are_small(scene, OwnHand(scene, deal.view(number % SEATS)), may_be_empty=True)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -174,10 +143,6 @@ def test_a_ready_made_play_is_chosen_whole() -> None:
     assert looked
 
 
-def texts(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
-
-
 def ended(scene: TableInWords, after: EscapeMatch, result: Result) -> Settled:
     """The ninth deal of a match with its result, as it is kept."""
     dealt, seats = Dealt(0, 1, (27,) * SEATS), scene.table.seats
@@ -193,7 +158,11 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     match = EscapeMatch(SERIES, TeamsSoFar(rules, teams, (0, 2, 4)))
     deal, _ = match.start_deal(shuffled("totals", 1, rules.pack.cards()))
     scene = shown(match, deal)
-    said = [texts(table_message(scene, b"png")), table_alt(scene, scene.shown), hand_alt(OwnHand(scene, deal.view(1)))]
+    said = [
+        said_in(table_message(scene, b"png")),
+        table_alt(scene, scene.shown),
+        hand_alt(OwnHand(scene, deal.view(1))),
+    ]
     counted = end in ("points", "deals")
     assert all("at level 7" in text for text in said)
     assert [("team 1 5, team 2 0" in text) for text in said] == [counted] * 3
@@ -201,8 +170,11 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     result = result_of(rules, teams, 0, (0, 2, 4))
     after, names = match.book(result), scene.names
     settled = ended(scene, after, result)
-    public, alt = texts(deal_end_message(scene, settled, names, None, live=False)), deal_end_alt(scene, settled, names)
-    own = texts(own_result(scene, settled, names, 2))
+    public, alt = (
+        said_in(deal_end_message(scene, settled, names, None, live=False)),
+        deal_end_alt(scene, settled, names),
+    )
+    own = said_in(own_result(scene, settled, names, 2))
     assert all("level 8" in text for text in (public, alt, own))
     assert [("6 in all" in text) for text in (public, alt, own)] == [counted] * 3
     assert ("match with +6" in public) == counted
@@ -218,5 +190,5 @@ def test_a_win_of_a_deal_that_the_others_led_is_explained(leading: int, explaine
     scene = shown(match, match.start_deal(shuffled("led", 1, rules.pack.cards()))[0])
     result = result_of(rules, teams, leading, (0, 2, 4))
     settled = ended(scene, match.book(result), result)
-    said = texts(deal_end_message(scene, settled, scene.names, None, live=False))
+    said = said_in(deal_end_message(scene, settled, scene.names, None, live=False))
     assert ("Team 1 didn’t lead this deal, so its level stays." in said) == explained

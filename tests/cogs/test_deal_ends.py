@@ -16,7 +16,7 @@ from bot.engine.game import GAMES, Event, find_game
 from bot.engine.record import SIZE_LIMIT
 from bot.engine.result import Reckoning
 from bot.engine.table_values.settled import Settled, Sitter
-from bot.i18n.pieces import cards_text
+from bot.i18n.catalogue import words as in_words
 from bot.tables import commands as do
 from bot.tables.table import Table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
@@ -24,6 +24,7 @@ from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Button, Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
+from tests.cogs.said import said_in
 from tests.engine.plain import plain
 from tests.tables.played import begun
 from tests.tables.seated import after, between, dealt, over, played_out
@@ -34,8 +35,7 @@ MORE_NAMES = (*NAMES, "Lan", "Tao")
 
 def words(table: Table, settled: Settled) -> str:
     """The text of a deal end."""
-    message = deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=False)
-    return "\n".join(part for part in message.parts if isinstance(part, str))
+    return said_in(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=False))
 
 
 def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
@@ -141,7 +141,7 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     assert table.settled is not None
     breach = next(event for event in table.settled.news if event.name == "full-payer")
     assert breach.seat == table.settled.result.payer is not None
-    name, asked = NAMES[breach.seat], cards_text(read_cards(plain(breach.args["better"])), "en")
+    name, asked = NAMES[breach.seat], in_words(read_cards(plain(breach.args["better"])), "en")
     line = next(line for line in words(table, table.settled).splitlines() if "The rule asked for" in line)
     assert f" {asked}" in line.partition("The rule asked for")[2].partition(f"{name} pays for everybody: ")[0]
     assert f"= {-table.settled.result.points[breach.seat]}." in line

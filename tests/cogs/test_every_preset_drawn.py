@@ -11,9 +11,10 @@ from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Dealt
 from bot.engine.seam.matches import Match
 from bot.engine.table_values.settled import Settled, Sitter
+from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.match import SERIES, PointsSoFar
-from bot.games.big_two.rules.presets import PRESETS, resolve
+from bot.games.big_two.rules.presets import PRESETS
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
@@ -32,7 +33,7 @@ NAMES = ("Ann", "Bo", "Chi", "Dee", "Eve")
 
 def opened(preset: str) -> TableInWords:
     """The scene of a table with these rules, in its first deal, after any redeal offer."""
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     count = rules.seats.count
     match = Match(SERIES, PointsSoFar(rules, (rules.match.chips,) * count))
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
@@ -72,7 +73,7 @@ def test_the_hand_to_move_of_every_preset_is_drawn(preset: str) -> None:
 
 @pytest.mark.parametrize(("deal", "backwards"), [(1, False), (2, True), (3, False)])
 def test_arrows_turn_in_every_second_deal_where_the_direction_alternates(deal: int, backwards: bool) -> None:
-    rules = resolve("pagat-basic+alternate")
+    rules = GAME.rules("pagat-basic+alternate")
     scene = opened("pagat-basic+alternate")
     match = Match(SERIES, PointsSoFar(rules, (0,) * 4, deals=deal - 1))
     dealt, _ = match.start_deal(Shuffle("t", deal, SEED, rules.packs.cards(), ()))

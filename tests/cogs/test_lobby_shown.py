@@ -14,15 +14,7 @@ from bot.tables.table import Stage, Table, open_table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import menu_message
-from cogs.ui.messages import (
-    MOST_COMPONENTS,
-    TEXT_LIMIT,
-    Button,
-    ButtonStyle,
-    ExplainedButton,
-    Message,
-    components_in,
-)
+from cogs.ui.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, ButtonStyle, ExplainedButton, Message, components_in
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, BO, WING, after, between, dealt, full, lobby, opening
 

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from bot.store import LedgerLine, LedgerPage, Practice
+from bot.store import LedgerLine, LedgerPage
+from bot.store.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
 from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.messages import Message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
+from tests.cogs.said import said_in
 from tests.tables.played import begun
 from tests.tables.seated import between
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Lan", "Tao")
-
-
-def texts(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 def entry(points: int, *, won: bool, practice: bool = False) -> LedgerLine:
@@ -27,8 +24,8 @@ def test_the_end_of_a_deal_says_once_that_it_is_practice_and_why() -> None:
     def said(table: Table) -> str:
         assert table.settled is not None
         names = NAMES[: len(table.seats)]
-        shown = texts(deal_end_message(TableInWords(table, names), table.settled, names, b"png", live=True))
-        own = texts(own_result(TableInWords(table, names), table.settled, names, 0))
+        shown = said_in(deal_end_message(TableInWords(table, names), table.settled, names, b"png", live=True))
+        own = said_in(own_result(TableInWords(table, names), table.settled, names, 0))
         return "\n".join(line for line in (shown + own).splitlines() if "ractice" in line)
 
     assert said(between()) == ""
@@ -40,10 +37,10 @@ def test_the_end_of_a_deal_says_once_that_it_is_practice_and_why() -> None:
 
 def test_practice_stands_apart_in_the_ledger() -> None:
     entries = entry(-4, won=False), entry(9, won=True, practice=True)
-    said = texts(ledger_message(LedgerPage(-4, 1, entries, Practice(9, 1)), "Ann", 1, "en-US"))
+    said = said_in(ledger_message(LedgerPage(-4, 1, entries, Practice(9, 1)), "Ann", 1, "en-US"))
     assert "Ann: **−4** after 1 deal.\nPractice: **+9** after 1 deal. It counts on no leaderboard." in said
     assert "**+9** · practice · Big Two, table 7, deal 3 · <t:0:d>" in said.splitlines()
     assert "**−4** · Big Two, table 7, deal 3 · <t:0:d> · balance −4" in said.splitlines()
-    alone = texts(ledger_message(LedgerPage(0, 0, entries[1:], Practice(9, 1)), "Ann", 1, "en-US"))
+    alone = said_in(ledger_message(LedgerPage(0, 0, entries[1:], Practice(9, 1)), "Ann", 1, "en-US"))
     assert "Ann hasn’t finished a deal with others here yet.\nPractice: **+9** after 1 deal." in alone
-    assert "Practice" not in texts(ledger_message(LedgerPage(-4, 1, entries[:1]), "Ann", 1, "en-US"))
+    assert "Practice" not in said_in(ledger_message(LedgerPage(-4, 1, entries[:1]), "Ann", 1, "en-US"))

@@ -22,10 +22,10 @@ from bot.tables.snapshot import READER
 from bot.tables.table import Table, open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.messages import Message
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
+from tests.cogs.said import said_in
 from tests.tables.seated import ANN, after, between, opening, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
@@ -58,11 +58,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     settled = settled_by(result)
     scene = TableInWords(table, NAMES[:4])
     message = deal_end_message(scene, settled, NAMES[:4], b"png", live=False)
-    return deal_end_picture(scene, settled, NAMES[:4]), deal_end_alt(scene, settled, NAMES[:4]), words(message)
-
-
-def words(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
+    return deal_end_picture(scene, settled, NAMES[:4]), deal_end_alt(scene, settled, NAMES[:4]), said_in(message)
 
 
 def cells(picture: DealEndPicture, kind: ColumnKind) -> list[list[AccountCell]]:
@@ -186,7 +182,7 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
                 assert booked.value in (*charged, result.accounts[seat].points)
         for said in (
             deal_end_alt(scene, settled, names),
-            words(deal_end_message(scene, settled, names, b"", live=True)),
+            said_in(deal_end_message(scene, settled, names, b"", live=True)),
         ):
             for found in SUM.finditer(said):
                 assert value(found["sum"]) == value(found["p"].removeprefix("+"))

@@ -6,53 +6,39 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.cards import sign_cards
-from bot.engine.actions import Action, Seat
+from bot.engine.actions import Seat
 from bot.engine.asks import must_act
-from bot.engine.table_values.settled import Sitter
 from bot.engine.typed.command_options import OptionKind
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.grammar import COMMANDS
-from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.scenes import SCENES
 from bot.i18n.catalogue import words
-from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
-from bot.tables.table import Stage, Table
 from cogs.edge.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready
-from cogs.ui.hand.message import hand_alt, hand_message
-from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.hand.message import hand_message
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.menus import last_trick_message
-from cogs.ui.messages import Message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message, table_picture
 from images.pictures import TrickStep
-from images.render import draw_hand, draw_table
-from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from images.render import draw_table
+from tests.cogs.said import said_in
+from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.sheng_ji.random_deals import courses, random_rules
 
-KB = 1024
 WORTH = {"5": 5, "T": 10, "K": 10}
 """The points of cards, by rank (SJ-1.3)."""
 EVERY = 9
 """Every so many steps of a deal are looked at."""
 ALWAYS = frozenset({Phase.BURY, Phase.CHOOSE, Phase.NAMING, Phase.OVERTURN})
 """Phases that are looked at whenever they come."""
-
-
-def shown(match: ShengJiMatch, deal: ShengJiDeal) -> TableInWords:
-    """The deal at a table of four with long names."""
-    seats = tuple(map(Sitter, range(1, 5)))
-    table = Table("t", 1, 1, 1, 1, "sheng-ji", "standard", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
-    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(4)))
 
 
 def moments(decks: int) -> Iterator[tuple[TableInWords, ShengJiDeal]]:
@@ -64,17 +50,6 @@ def moments(decks: int) -> Iterator[tuple[TableInWords, ShengJiDeal]]:
                 yield shown(course.match, deal), deal
 
 
-def done_by(hand: OwnHand) -> list[Action]:
-    """What the buttons of a hand do at once."""
-    view, choice = hand.view, hand.choice
-    found: list[Any] = [
-        SCENES.answer(view, choice, one.does.name) if isinstance(one.does, Deed) else one.does
-        for one in hand.shown.buttons
-        if not one.off
-    ]
-    return [one for one in found if isinstance(one, Action)]
-
-
 def asked(deal: ShengJiDeal) -> list[Seat]:
     return [seat for seat in deal.asks() if deal.legal_actions(seat)]
 
@@ -82,18 +57,9 @@ def asked(deal: ShengJiDeal) -> list[Seat]:
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])
 def test_every_message_is_one_that_discord_takes(decks: int) -> None:
     for number, (scene, deal) in enumerate(moments(decks)):
-        table = table_message(scene, b"png")
-        assert problems_of(table.view().to_components()) == []
-        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
-        for seat in range(4):
-            hand = OwnHand(scene, deal.view(seat))
-            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
-            assert len(hand_alt(hand)) <= ALT_LIMIT
+        discord_takes(scene, deal)
         if number % 5 == 0:
-            assert len(draw_table(table_picture(scene))) < 120 * KB
-            picture = hand_picture(OwnHand(scene, deal.view(number % 4)))
-            assert picture is not None
-            assert len(draw_hand(picture)) < 120 * KB
+            pictures_are_small(scene, OwnHand(scene, deal.view(number % 4)))
 
 
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])
@@ -186,11 +152,6 @@ def test_a_failed_throw_whose_part_the_rules_choose_stays_in_words_through_the_t
     said = f"{who} threw {thrown}. {other} can beat part of it, so only {led} was led."
     assert said in table_alt(scene, scene.shown)
     assert said in said_in(table_message(scene, b"png"))
-
-
-def said_in(message: Message) -> str:
-    """All texts of a message."""
-    return "\n".join(part for part in message.parts if isinstance(part, str))
 
 
 def test_who_buries_is_told_once_and_with_the_cards() -> None:

@@ -11,7 +11,8 @@ from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import ColumnKind, Mark
-from bot.store import LedgerPage, Practice
+from bot.store import LedgerPage
+from bot.store.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
@@ -20,7 +21,8 @@ from cogs.ui.judge_messages import score_message
 from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
-from tests.cogs.test_practice_told import NAMES, entry, texts
+from tests.cogs.said import said_in
+from tests.cogs.test_practice_told import NAMES, entry
 from tests.tables.played import begun
 
 
@@ -45,7 +47,7 @@ def test_a_winner_who_gets_nothing_has_won(game: str, preset: str) -> None:
     table, settled = won_for_nothing(game, preset)
     names = NAMES[: len(table.seats)]
     scene, winners = TableInWords(table, names), settled.result.winners
-    said = texts(deal_end_message(scene, settled, names, b"png", live=True))
+    said = said_in(deal_end_message(scene, settled, names, b"png", live=True))
     of_winners = " ".join(part for part in said.replace("\n", " · ").split(" · ") if "**won**" in part)
     assert all(names[seat] in of_winners for seat in winners)
     if game != "sheng-ji":  # there text and alt text tell levels
@@ -56,14 +58,14 @@ def test_a_winner_who_gets_nothing_has_won(game: str, preset: str) -> None:
     assert {row.cells[at].word for row in picture.rows if row.mark is Mark.WON} == {"won"}
     assert draw_deal_end(picture).startswith(b"\x89PNG")
     for seat in winners:
-        told = texts(own_result(scene, settled, names, seat))
+        told = said_in(own_result(scene, settled, names, seat))
         assert "won" in told
         assert "You 0" not in told
 
 
 def test_a_winner_who_gets_nothing_has_won_in_the_ledger() -> None:
     entries = entry(0, won=True), entry(0, won=False), entry(0, won=True, practice=True)
-    said = texts(ledger_message(LedgerPage(0, 2, entries, Practice(0, 1)), "Ann", 1, "en-US"))
+    said = said_in(ledger_message(LedgerPage(0, 2, entries, Practice(0, 1)), "Ann", 1, "en-US"))
     brought = [row.split(" · ")[0] for row in said.splitlines() if "table 7" in row]
     assert brought == ["**won**", "**0**", "**won**"]
 
@@ -72,5 +74,5 @@ def test_a_winner_who_gets_nothing_has_won_in_a_score() -> None:
     game = find_game("big-two")
     rules = HouseRules("big-two", "mainland")
     hands = tuple(read_cards(hand) for hand in ("", "3d", "4c 5h", "Kd"))
-    said = texts(score_message(game.shell.score(rules.rules(), {"left": hands}), hands, rules, "en-US"))
+    said = said_in(score_message(game.shell.score(rules.rules(), {"left": hands}), hands, rules, "en-US"))
     assert "Seat 1: out, **won**" in said

@@ -4,42 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
 
 import pytest
 
 from bot.cards import read_cards
 from bot.engine.actions import Action
-from bot.engine.table_values.settled import Sitter
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
-from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.scenes import SCENES
-from bot.scenes.buttons import Deed
 from bot.scenes.hand_scene import Selection
-from bot.tables.table import Stage, Table
-from cogs.ui.hand.message import hand_alt, hand_message
-from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message, table_picture
-from images.render import draw_hand, draw_table
-from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.zheng_shangyou.random_deals import courses, random_rules, without_end
 from tests.games.zheng_shangyou.test_zheng_shangyou_records import HANDS
 
-KB = 1024
 EVERY = 11
 """Every so many steps of a deal are looked at."""
 SEEDS = range(4)
-
-
-def shown(match: ZhengShangyouMatch, deal: ZhengShangyouDeal) -> TableInWords:
-    """The deal at a table of people with long names."""
-    many = match.rules.seats
-    seats = tuple(map(Sitter, range(1, many + 1)))
-    table = Table("t", 1, 1, 1, 1, GAME.name, "zs-pits", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
-    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(many)))
 
 
 def moments(seed: int) -> Iterator[tuple[TableInWords, ZhengShangyouDeal]]:
@@ -53,34 +36,14 @@ def moments(seed: int) -> Iterator[tuple[TableInWords, ZhengShangyouDeal]]:
                 yield shown(course.match, deal), deal
 
 
-def done_by(hand: OwnHand) -> list[Action]:
-    """What the buttons of a hand do at once."""
-    view, choice = hand.view, hand.choice
-    found: list[Any] = [
-        SCENES.answer(view, choice, one.does.name) if isinstance(one.does, Deed) else one.does
-        for one in hand.shown.buttons
-        if not one.off
-    ]
-    return [one for one in found if isinstance(one, Action)]
-
-
 @pytest.mark.parametrize("seed", SEEDS)
 def test_every_message_is_one_that_discord_takes(seed: int) -> None:
     phases = set()
     for number, (scene, deal) in enumerate(moments(seed)):
-        table = table_message(scene, b"png")
-        assert problems_of(table.view().to_components()) == []
-        assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
+        discord_takes(scene, deal)
         phases.add(deal.position.phase)
-        for seat in range(deal.rules.seats):
-            hand = OwnHand(scene, deal.view(seat))
-            assert problems_of(hand_message(hand, b"png").view().to_components()) == []
-            assert len(hand_alt(hand)) <= ALT_LIMIT
         if number % 5 == 0:
-            assert len(draw_table(table_picture(scene))) < 120 * KB
-            picture = hand_picture(OwnHand(scene, deal.view(number % deal.rules.seats)))
-            assert picture is not None
-            assert len(draw_hand(picture)) < 120 * KB
+            pictures_are_small(scene, OwnHand(scene, deal.view(number % deal.rules.seats)))
     assert {Phase.GIVE_BACK, Phase.PLAY} <= phases
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.computers.seeded_chance import SeededChance
+from bot.tables.computers import SeededChance
 
 SEED = bytes(range(32))
 

@@ -23,7 +23,8 @@ from bot.engine.house_rules.house import (
 )
 from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, show_value
-from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two import GAME
+from bot.games.big_two.rules.presets import MIXINS, PRESETS
 
 BIG_TWO = "big-two"
 STANDARD = HouseRules(BIG_TWO, "chudadi-standard")
@@ -155,7 +156,7 @@ def test_an_addition_stands_once_in_a_chain(typed: str, chain: str) -> None:
 def test_a_chain_means_the_same_with_each_addition_once(preset: str, mixins: list[str]) -> None:
     typed = "+".join((preset, *mixins))
     with suppress(Contradiction):
-        assert resolve(read_chain(typed)) == resolve(typed)
+        assert GAME.rules(read_chain(typed)) == GAME.rules(typed)
 
 
 def ways(preset: str, name: str, value: object) -> list[str]:

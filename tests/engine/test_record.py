@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from bot.engine.actions import Action, NotPossible
 from bot.engine.game import find_game
-from bot.engine.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, replay, show, write_record
+from bot.engine.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, show, write_record
+from bot.engine.record.replay import replay
 from bot.games.big_two.grammar import GRAMMAR, PASS
 
 SUITS = (Path(__file__).parent / "suits_record.toml").read_text(encoding="utf-8")

@@ -14,8 +14,9 @@ from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Deal, Event, Game, Json, Match, find_game
-from bot.engine.record import DealRecord, Record, read_record, replay, write_record
-from bot.i18n import text
+from bot.engine.record import DealRecord, Record, read_record, write_record
+from bot.engine.record.replay import replay
+from bot.i18n.catalogue import text
 from bot.i18n.spoken_facts import spoken
 from tests.toy.known import make_known
 

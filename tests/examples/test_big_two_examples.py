@@ -27,12 +27,11 @@ from bot.games.big_two.deal.deal_state import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal, BigTwoView, Own
 from bot.games.big_two.deal.spelled_out import duty_now
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
-from bot.games.big_two.match import SERIES, open_deal
+from bot.games.big_two.match import SERIES, last_loser, open_deal
 from bot.games.big_two.position import Position, first_turn
-from bot.games.big_two.ranking import last_loser
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import PRESETS, resolve
+from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.setting import DealSetting
 from tests.engine.plain import plainly
@@ -51,15 +50,9 @@ def _is_ours(record: dict[str, str]) -> bool:
     return known and "id" in record
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "record" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("record", found, ids=[record["id"] for record in found])
-
-
-def test_example(record: dict[str, str]) -> None:
-    rules = resolve(record["preset"])
-    assert ANSWERS[record["kind"]](rules, record["input"]) == record["expected"]
+def test_example(example: dict[str, str]) -> None:
+    rules = GAME.rules(example["preset"])
+    assert ANSWERS[example["kind"]](rules, example["input"]) == example["expected"]
 
 
 def combination(rules: Rules, text: str) -> Combination | None:

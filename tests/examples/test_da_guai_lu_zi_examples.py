@@ -19,7 +19,7 @@ from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.tribute import leader_after, pairs_of
 from bot.games.da_guai_lu_zi.rules.closed_choices import Scoring
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 
 TABLE = Path(__file__).with_name("da-guai-lu-zi-examples.json")
 Example = dict[str, Any]
@@ -33,12 +33,6 @@ def records(config: pytest.Config) -> list[Example]:
 
 def _is_ours(record: Example) -> bool:
     return record.get("kind") in ANSWERS and record.get("preset") in GAME.rules.presets
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "example" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("example", found, ids=[one["id"] for one in found])
 
 
 def test_example(example: Example) -> None:

@@ -24,7 +24,7 @@ from bot.games.sheng_ji.deal.phases import close
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.closed_choices import KittyMultiplier
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.scoring.kitty import multiplier
+from bot.games.sheng_ji.scoring.ending import multiplier
 from bot.games.sheng_ji.scoring.levels import settle, worth
 
 TABLES = tuple(Path(__file__).with_name(f"sheng-ji-{name}.json") for name in ("examples", "further"))
@@ -41,12 +41,6 @@ def records(config: pytest.Config) -> list[Example]:
 
 def _is_ours(record: Example) -> bool:
     return record.get("op") in ANSWERS and str(record.get("id")).startswith("SJ")
-
-
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "example" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("example", found, ids=[one["id"] for one in found])
 
 
 def test_example(example: Example) -> None:

@@ -33,12 +33,6 @@ def _is_ours(record: Example) -> bool:
     return record.get("kind") in ANSWERS and record.get("preset") in GAME.rules.presets
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "example" in metafunc.fixturenames:
-        found = records(metafunc.config)
-        metafunc.parametrize("example", found, ids=[one["id"] for one in found])
-
-
 def test_example(example: Example) -> None:
     ANSWERS[example["kind"]](example)
 

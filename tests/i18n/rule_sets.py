@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import parameters
 from bot.engine.rulebook.value_kinds import Choice, Flag
+from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules.presets import MIXINS, PRESETS
 
 NUMBERS: dict[str, list[Any]] = {
     "deck.tile_max": [{"3": 9, "4": 13, "5": 15}, {"3": 10, "4": 12, "5": 6}],
@@ -53,7 +54,7 @@ def changed(rules: Rules, name: str, value: Any) -> Rules | None:
 @st.composite
 def rule_sets(draw: st.DrawFn) -> Rules:
     """A preset with some mixins and single values changed, leaving out whatever is inconsistent."""
-    rules = resolve(draw(st.sampled_from(sorted(PRESETS))))
+    rules = GAME.rules(draw(st.sampled_from(sorted(PRESETS))))
     for mixin in draw(st.lists(st.sampled_from(sorted(MIXINS)), max_size=4)):
         try:
             rules = rules.but(MIXINS[mixin])

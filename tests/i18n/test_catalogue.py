@@ -18,8 +18,7 @@ from bot.cards import read_cards
 from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.i18n import picture_text, text
-from bot.i18n.catalogue import Argument
+from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from tests.i18n.word_lists import FORBIDDEN, INVERTED, LONGER, MOST_WORDS, longest, scripted
 

@@ -10,8 +10,7 @@ from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.judge import refuse_lead
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.da_guai_lu_zi.scoring.settlement import settle
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing, settle
 from bot.i18n.refusal_lines import refusal_lines
 from bot.i18n.rule_page import brief, rule_page, value_said
 

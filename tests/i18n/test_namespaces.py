@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.i18n import catalogue, picture_text, text
+from bot.i18n import catalogue
+from bot.i18n.catalogue import picture_text, text
 
 KIND = """kind =
     {{ $kind ->

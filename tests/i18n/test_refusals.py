@@ -10,14 +10,14 @@ from bot.cards import Card, read_cards
 from bot.engine.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
 from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
 from bot.engine.game import Refusal
+from bot.games.big_two import GAME
 from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.rules.presets import resolve
 from bot.i18n.refusal_lines import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")
 
 
-BASIC = resolve("pagat-basic")
+BASIC = GAME.rules("pagat-basic")
 
 
 def plays(*texts: str) -> list[tuple[Card, ...]]:
@@ -315,7 +315,7 @@ CASES: list[Case] = [
 def test_a_refusal_names_the_rule_as_its_table_plays_it(
     name: Name, rule: str, args: Facts, preset: str, tried: str, said: str
 ) -> None:
-    lines = refusal_lines(Refusal(name, rule, args), NAMES, plays("4d"), rules=resolve(preset), tried=tried)
+    lines = refusal_lines(Refusal(name, rule, args), NAMES, plays("4d"), rules=GAME.rules(preset), tried=tried)
     assert said in lines[1]
     assert re.search(r"[.)] \(BT‑\d+(\.\d+)?\)$", lines[1])
     assert lines[0].endswith(".**")
@@ -345,7 +345,7 @@ def test_before_play_a_headline_says_what_is_so(
     name: Name, args: Facts, preset: str, tried: str, headline: str
 ) -> None:
     refusal = Refusal(name, "BT-16.9", args)
-    assert headline in refusal_lines(refusal, NAMES, rules=resolve(preset), tried=tried)[0]
+    assert headline in refusal_lines(refusal, NAMES, rules=GAME.rules(preset), tried=tried)[0]
 
 
 def test_every_refusal_has_a_case() -> None:
@@ -356,7 +356,7 @@ def test_every_refusal_has_a_case() -> None:
 def test_tiles_are_named_by_number_and_colour() -> None:
     beaten: Facts = {"cards": c("9y"), "table": c("15r"), "kind": "single", **SAME}
     refusal = Refusal(Name.DOES_NOT_BEAT, "BT-9.1", beaten)
-    assert refusal_lines(refusal, NAMES, plays("1b", "2r"), rules=resolve("lectio"), may_pass=True) == (
+    assert refusal_lines(refusal, NAMES, plays("1b", "2r"), rules=GAME.rules("lectio"), may_pass=True) == (
         "**9 star doesn’t beat 15 sun.**",
         "It takes a higher single. You can play 1 cloud, 2 sun, or pass. (BT‑9.1)",
     )

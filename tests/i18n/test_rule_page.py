@@ -9,11 +9,12 @@ import pytest
 from hypothesis import given, settings
 
 from bot.engine.rulebook.declarations import parameters
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
-from bot.i18n import text
+from bot.games.big_two.rules.presets import MIXINS, PRESETS
+from bot.i18n.catalogue import text
 from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
 from bot.i18n.spoken_facts import facts_of
 from tests.i18n.rule_sets import changed, rule_sets, values_of
@@ -36,14 +37,14 @@ def page(rules: Rules, preset: str = "pagat-basic") -> str:
 def test_the_page_of_a_preset(preset: str) -> None:
     """``golden/`` holds pages that were read and approved; changing their wording means changing these files."""
     golden = (HERE / "golden" / f"{preset}.md").read_text(encoding="utf-8")
-    assert page(resolve(preset), preset) == golden
+    assert page(GAME.rules(preset), preset) == golden
 
 
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_has_a_name_and_fits_one_message(preset: str) -> None:
     house = said("preset", preset="other")
     assert house not in (said("preset", preset=preset), said("preset-about", preset=preset))
-    assert len(messages(rule_page(resolve(preset), BASIC, preset))) == 1
+    assert len(messages(rule_page(GAME.rules(preset), BASIC, preset))) == 1
 
 
 @given(rule_sets())
@@ -101,7 +102,7 @@ def test_an_unknown_parameter_has_no_words() -> None:
 @pytest.mark.parametrize("order", StraightOrder)
 def test_a_page_writes_an_order_of_straights_out_as_the_engine_ranks_it(order: StraightOrder) -> None:
     tiles = order is StraightOrder.LECTIO
-    rules = resolve("lectio") if tiles else Rules().but({"combo.straight_order": str(order)})
+    rules = GAME.rules("lectio") if tiles else Rules().but({"combo.straight_order": str(order)})
     known = combinations_of(rules)
     written = str(facts_of(rules, "en")["straights"]).split(", ")
     places: dict[int, set[frozenset[str]]] = {}
@@ -157,7 +158,7 @@ def test_a_value_that_does_nothing_is_not_on_the_page_and_says_so_by_itself() ->
 
 
 def test_what_differs_comes_first() -> None:
-    chudadi = resolve("chudadi-standard")
+    chudadi = GAME.rules("chudadi-standard")
     assert differing_topics(BASIC, BASIC) == []
     assert differing_topics(chudadi.but({"match.target": 100}), chudadi) == ["the length of a match"]
     rules = Rules().but({"score.settle": "ledger", "combo.flush": False})
@@ -168,8 +169,8 @@ def test_what_differs_comes_first() -> None:
 
 
 def test_what_was_changed_in_a_preset_is_said_before_the_rest() -> None:
-    house = resolve("taiwan").but({"pass.lock": "trick", "score.winner_bonus": 5})
-    whole = rule_page(house, BASIC, "taiwan", origin=resolve("taiwan"))
+    house = GAME.rules("taiwan").but({"pass.lock": "trick", "score.winner_bonus": 5})
+    whole = rule_page(house, BASIC, "taiwan", origin=GAME.rules("taiwan"))
     assert whole[1] == (
         "Changed in the preset",
         "If you pass, you’re out until the trick ends (BT‑10.3). The winner books +5 as a bonus (BT‑14.7).",

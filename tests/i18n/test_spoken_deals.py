@@ -20,16 +20,17 @@ from bot.engine.facts import Cards, Facts
 from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
 from bot.engine.game import GAMES, Deal, Event, Refusal, find_game
 from bot.engine.result import Reckoning
+from bot.games.big_two import GAME
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import PRESETS, resolve
-from bot.i18n.event_lines import event_line
+from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n.refusal_lines import refusal_lines
+from bot.i18n.spoken_facts import event_line
 from bot.scenes.found import scenes_of
 
 BIG_TWO = find_game("big-two")
-BASIC = resolve("pagat-basic")
+BASIC = GAME.rules("pagat-basic")
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren", "Lena")
 ROOT = Path(__file__).parents[2]
 RULE_SETS = [
@@ -107,7 +108,7 @@ def said(moment: Moment, rules: Rules) -> str:
 
 @pytest.mark.parametrize("preset", ["pagat-basic", "chudadi-standard"])
 def test_everything_that_happens_can_be_said(preset: str) -> None:
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     refused, happened = set(), set()
     for moment in play_match(rules, Random(2), 3):
         if isinstance(moment, Event):
@@ -129,7 +130,7 @@ def test_everything_that_happens_can_be_said(preset: str) -> None:
 
 @pytest.mark.parametrize("preset", RULE_SETS)
 def test_every_rule_set_speaks(preset: str) -> None:
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     moments = list(play_match(rules, Random(3), 2, tries=0.15))
     told = [moment for moment in moments if not isinstance(moment, Event) or moment.name not in SILENT]
     assert len({said(moment, rules) for moment in told}) > 20
@@ -327,4 +328,4 @@ def test_the_settlement_can_be_said() -> None:
     ],
 )
 def test_an_event_in_words(event: Event, preset: str, reader: int, line: str) -> None:
-    assert line in event_line(event, NAMES, rules=resolve(preset), reader=reader)
+    assert line in event_line(event, NAMES, rules=GAME.rules(preset), reader=reader)

@@ -1,4 +1,4 @@
-"""Looks for lessons: ``python -m tests.lessons [GAME [PRESET]]`` prints what ``bot/games/GAME/rules/lessons.py`` holds.
+"""Looks for lessons: ``python -m tests.lessons [GAME [PRESET]]`` prints ``LESSONS`` of ``rules/presets.py``.
 
 A lesson is renewed where the play of computers has changed, so that whoever follows its coach sees less than it
 promises (tests/lessons/test_lessons.py). Of the deals that keep all promises, a short one is taken.

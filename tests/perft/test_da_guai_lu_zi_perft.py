@@ -13,7 +13,7 @@ from bot.games.da_guai_lu_zi.deal.deal_state import DealState
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.perft import counting
 from tests.perft.counting import Row, assert_rules_differ, counted, hands_of, names_of, read_perft, rules_of
 from tests.perft.naive_escape import Table, count

@@ -5,7 +5,8 @@ If the browser is missing, the tests fail in continuous integration; elsewhere t
 
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
@@ -24,6 +25,9 @@ FLAGS = (
     "--disable-sync",
 )
 expect.set_options(timeout=MILLISECONDS)
+
+Opens = Callable[..., Awaitable[Page]]
+"""Opens a page at an address, in a window of a width and height."""
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 
@@ -45,6 +49,26 @@ async def browser() -> AsyncIterator[Browser]:
         running = await driver.chromium.launch(executable_path=path, args=list(FLAGS))
         yield running
         await running.close()
+
+
+@asynccontextmanager
+async def browsing() -> AsyncIterator[Opens]:
+    """A browser of its own, which opens pages. None of them may write an error to its console."""
+    complaints: list[str] = []
+    async with async_playwright() as driver:
+        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+
+        async def opened(address: str, width: int = 1280, height: int = 860, **more: Any) -> Page:
+            page = await running.new_page(viewport={"width": width, "height": height}, **more)
+            page.set_default_timeout(MILLISECONDS)
+            page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+            page.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
+            await page.goto(address)
+            return page
+
+        yield opened
+        await running.close()
+    assert complaints == []
 
 
 @pytest.fixture
@@ -86,3 +110,9 @@ async def open_page(browser: Browser, server: PageServer) -> AsyncIterator[Open]
         await context.close()
     expected = ("ERR_", "503", "net::")
     assert [one for one in complaints if not any(part in one for part in expected)] == []
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def page(open_page: Open) -> Page:
+    """The page, opened for Ann at table 7."""
+    return await open_page()

@@ -40,8 +40,7 @@ async def test_the_welcome_that_goes_hands_its_focus_to_the_channel(open_page: O
     assert await region(page) == "text"
 
 
-async def test_a_private_answer_that_is_dismissed_hands_its_focus_to_the_column(open_page: Open) -> None:
-    page = await open_page()
+async def test_a_private_answer_that_is_dismissed_hands_its_focus_to_the_column(page: Page) -> None:
     await page.locator("#desk article").nth(1).get_by_role("button", name="Dismiss").focus()
     await page.keyboard.press("Enter")
     await expect(page.locator("#desk article")).to_have_count(1)
@@ -62,8 +61,7 @@ async def test_a_modal_whose_button_went_gives_the_focus_to_its_message(open_pag
     await expect(page.get_by_role("article", name="Dai Di, 14:20: Begun")).to_be_focused()
 
 
-async def test_of_one_message_only_its_newest_line_is_spoken(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_of_one_message_only_its_newest_line_is_spoken(page: Page, server: PageServer) -> None:
     said = page.locator("#say-private")
     server.tell("ephemeral_update", {"message": hand(head="Mei to play")}, only=ANN)
     await expect(said).to_have_text("Private, only Ann: Mei to play")

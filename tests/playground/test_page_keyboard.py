@@ -14,14 +14,18 @@ async def press(page: Page, *keys: str) -> None:
         await page.keyboard.press(key)
 
 
+async def begin(page: Page, command: str) -> None:
+    await press(page, "/")
+    await page.keyboard.type(command)
+
+
 async def focused(page: Page) -> str:
     """The name of the focused element, or else its first words."""
     read = "() => { const one = document.activeElement; return one.ariaLabel ?? (one.id || one.innerText) }"
     return str(await page.evaluate(read))
 
 
-async def test_slash_lists_commands_and_tab_takes_one(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_slash_lists_commands_and_tab_takes_one(page: Page, server: PageServer) -> None:
     await press(page, "/")
     await expect(page.locator("#choices [role=option]")).to_have_count(4)
     await page.keyboard.type("t")
@@ -39,10 +43,8 @@ async def test_slash_lists_commands_and_tab_takes_one(open_page: Open, server: P
     assert (sent["type"], sent["command"], sent["options"]) == ("command", "tutorial", {})
 
 
-async def test_words_behind_a_command_go_into_the_option_that_suggests(open_page: Open) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("table status Bo")
+async def test_words_behind_a_command_go_into_the_option_that_suggests(page: Page) -> None:
+    await begin(page, "table status Bo")
     field = page.locator("#options input")
     await expect(field).to_have_count(1)
     await expect(field).to_be_focused()
@@ -50,10 +52,8 @@ async def test_words_behind_a_command_go_into_the_option_that_suggests(open_page
     assert (await focused(page)).startswith("player")
 
 
-async def test_the_name_of_an_option_goes_on_to_it(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play last_card: true")
+async def test_the_name_of_an_option_goes_on_to_it(page: Page, server: PageServer) -> None:
+    await begin(page, "play last_card: true")
     assert (await focused(page)).startswith("last_card")
     await page.keyboard.type(" cards: 2c 2s")
     assert (await focused(page)).startswith("cards")
@@ -62,8 +62,7 @@ async def test_the_name_of_an_option_goes_on_to_it(open_page: Open, server: Page
     assert sent["options"] == {"cards": "2c 2s", "last_card": True}
 
 
-async def test_a_whole_line_goes_into_the_options_that_it_names(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_a_whole_line_goes_into_the_options_that_it_names(page: Page, server: PageServer) -> None:
     await page.locator("#text").fill("/play last_card: true cards: 2c 2s")
     assert (await focused(page)).startswith("cards")
     await press(page, "Enter")
@@ -77,10 +76,8 @@ async def test_a_whole_line_goes_into_the_options_that_it_names(open_page: Open,
     assert sent["options"] == {"player": "Bo", "number": 7}
 
 
-async def test_words_put_before_a_named_option_stay_where_they_are(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play ")
+async def test_words_put_before_a_named_option_stay_where_they_are(page: Page, server: PageServer) -> None:
+    await begin(page, "play ")
     await page.get_by_role("combobox", name="cards, The cards").fill("2c 2s last_card: false")
     assert (await focused(page)).startswith("last_card")
     await expect(page.get_by_role("combobox", name="cards, The cards")).to_have_value("2c 2s")
@@ -89,10 +86,8 @@ async def test_words_put_before_a_named_option_stay_where_they_are(open_page: Op
     assert sent["options"] == {"cards": "2c 2s", "last_card": False}
 
 
-async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play")
+async def test_a_play_is_picked_from_what_the_bot_suggests(page: Page, server: PageServer) -> None:
+    await begin(page, "play")
     await press(page, "Tab")
     assert (await focused(page)).startswith("cards, The cards, as printed")
     await expect(page.locator("#offer")).to_have_text("Suggested by the bot for cards · 7")
@@ -108,10 +103,8 @@ async def test_a_play_is_picked_from_what_the_bot_suggests(open_page: Open, serv
     assert await focused(page) == await page.locator("#text").get_attribute("aria-label")
 
 
-async def test_enter_never_sends_what_was_not_chosen(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play")
+async def test_enter_never_sends_what_was_not_chosen(page: Page, server: PageServer) -> None:
+    await begin(page, "play")
     await press(page, "Enter")
     await expect(page.locator("#choices [role=option]")).to_have_count(7)
     await press(page, "Enter")
@@ -121,10 +114,8 @@ async def test_enter_never_sends_what_was_not_chosen(open_page: Open, server: Pa
     await until(server.commands)
 
 
-async def test_backspace_drops_an_empty_option_and_escape_goes_back(open_page: Open) -> None:
-    page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play")
+async def test_backspace_drops_an_empty_option_and_escape_goes_back(page: Page) -> None:
+    await begin(page, "play")
     await press(page, "Tab")
     await page.get_by_role("button", name="+ last_card").press("Enter")
     await press(page, "Backspace")
@@ -139,8 +130,7 @@ async def test_backspace_drops_an_empty_option_and_escape_goes_back(open_page: O
 async def test_late_suggestions_are_dropped(open_page: Open, server: PageServer) -> None:
     server.hold("autocomplete")
     page = await open_page()
-    await press(page, "/")
-    await page.keyboard.type("play")
+    await begin(page, "play")
     await press(page, "Tab")
     await until(lambda: server.asked)
     late = server.held.pop("autocomplete")
@@ -155,8 +145,7 @@ async def test_late_suggestions_are_dropped(open_page: Open, server: PageServer)
     await expect(offer).to_have_text("Suggested by the bot for cards · 2")
 
 
-async def test_grid_of_cards_by_arrows_space_and_enter(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_grid_of_cards_by_arrows_space_and_enter(page: Page, server: PageServer) -> None:
     await press(page, "F6", "F6", "F6", "F6", "F6")
     assert await focused(page) == "Private: Your turn"
     await press(page, "Enter")
@@ -174,8 +163,7 @@ async def test_grid_of_cards_by_arrows_space_and_enter(open_page: Open, server: 
     assert await focused(page) == "Choose cards, 7 of 13"
 
 
-async def test_escape_discards_the_draft_and_a_click_outside_sends_it(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_escape_discards_the_draft_and_a_click_outside_sends_it(page: Page, server: PageServer) -> None:
     cards = page.locator("#desk [role=combobox]").first
     await cards.click()
     await page.get_by_role("option", name="3♦").click()
@@ -189,8 +177,7 @@ async def test_escape_discards_the_draft_and_a_click_outside_sends_it(open_page:
     assert sent["values"] == []
 
 
-async def test_list_of_described_options_sends_one_choice(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_list_of_described_options_sends_one_choice(page: Page, server: PageServer) -> None:
     ready = page.get_by_role("combobox", name="Ready-made plays: 2")
     await ready.focus()
     await press(page, "ArrowDown")
@@ -200,8 +187,7 @@ async def test_list_of_described_options_sends_one_choice(open_page: Open, serve
     assert sent["values"] == ["9♣ 10♥ J♠ Q♦ K♥"]
 
 
-async def test_messages_are_one_tab_stop_with_arrows_between_them(open_page: Open) -> None:
-    page = await open_page()
+async def test_messages_are_one_tab_stop_with_arrows_between_them(page: Page) -> None:
     tabbable = "all => all.filter((one) => one.tabIndex === 0).length"
     assert await page.locator("#list :is(article, button, a)").evaluate_all(tabbable) == 1
     await press(page, "F6", "F6")
@@ -216,8 +202,7 @@ async def test_messages_are_one_tab_stop_with_arrows_between_them(open_page: Ope
     assert (await focused(page)).endswith("Big Two, deal 4")
 
 
-async def test_f6_goes_round_the_regions(open_page: Open) -> None:
-    page = await open_page()
+async def test_f6_goes_round_the_regions(page: Page) -> None:
     seen = []
     for _ in range(5):
         await press(page, "F6")
@@ -228,8 +213,7 @@ async def test_f6_goes_round_the_regions(open_page: Open) -> None:
     assert await page.evaluate("document.activeElement.name") == "as"
 
 
-async def test_alt_arrows_change_channel_and_with_shift_person(open_page: Open) -> None:
-    page = await open_page()
+async def test_alt_arrows_change_channel_and_with_shift_person(page: Page) -> None:
     await press(page, "Alt+Shift+ArrowDown")
     await expect(page.get_by_role("radio", name="Bo-Chen")).to_be_checked()
     await expect(page.get_by_role("complementary", name="Private, only Bo-Chen")).to_be_visible()
@@ -240,16 +224,14 @@ async def test_alt_arrows_change_channel_and_with_shift_person(open_page: Open) 
     await expect(page.get_by_role("radio", name="Ann")).to_be_checked()
 
 
-async def test_arrows_choose_among_the_people(open_page: Open) -> None:
-    page = await open_page()
+async def test_arrows_choose_among_the_people(page: Page) -> None:
     await page.get_by_role("radio", name="Ann").focus()
     await press(page, "ArrowRight", "ArrowRight")
     await expect(page.get_by_role("radio", name="大老二王")).to_be_checked()
     await expect(page.get_by_role("radio", name="大老二王")).to_be_focused()
 
 
-async def test_help_and_single_keys_that_can_be_switched_off(open_page: Open) -> None:
-    page = await open_page()
+async def test_help_and_single_keys_that_can_be_switched_off(page: Page) -> None:
     await press(page, "?")
     await expect(page.get_by_role("dialog", name="Keys")).to_be_visible()
     await page.get_by_role("checkbox", name="Single keys").uncheck()
@@ -288,8 +270,7 @@ async def test_modal_focuses_counts_keeps_its_draft_and_gives_the_focus_back(
     assert await focused(page) == "Cut"
 
 
-async def test_skip_links_lead_past_the_rail(open_page: Open) -> None:
-    page = await open_page()
+async def test_skip_links_lead_past_the_rail(page: Page) -> None:
     await press(page, "Tab")
     await expect(page.get_by_role("link", name="Skip to messages")).to_be_focused()
     await press(page, "Enter")

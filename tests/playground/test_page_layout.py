@@ -48,8 +48,7 @@ async def colour(page: Page, selector: str, name: str = "background-color") -> s
     return str(await page.evaluate(read, [selector, name]))
 
 
-async def test_desktop_has_rail_channel_and_private_column(open_page: Open) -> None:
-    page = await open_page()
+async def test_desktop_has_rail_channel_and_private_column(page: Page) -> None:
     assert (await box(page.locator("#rail")))["width"] == 216
     private = await box(page.locator("#private"))
     assert (private["x"], private["width"]) == (848, 432)
@@ -61,8 +60,7 @@ async def test_desktop_has_rail_channel_and_private_column(open_page: Open) -> N
     assert body["width"] <= 560
 
 
-async def test_picture_reaches_the_edges_of_its_container(open_page: Open) -> None:
-    page = await open_page()
+async def test_picture_reaches_the_edges_of_its_container(page: Page) -> None:
     for place in ("#list", "#desk"):
         frame = await box(page.locator(f"{place} .container").first)
         picture = await box(page.locator(f"{place} .picture").first)
@@ -245,8 +243,7 @@ async def test_every_text_has_enough_contrast(open_page: Open, dark: bool, chann
     assert await page.evaluate(CONTRAST) == []
 
 
-async def test_landmarks_and_names(open_page: Open) -> None:
-    page = await open_page()
+async def test_landmarks_and_names(page: Page) -> None:
     await expect(page.get_by_role("navigation", name="Channels")).to_be_visible()
     await expect(page.get_by_role("main", name="Table 7")).to_be_visible()
     await expect(page.get_by_role("complementary", name="Private, only Ann")).to_be_visible()
@@ -262,8 +259,7 @@ async def test_landmarks_and_names(open_page: Open) -> None:
     await expect(alt).to_have_attribute("alt", "Four seats; a straight to the jack lies on the table")
 
 
-async def test_desk_has_controls_on_top_and_one_refusal_under_it(open_page: Open) -> None:
-    page = await open_page()
+async def test_desk_has_controls_on_top_and_one_refusal_under_it(page: Page) -> None:
     names = await page.locator("#desk article").evaluate_all("all => all.map((one) => one.ariaLabel)")
     assert names == ["Private: Your turn", "Private: Not played: a pair cannot answer a straight."]
     await page.get_by_text("Earlier private answers · 2").click()
@@ -373,8 +369,7 @@ MARKS: list[tuple[str, str]] = [
 ]
 
 
-async def test_markdown_becomes_nodes_and_never_html(open_page: Open) -> None:
-    page = await open_page()
+async def test_markdown_becomes_nodes_and_never_html(page: Page) -> None:
     made = await page.evaluate(
         """async (texts) => {
           const { rich, el } = await import("/page/markdown.js");
@@ -392,8 +387,7 @@ async def test_unknown_components_are_framed_and_named(open_page: Open, server: 
     await expect(page.locator(".unknown")).to_have_text("A component of type 99, which this page does not draw")
 
 
-async def test_policy_is_kept_and_no_markup_is_parsed(open_page: Open) -> None:
-    page = await open_page()
+async def test_policy_is_kept_and_no_markup_is_parsed(page: Page) -> None:
     await page.locator("#list .picture").click()
     await expect(page.locator("#zoom")).to_be_visible()
     assert await page.locator("[style]:not(.container)").count() == 0

@@ -36,8 +36,7 @@ async def focus_name(page: Page) -> str:
     return str(await page.evaluate(read))
 
 
-async def test_an_edit_keeps_nodes_focus_and_an_open_draft(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_an_edit_keeps_nodes_focus_and_an_open_draft(page: Page, server: PageServer) -> None:
     await page.get_by_role("button", name="My hand").focus()
     await page.evaluate("document.activeElement.marked = true")
     server.tell("message_update", {"message": table("Bo-Chen")})
@@ -53,8 +52,7 @@ async def test_an_edit_keeps_nodes_focus_and_an_open_draft(open_page: Open, serv
     await expect(cards).to_have_attribute("aria-label", "Choose cards, 2 of 13")
 
 
-async def test_an_edit_under_the_finger_loses_no_choice(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_an_edit_under_the_finger_loses_no_choice(page: Page, server: PageServer) -> None:
     cards = page.locator("#desk [role=combobox]").first
     await cards.click()
     await page.get_by_role("option", name="3♦").hover()
@@ -65,8 +63,7 @@ async def test_an_edit_under_the_finger_loses_no_choice(open_page: Open, server:
     await expect(page.get_by_role("option", name="3♦")).to_have_attribute("aria-selected", "true")
 
 
-async def test_a_control_that_goes_hands_its_focus_to_the_message(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_a_control_that_goes_hands_its_focus_to_the_message(page: Page, server: PageServer) -> None:
     await page.get_by_role("button", name="My hand").focus()
     over = table()
     over["components"][0]["components"].pop()
@@ -75,8 +72,7 @@ async def test_a_control_that_goes_hands_its_focus_to_the_message(open_page: Ope
     assert await focus_name(page) == "Dai Di, 14:32: Big Two, deal 4"
 
 
-async def test_a_button_is_never_turned_into_another_under_the_finger(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_a_button_is_never_turned_into_another_under_the_finger(page: Page, server: PageServer) -> None:
     await page.get_by_role("button", name="Rules").focus()
     fewer = table()
     del fewer["components"][0]["components"][3]["components"][0]
@@ -85,8 +81,7 @@ async def test_a_button_is_never_turned_into_another_under_the_finger(open_page:
     assert await focus_name(page) == "Rules"
 
 
-async def test_an_enlarged_picture_closes_when_its_message_moves_on(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_an_enlarged_picture_closes_when_its_message_moves_on(page: Page, server: PageServer) -> None:
     zoom, picture = page.locator("#zoom"), page.locator("#desk .picture")
     await picture.click()
     await expect(zoom).to_be_visible()
@@ -103,8 +98,7 @@ async def test_an_enlarged_picture_closes_when_its_message_moves_on(open_page: O
     await expect(page.locator("#main")).to_be_focused()
 
 
-async def test_the_old_picture_stays_until_the_new_one_is_decoded(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_the_old_picture_stays_until_the_new_one_is_decoded(page: Page, server: PageServer) -> None:
     image = page.locator("#desk .picture img")
     await expect(image).to_have_attribute("src", "/cdn/hand-13-selected.png?5")
     before = await image.bounding_box()
@@ -194,10 +188,7 @@ async def test_nobody_sees_the_private_answers_of_another(open_page: Open, serve
     assert "only Ann may read this" not in await page.locator("body").inner_text()
 
 
-async def test_the_next_refusal_replaces_the_last_and_the_hand_stays_on_top(
-    open_page: Open, server: PageServer
-) -> None:
-    page = await open_page()
+async def test_the_next_refusal_replaces_the_last_and_the_hand_stays_on_top(page: Page, server: PageServer) -> None:
     server.tell("ephemeral_create", {"message": refusal(32, "it is Bo-Chen’s turn now")}, only=ANN)
     labels = "all => all.map((one) => one.ariaLabel)"
     await expect(page.locator("#desk")).to_contain_text("it is Bo-Chen’s turn now")
@@ -243,8 +234,7 @@ async def test_the_address_names_channel_and_person(open_page: Open, server: Pag
     assert sent == {"path": "messages", "as": ANN, "channel": TABLE_7, "content": "hello"}
 
 
-async def test_what_was_typed_waits_in_its_channel_for_its_person(open_page: Open) -> None:
-    page = await open_page()
+async def test_what_was_typed_waits_in_its_channel_for_its_person(page: Page) -> None:
     await page.locator("#text").fill("half a thought")
     await page.get_by_role("radio", name="Bo-Chen").check()
     await expect(page.locator("#text")).to_have_value("")
@@ -277,8 +267,7 @@ async def test_the_reading_place_is_kept_and_a_pill_tells_of_news(open_page: Ope
     await expect(page.locator("#pill")).to_be_hidden()
 
 
-async def test_a_lost_connection_is_told_and_taken_up_again(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_a_lost_connection_is_told_and_taken_up_again(page: Page, server: PageServer) -> None:
     server.drop_streams()
     banner = page.locator("#banner")
     await expect(banner).to_contain_text("Connection lost. Trying again in")
@@ -290,8 +279,7 @@ async def test_a_lost_connection_is_told_and_taken_up_again(open_page: Open, ser
     await expect(page.get_by_text("while you were away", exact=True)).to_be_visible()
 
 
-async def test_a_bot_that_is_away_rests_the_buttons(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_a_bot_that_is_away_rests_the_buttons(page: Page, server: PageServer) -> None:
     server.tell("bot", {"connected": False})
     await expect(page.locator("#banner")).to_have_text("Dai Di is not connected. Buttons wait until it is.")
     await page.get_by_role("button", name="My hand").click(force=True)
@@ -302,16 +290,14 @@ async def test_a_bot_that_is_away_rests_the_buttons(open_page: Open, server: Pag
     await expect(page.locator("#list [aria-disabled]")).to_have_count(0)
 
 
-async def test_times_tick_and_are_not_spoken(open_page: Open) -> None:
-    page = await open_page()
+async def test_times_tick_and_are_not_spoken(page: Page) -> None:
     await expect(page.locator("#list time[data-unix]").first).to_have_text(re.compile(r"^in 2\d s$"))
     await page.clock.fast_forward(60_000)
     await expect(page.locator("#list time[data-unix]").first).to_have_text(re.compile(r"^3\d s ago$"))
     assert await page.locator("#say-public").inner_text() == ""
 
 
-async def test_what_is_new_in_an_edited_message_is_spoken_once(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_what_is_new_in_an_edited_message_is_spoken_once(page: Page, server: PageServer) -> None:
     public, private = page.locator("#say-public"), page.locator("#say-private")
     server.tell("message_update", {"message": table("Bo-Chen", "大老二王, Mei passed; Ann Q♠")})
     await expect(public).to_have_text("Dai Di: Bo-Chen to play. Ann Q♠")

@@ -3,11 +3,10 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from playwright.async_api import Page, async_playwright, expect
+from playwright.async_api import Page, expect
 
 from bot.playground.server import Playground
-from tests.patience import MILLISECONDS
-from tests.playground.page_browser import FLAGS, chromium
+from tests.playground.page_browser import browsing
 from tests.playground.small_bot import SmallBot
 
 pytestmark = pytest.mark.processes
@@ -16,18 +15,10 @@ pytestmark = pytest.mark.processes
 @pytest.fixture
 async def page(playground: Playground, bot: SmallBot) -> AsyncIterator[Page]:
     """The page as a first visitor finds it. It must not write an error to its console."""
-    complaints: list[str] = []
-    async with async_playwright() as driver:
-        running = await driver.chromium.launch(executable_path=chromium(), args=list(FLAGS))
-        opened = await running.new_page(viewport={"width": 1280, "height": 860})
-        opened.set_default_timeout(MILLISECONDS)
-        opened.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
-        opened.on("pageerror", lambda error: complaints.append(f"{error} {error.stack}"))
-        await opened.goto(playground.address)
-        await opened.get_by_text("Small is connected").wait_for()
-        yield opened
-        await running.close()
-    assert complaints == []
+    async with browsing() as opened:
+        page = await opened(playground.address)
+        await page.get_by_text("Small is connected").wait_for()
+        yield page
 
 
 async def run(page: Page, line: str) -> None:

@@ -26,10 +26,7 @@ async def sent(server: PageServer) -> dict[str, Any]:
     return dict(found)
 
 
-async def test_enter_takes_the_highlighted_choice_and_a_second_one_sends_it(
-    open_page: Open, server: PageServer
-) -> None:
-    page = await open_page()
+async def test_enter_takes_the_highlighted_choice_and_a_second_one_sends_it(page: Page, server: PageServer) -> None:
     field = await cards(page)
     await page.keyboard.type("pair")
     await expect(page.locator("#offer")).to_have_text("Suggested by the bot for cards · 2")
@@ -41,8 +38,7 @@ async def test_enter_takes_the_highlighted_choice_and_a_second_one_sends_it(
     assert (await sent(server))["options"] == {"cards": "2c 2s"}
 
 
-async def test_enter_after_arrows_takes_and_does_not_send(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_enter_after_arrows_takes_and_does_not_send(page: Page, server: PageServer) -> None:
     field = await cards(page)
     await expect(page.locator("#choices [role=option]")).to_have_count(7)
     await page.keyboard.press("ArrowDown")
@@ -53,8 +49,7 @@ async def test_enter_after_arrows_takes_and_does_not_send(open_page: Open, serve
     assert (await sent(server))["options"] == {"cards": "9c Th Js Qd Kh"}
 
 
-async def test_enter_before_the_suggestions_are_there_waits_for_them(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_enter_before_the_suggestions_are_there_waits_for_them(page: Page, server: PageServer) -> None:
     field = await cards(page)
     await expect(page.locator("#choices [role=option]")).to_have_count(7)
     server.hold("autocomplete")
@@ -68,16 +63,14 @@ async def test_enter_before_the_suggestions_are_there_waits_for_them(open_page: 
     assert server.commands() == []
 
 
-async def test_what_is_written_in_full_goes_out_with_one_enter(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_what_is_written_in_full_goes_out_with_one_enter(page: Page, server: PageServer) -> None:
     await cards(page)
     await page.keyboard.type("2c 2s")
     await page.keyboard.press("Enter")
     assert (await sent(server))["options"] == {"cards": "2c 2s"}
 
 
-async def test_escape_leaves_what_was_written_and_enter_sends_that(open_page: Open, server: PageServer) -> None:
-    page = await open_page()
+async def test_escape_leaves_what_was_written_and_enter_sends_that(page: Page, server: PageServer) -> None:
     field = await cards(page)
     await page.keyboard.type("pair")
     await expect(page.locator("#offer")).to_have_text("Suggested by the bot for cards · 2")
@@ -92,8 +85,7 @@ async def test_escape_leaves_what_was_written_and_enter_sends_that(open_page: Op
     assert (await sent(server))["options"] == {"cards": "pair"}
 
 
-async def test_escape_keeps_a_message_half_written(open_page: Open) -> None:
-    page = await open_page()
+async def test_escape_keeps_a_message_half_written(page: Page) -> None:
     text = page.locator("#text")
     await text.fill("half a thought")
     await text.press("Escape")
@@ -106,8 +98,7 @@ async def test_escape_keeps_a_message_half_written(open_page: Open) -> None:
     await expect(page.locator("#choices [aria-selected=true] b")).to_have_text("/table open")
 
 
-async def test_a_screen_reader_is_told_the_highlighted_choice_by_the_field_that_has_the_focus(open_page: Open) -> None:
-    page = await open_page()
+async def test_a_screen_reader_is_told_the_highlighted_choice_by_the_field_that_has_the_focus(page: Page) -> None:
     text = page.locator("#text")
     field = await cards(page)
     await expect(page.locator("#choices [role=option]")).to_have_count(7)
@@ -161,9 +152,8 @@ WRONG = [
 
 
 async def test_what_was_typed_before_its_command_was_known_is_taken_up_once_it_is(
-    open_page: Open, server: PageServer
+    page: Page, server: PageServer
 ) -> None:
-    page = await open_page()
     await page.locator("#text").focus()
     await page.locator("#text").fill("/open callouts:yes")
     server.tell("commands", {"commands": [OPEN]})

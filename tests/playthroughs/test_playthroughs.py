@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.game import GAMES, find_game
-from bot.engine.record import read_record, replay
+from bot.engine.record import read_record
+from bot.engine.record.replay import replay
 from tests.playthroughs.transcript import transcript
 
 FOLDER = Path(__file__).parent

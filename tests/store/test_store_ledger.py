@@ -10,7 +10,8 @@ from random import Random
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.store import BoardRow, Practice, Store, Window
+from bot.store import BoardRow, Store, Window
+from bot.store.ledger import Practice
 from tests.store.makings import GUILD, NOON, change, entries
 
 DAY = 86400.0

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import AlreadyDone, NotNext, NotRead, Store
+from bot.store import AlreadyDone, NotRead, Store
 from bot.store.database import _READERS
+from bot.store.errors import NotNext
 from bot.store.repeats import KEPT, Repeats
 from tests.store.makings import address, change, noon
 

@@ -14,19 +14,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import Engine, event
 
-from bot.store import (
-    AlreadyBooked,
-    AlreadyDone,
-    Change,
-    NotNext,
-    Saved,
-    SaveRefused,
-    Store,
-    StoreClosed,
-    digest,
-    set_aside,
-    text_of,
-)
+from bot.store import AlreadyDone, Change, Store, StoreClosed, digest, set_aside, text_of
+from bot.store.change import Saved
+from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
 from bot.store.writer import Writer
 from tests.patience import PATIENCE, within
 from tests.store.makings import NOON, address, change, clock_at, entries, noon

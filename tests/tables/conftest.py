@@ -12,6 +12,7 @@ import structlog
 from bot.logs import configure_logging
 from bot.store import Store
 from bot.tables.hall import Hall
+from tests.tables.hall_at_work import Ears, people
 from tests.tables.turned_clock import TurnedClock
 
 
@@ -45,6 +46,16 @@ async def hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
     hall = Hall(store, clock, random.Random(7), 0)
     yield hall
     await hall.close()
+
+
+@pytest.fixture
+async def ears(hall: Hall) -> Ears:
+    return Ears(hall)
+
+
+@pytest.fixture
+async def ann(store: Store) -> int:
+    return (await people(store, 1))[0]
 
 
 PAUSE = 2.0

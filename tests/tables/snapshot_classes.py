@@ -9,7 +9,7 @@ from typing import Any, ForwardRef, get_args, get_type_hints
 from bot.engine.chance import CHANCES
 from bot.engine.game import GAMES, find_game
 from bot.engine.rulebook.declarations import Rulebook
-from bot.games.big_two.deal.state_forms import PHASES
+from bot.games.big_two.deal.seam import PHASES
 from bot.tables.table import Table
 
 ROOTS: tuple[Any, ...] = (Table, *PHASES.values(), *CHANCES.values())

@@ -33,8 +33,7 @@ from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 
 
-async def test_memory_snapshot_and_log_agree_through_a_whole_match(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
+async def test_memory_snapshot_and_log_agree_through_a_whole_match(hall: Hall, store: Store, ears: Ears) -> None:
     ann, bo = await people(store, 2)
     table = await opened(hall, ann, computers=2)
     of(await hall.do(table, do.Join(bo), next(interactions)))
@@ -53,8 +52,7 @@ async def test_memory_snapshot_and_log_agree_through_a_whole_match(hall: Hall, s
         assert table_of(hall, table).deal_number == deal + 1
 
 
-async def test_every_deal_is_booked_once_a_seat_and_sums_to_zero(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
+async def test_every_deal_is_booked_once_a_seat_and_sums_to_zero(hall: Hall, store: Store, ears: Ears) -> None:
     ann, bo = await people(store, 2)
     table = await opened(hall, ann, computers=2)
     await hall.do(table, do.Join(bo), next(interactions))
@@ -70,9 +68,7 @@ async def test_every_deal_is_booked_once_a_seat_and_sums_to_zero(hall: Hall, sto
     assert {row.person for row in board.rows} == {ann, bo}
 
 
-async def test_an_unfinished_deal_that_is_ended_books_nothing(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
-    [ann] = await people(store, 1)
+async def test_an_unfinished_deal_that_is_ended_books_nothing(hall: Hall, store: Store, ears: Ears, ann: int) -> None:
     table = await opened(hall, ann)
     await hall.do(table, do.Start(ann), next(interactions))
     await hall.do(table, do.End(ann), next(interactions))
@@ -86,9 +82,7 @@ async def test_an_unfinished_deal_that_is_ended_books_nothing(hall: Hall, store:
     assert outcome.refusal.name == TableRefusal.ENDED
 
 
-async def test_two_plays_at_once_have_exactly_one_effect(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
-    [ann] = await people(store, 1)
+async def test_two_plays_at_once_have_exactly_one_effect(hall: Hall, store: Store, ears: Ears, ann: int) -> None:
     table = await opened(hall, ann)
     await hall.do(table, do.Start(ann), next(interactions))
     await ears.until(lambda: waits_for(hall, table, ann))
@@ -134,8 +128,7 @@ async def test_a_repeated_interaction_plays_once_and_is_answered_the_same(hall: 
     assert len(await store.events(table)) == before
 
 
-async def test_a_repeated_command_that_ended_the_table_is_done_not_refused(hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
+async def test_a_repeated_command_that_ended_the_table_is_done_not_refused(hall: Hall, ann: int) -> None:
     table = await opened(hall, ann)
     end = next(interactions)
     assert of(await hall.do(table, do.End(ann), end)).stage is Stage.ENDED
@@ -143,17 +136,14 @@ async def test_a_repeated_command_that_ended_the_table_is_done_not_refused(hall:
     assert (again.refusal, again.repeated) == (None, True)
 
 
-async def test_a_repeated_opening_opens_one_table(hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
+async def test_a_repeated_opening_opens_one_table(hall: Hall, store: Store, ann: int) -> None:
     wish = opening("pagat-basic", person=ann)
     outcomes = [await hall.open_table(wish, 5) for _ in range(2)]
     assert [one.repeated for one in outcomes] == [False, True]
     assert len(hall.tables()) == len(await store.tables()) == 1
 
 
-async def test_a_cancelled_caller_leaves_nothing_half_done(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
-    [ann] = await people(store, 1)
+async def test_a_cancelled_caller_leaves_nothing_half_done(hall: Hall, store: Store, ears: Ears, ann: int) -> None:
     table = await opened(hall, ann)
     caller = asyncio.create_task(hall.do(table, do.Start(ann), next(interactions)))
     await asyncio.sleep(0)
@@ -218,8 +208,7 @@ async def test_a_snapshot_of_another_shape_is_rebuilt_from_the_log(path: Path, c
     await store.close()
 
 
-async def test_a_cut_is_set_aside_as_text_and_chained_as_a_hash(hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
+async def test_a_cut_is_set_aside_as_text_and_chained_as_a_hash(hall: Hall, store: Store, ann: int) -> None:
     table = await opened(hall, ann)
     of(await hall.do(table, do.Cut(ann, "my own words"), next(interactions)))
     event = (await store.events(table))[-1]

@@ -13,9 +13,7 @@ from tests.tables.hall_at_work import Ears, act, interactions, of, opened, peopl
 from tests.tables.turned_clock import TurnedClock
 
 
-async def test_three_computers_and_a_person_play_deal_after_deal(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
-    [ann] = await people(store, 1)
+async def test_three_computers_and_a_person_play_deal_after_deal(hall: Hall, ears: Ears, ann: int) -> None:
     table = await opened(hall, ann)
     of(await hall.do(table, do.Start(ann), next(interactions)))
     for deal in (1, 2, 3):
@@ -27,8 +25,7 @@ async def test_three_computers_and_a_person_play_deal_after_deal(hall: Hall, sto
         of(await hall.do(table, do.Ready(ann), next(interactions)))
 
 
-async def test_a_seat_whose_person_leaves_in_mid_deal_is_played_on(hall: Hall, store: Store) -> None:
-    ears = Ears(hall)
+async def test_a_seat_whose_person_leaves_in_mid_deal_is_played_on(hall: Hall, store: Store, ears: Ears) -> None:
     ann, bo = await people(store, 2)
     table = await opened(hall, ann, computers=2)
     await hall.do(table, do.Join(bo), next(interactions))

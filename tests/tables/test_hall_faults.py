@@ -71,8 +71,7 @@ def failing_once(beginning: str) -> Iterator[None]:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-async def test_a_play_that_cannot_be_saved_did_not_happen(hall: Hall, store: Store, fault: str) -> None:
-    ears = Ears(hall)
+async def test_a_play_that_cannot_be_saved_did_not_happen(hall: Hall, store: Store, fault: str, ears: Ears) -> None:
     ann, *others = await people(store, 4)
     table = await opened(hall, ann, computers=0)
     for person in others:

@@ -11,9 +11,8 @@ from bot.tables import commands as do
 from bot.tables.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
 from bot.tables.expiries import Fading
 from bot.tables.hall import Hall
-from bot.tables.limits import TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.log import fold
-from bot.tables.making_room import PLAYED_WITHIN
+from bot.tables.making_room import PLAYED_WITHIN, TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -245,8 +244,7 @@ async def test_nobody_gets_a_place_before_those_who_have_waited_longer(
         of(await asked(hall, person))
 
 
-async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
+async def test_an_opening_told_twice_is_done_even_where_it_was_the_last_one(hall: Hall, ann: int) -> None:
     numbers = [next(interactions) for _ in range(TABLES_OF_A_HOST)]
     for number in numbers:
         of(await asked(hall, ann, interaction=number))
@@ -262,10 +260,7 @@ def test_the_refusal_says_whose_tables_are_many(whose: str, says: str) -> None:
     assert "open another" in str(note)
 
 
-async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that_it_ended(
-    hall: Hall, store: Store
-) -> None:
-    [ann] = await people(store, 1)
+async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that_it_ended(hall: Hall, ann: int) -> None:
     table = of(await asked(hall, ann)).id
     commands = [do.End(ann), do.Start(ann), do.Cut(ann, "late")]
     first, *late = await asyncio.gather(*(hall.do(table, one, next(interactions)) for one in commands))

@@ -14,7 +14,7 @@ from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, find_game
 from bot.engine.table_values.news import private, public
 from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
-from bot.i18n.event_lines import event_line
+from bot.i18n.spoken_facts import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.moment import Moment
@@ -22,19 +22,7 @@ from bot.tables.old_logs import renewed
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.seated import (
-    ANN,
-    BO,
-    LIV,
-    STRANGER,
-    WING,
-    after,
-    as_kept,
-    opening,
-    played_out,
-    refusal_of,
-    tried,
-)
+from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, after, as_kept, opening, played_out, refusal_of, tried
 
 PEOPLE = (ANN, BO, WING, LIV)
 

@@ -11,10 +11,10 @@ from bot.cards import read_cards
 from bot.engine.facts import Cards, Facts, Player
 from bot.engine.game import Event
 from bot.engine.result import Reckoning, Result
+from bot.games.big_two import GAME
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.old_news import old_event
-from bot.games.big_two.rules.presets import resolve
-from bot.i18n.event_lines import event_line
+from bot.i18n.spoken_facts import event_line
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
 OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (), (), ()), payer=1)
@@ -58,7 +58,7 @@ OVER = Result(0, (14, -14, 0, 0), (0, 7, 0, 0), (), zero_sum=True, left=((), (),
     ],
 )
 def test_an_old_event_in_words(data: Any, preset: str, line: str) -> None:
-    rules = resolve(preset)
+    rules = GAME.rules(preset)
     event = old_event(data, rules.to_json())
     assert event is not None
     assert event.name in set(BigTwoEvent)
@@ -72,11 +72,11 @@ def test_an_old_event_in_words(data: Any, preset: str, line: str) -> None:
 def test_who_pays_for_everybody_pays_what_was_booked(terms: list[int], points: int, said: str) -> None:
     args = {"other": 0, "case": "follow", "better": "Ks", "terms": terms, "p": sum(terms)}
     result = replace(OVER, points=(points, -points, 0, 0))
-    event = old_event(["full-payer", 1, args, None], resolve("taiwan").to_json(), result)
+    event = old_event(["full-payer", 1, args, None], GAME.rules("taiwan").to_json(), result)
     assert event is not None
     assert event.args["other"] == Player(0)
     assert event.args["better"] == Cards(read_cards("Ks"))
-    line = event_line(event, NAMES, rules=resolve("taiwan"))
+    line = event_line(event, NAMES, rules=GAME.rules("taiwan"))
     assert line.endswith(f"Bo-Chen pays for everybody: {said}.")
 
 
@@ -107,7 +107,7 @@ def test_who_pays_for_everybody_pays_what_was_booked(terms: list[int], points: i
     ],
 )
 def test_an_old_event_without_a_line_has_typed_facts(data: Any, preset: str, facts: Facts) -> None:
-    event = old_event(data, resolve(preset).to_json())
+    event = old_event(data, GAME.rules(preset).to_json())
     assert event == Event(data[0], data[1], facts)
     assert event.name in set(BigTwoEvent)
 

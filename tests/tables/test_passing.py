@@ -147,7 +147,7 @@ def test_it_is_the_tables_act_and_nobody_is_back_by_it() -> None:
     assert passed.lapses == ((0, 2),)
     assert after(table, do.Act(ANN, PASS, table.turn)).lapses == ()
     assert not is_touch(table, passed, due)
-    assert not do.is_by_a_person(due)
+    assert not isinstance(due, do.ByPerson)
     assert do.command_from_json(do.command_to_json(due), None) == due
     plain = do.command_to_json(opening())
     assert "auto_pass" not in plain

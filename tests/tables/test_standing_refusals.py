@@ -66,8 +66,7 @@ async def refused(bridge: Bridge, table: str, command: do.Command, person: int) 
     return typed
 
 
-async def test_that_a_table_has_ended_stays_said(bridge: Counting, hall: Hall, store: Store) -> None:
-    [ann] = await people(store, 1)
+async def test_that_a_table_has_ended_stays_said(bridge: Counting, hall: Hall, ann: int) -> None:
     table = await opened(hall, ann)
     of(await hall.do(table, do.End(ann), next(interactions)))
     typed = Typed()

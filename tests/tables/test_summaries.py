@@ -17,6 +17,7 @@ from cogs.ui.messages import Attachment, Message
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from images.theme import DARK
+from tests.cogs.said import said_in
 from tests.tables.seated import ANN, BO, after, between, dealt, over, steps
 
 NAMES = ("Ann", "Bo", "Mei", "Kai")
@@ -28,16 +29,12 @@ def summary(table: Table) -> Message:
     return deal_end_message(TableInWords(table, NAMES), table.settled, NAMES, b"a picture", live=False, record=proof)
 
 
-def words(message: Message) -> str:
-    return "\n".join(part for part in message.parts if isinstance(part, str))
-
-
 def test_a_deal_broken_off_says_so_and_carries_its_proof() -> None:
     _, table = next(steps(dealt()))
     message = summary(after(table, do.End(ANN), do.End(BO)))
-    assert "deal 1 is void" in words(message)
-    assert "The table has ended. Nobody gets points for this deal." in words(message)
-    assert "**0**" not in words(message)
+    assert "deal 1 is void" in said_in(message)
+    assert "The table has ended. Nobody gets points for this deal." in said_in(message)
+    assert "**0**" not in said_in(message)
     [proof] = [part for part in message.parts if isinstance(part, Attachment)]
     assert verify(proof.content.decode()).passed
     assert json.loads(proof.content)["seed"] == table.seed
@@ -62,9 +59,9 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
 def test_who_won_the_match_is_still_told_after_a_rematch(later: list[do.Command]) -> None:
     table = over()
     [winner] = table.match.winners()
-    assert f"{NAMES[winner]} wins the match with " in words(summary(after(table, *later)))
-    assert f"after {table.match.deals} deal" in words(summary(after(table, *later)))
+    assert f"{NAMES[winner]} wins the match with " in said_in(summary(after(table, *later)))
+    assert f"after {table.match.deals} deal" in said_in(summary(after(table, *later)))
 
 
 def test_before_the_match_is_over_nobody_has_won_it() -> None:
-    assert "wins the match" not in words(summary(between()))
+    assert "wins the match" not in said_in(summary(between()))

@@ -4,24 +4,21 @@ A record says what was dealt and what each seat did, in words that people can wr
 whether it holds. Nothing here knows any particular game: everything goes through the seam in ``bot.engine.game``.
 """
 
-from bot.engine.record.form import FORMAT, SIZE_LIMIT, DealRecord, Record
+from bot.engine.record.form import SIZE_LIMIT, DealRecord, Record
 from bot.engine.record.reading import read_record
-from bot.engine.record.replay import PlayedDeal, Report, Step, check, replay
+from bot.engine.record.replay import PlayedDeal, Report, check
 from bot.engine.record.show import show
 from bot.engine.record.writing import joined, write_deal, write_head, write_record
 
 __all__ = [
-    "FORMAT",
     "SIZE_LIMIT",
     "DealRecord",
     "PlayedDeal",
     "Record",
     "Report",
-    "Step",
     "check",
     "joined",
     "read_record",
-    "replay",
     "show",
     "write_deal",
     "write_head",

@@ -3,17 +3,15 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.big_two import by_hand, reports, shell
-from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two import by_hand, shell
+from bot.games.big_two.grammar import COMMANDS, GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.match import CALLOUTS, SERIES, idle_options
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
-from bot.games.big_two.rules.lessons import LESSONS
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import MIXINS, WHOLE
-from bot.games.big_two.typed_commands import COMMANDS
+from bot.games.big_two.rules.presets import LESSONS, MIXINS, WHOLE
 
 GAME: Game[Rules] = Game(
     name="big-two",
@@ -30,7 +28,5 @@ GAME: Game[Rules] = Game(
     words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, not_asked=BigTwoRefusal.WRONG_PHASE, guide=BigTwoGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,), idle_options=idle_options),
     shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
-    record=Records(
-        fields=(RecordField("opener", Stands.DEAL, a_seat),), recorded=reports.recorded, tally=reports.tally
-    ),
+    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), recorded=shell.recorded, tally=shell.tally),
 )

@@ -1,9 +1,10 @@
-"""The actions of Big Two, in the notation of docs/record.md."""
+"""The actions of Big Two, in the notation of docs/record.md, and the slash commands with which a seat acts."""
 
 from __future__ import annotations
 
 from bot.cards import Card
 from bot.engine.actions import Action, Grammar, Named, Seat, VerbForm
+from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 
 LAST_CARD = "last-card"
 """The word that declares a last card, either alone or with the play that leaves that card."""
@@ -53,3 +54,29 @@ def demand_of(card: Card, seat: Seat) -> Action:
 def choice_of(place: int) -> Action:
     """Choose the face-down card or hand at ``place``, counted from 0."""
     return Action("choose", number=place)
+
+
+_CARDS = TypedOption("cards", OptionKind.CARDS, "cards")
+_LAST_CARD = TypedOption("last_card", OptionKind.WORD, "last_card", required=False, word=LAST_CARD)
+
+COMMANDS = (
+    SlashCommand("play", ("play",), (_CARDS, _LAST_CARD)),
+    SlashCommand("pass", ("pass",)),
+    SlashCommand("lastcard", (DECLARE.verb,), words=DECLARE.words),
+    SlashCommand("callout", ("call",), (TypedOption("player", OptionKind.PLAYER, "called", required=False),)),
+    SlashCommand("give", ("give", "keep"), (TypedOption("cards", OptionKind.CARDS, "given"),)),
+    SlashCommand(
+        "demand",
+        ("demand",),
+        (
+            TypedOption("card", OptionKind.CARD, "demanded"),
+            TypedOption("player", OptionKind.PLAYER, "of", required=False),
+        ),
+    ),
+    SlashCommand("waive", ("waive",)),
+    SlashCommand("choose", ("choose",), (TypedOption("number", OptionKind.PLACE, "number"),)),
+    SlashCommand("take", ("take",)),
+    SlashCommand("decline", ("decline", "keep")),
+    SlashCommand("swap", ("swap",)),
+    SlashCommand("redeal", ("redeal",)),
+)

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from bot.cards import Card
 from bot.engine.actions import Action, Grammar, Named, NotPossible, VerbForm
+from bot.engine.shell_answers import Misstated, Misstatement
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.engine.typed.naming import is_cards
 
@@ -44,6 +45,17 @@ class ReadingNames:
         kind, _, rank = " ".join(text.split()).partition(" ")
         kind, rank = kind.lower(), "T" if rank == "10" else rank.upper()
         return (kind, rank) if kind in self.kinds and rank in self.ranks else None
+
+    def stated(self, text: str | None, unknown: Misstatement) -> ReadingName | None:
+        """The reading that a question states, if it states one.
+
+        Raises:
+            Misstated: there is no such kind or rank.
+        """
+        found = None if text is None else self.read(text)
+        if text is not None and found is None:
+            raise Misstated(unknown, text=text[:40])
+        return found
 
 
 _FORMS = {

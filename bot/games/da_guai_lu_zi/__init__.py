@@ -3,16 +3,15 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.da_guai_lu_zi import reports, shell
+from bot.games.da_guai_lu_zi import match, shell
 from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
 from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.match import SERIES
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
-from bot.games.da_guai_lu_zi.rules.lessons import LESSONS
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.da_guai_lu_zi.rules.presets import PRESETS
+from bot.games.da_guai_lu_zi.rules.presets import LESSONS, PRESETS
 
 GAME: Game[Rules] = Game(
     name="da-guai-lu-zi",
@@ -36,8 +35,8 @@ GAME: Game[Rules] = Game(
             RecordField("previous", Stands.HEAD, shell.finishing_order),
             RecordField("opener", Stands.DEAL, a_seat),
         ),
-        report=reports.came_to,
-        report_match=reports.match_winner,
-        tally=reports.tally,
+        report=match.came_to,
+        report_match=match.match_winner,
+        tally=match.tally,
     ),
 )

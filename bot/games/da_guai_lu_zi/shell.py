@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.cards import RANKS, Card
 from bot.engine.actions import NotPossible, Seat
-from bot.engine.facts import Cards, Player, Players, Refusal, Text, saying
+from bot.engine.facts import Cards, Player, Players, Refusal, Text, refuse, saying
 from bot.engine.game import Json, Result
 from bot.engine.shell_answers import (
     AS,
@@ -30,11 +30,15 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
 from bot.games.da_guai_lu_zi.grammar import NAMES
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
-from bot.games.da_guai_lu_zi.refusals import refuse
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
-from bot.games.da_guai_lu_zi.scoring.ending import result_of
-from bot.games.da_guai_lu_zi.scoring.settlement import is_over
-from bot.games.da_guai_lu_zi.scoring.standing import BothCounts, BothLevels, TeamStanding, first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import (
+    BothCounts,
+    BothLevels,
+    TeamStanding,
+    first_standing,
+    is_over,
+    result_of,
+)
 
 JUDGED = (
     FIRST,
@@ -71,7 +75,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
         check_copies(cards, rules.pack, Wrong.TOO_OFTEN)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
-    named, on = _named(question.get("as")), _named(question.get("second_as"))
+    named, on = (NAMES.stated(question.get(name), Wrong.NO_READING) for name in ("as", "second_as"))
     finishing, finished = question.get("finish", False), question.get("second_finish", False)
     judged = _judged(first, read_as(order, first, named, finishing=finishing))
     refused = refuse_lead(order, first, named, finishing=finishing)
@@ -117,15 +121,6 @@ def _trump(rules: Rules, question: Question) -> str | None:
     if not rules.has_trump:
         raise Misstated(Wrong.NO_TRUMP_RANK, rank=trump)
     return str(trump)
-
-
-def _named(text: str | None) -> tuple[str, str] | None:
-    if text is None:
-        return None
-    found = NAMES.read(text)
-    if found is None:
-        raise Misstated(Wrong.NO_READING, text=text[:40])
-    return found
 
 
 def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:

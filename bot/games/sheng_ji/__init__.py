@@ -3,17 +3,16 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.sheng_ji import reports, shell
+from bot.games.sheng_ji import match, shell
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
 from bot.games.sheng_ji.happened import ShengJiEvent
 from bot.games.sheng_ji.match import PACE, SERIES, idle_options
 from bot.games.sheng_ji.refusals import ShengJiRefusal
-from bot.games.sheng_ji.remarks import remark
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
-from bot.games.sheng_ji.rules.lessons import LESSONS
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.rules.presets import MIXINS, WHOLE
+from bot.games.sheng_ji.rules.presets import LESSONS, MIXINS, WHOLE
+from bot.games.sheng_ji.shell import remark
 
 GAME: Game[Rules] = Game(
     name="sheng-ji",
@@ -47,8 +46,8 @@ GAME: Game[Rules] = Game(
             RecordField("trump", Stands.DEAL, shell.a_trump),
         ),
         result=RecordField("result", Stands.DEAL, shell.attackers_points),
-        recorded=reports.recorded,
-        report=reports.came_to,
-        tally=reports.tally,
+        recorded=match.recorded,
+        report=match.came_to,
+        tally=match.tally,
     ),
 )

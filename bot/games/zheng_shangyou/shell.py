@@ -31,8 +31,7 @@ from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.grammar import NAMES, play_of
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.games.zheng_shangyou.scoring.ending import result_of
-from bot.games.zheng_shangyou.scoring.places import is_over, winning_side
+from bot.games.zheng_shangyou.scoring.places import is_over, result_of, winning_side
 
 JUDGED = (FIRST, SECOND, AS, SECOND_AS)
 SCORED = (
@@ -50,7 +49,7 @@ def judge(rules: Rules, question: Question) -> Verdict:
             second play is read and not named.
     """
     first, second = question.get("first", ()), question.get("second")
-    named, second_named = (_named(question.get(name)) for name in ("as", "second_as"))
+    named, second_named = (NAMES.stated(question.get(name), Wrong.NO_READING) for name in ("as", "second_as"))
     for cards in (first, *([] if second is None else [second])):
         _check_cards(rules, cards)
     if second is None and second_named is not None:
@@ -63,20 +62,6 @@ def judge(rules: Rules, question: Question) -> Verdict:
     judged = None if second is None else _judged(second, on.reading if on else None)
     reading = read_as(rules, first, named, on)
     return Verdict(_judged(first, reading if isinstance(reading, PlayReading) else None), judged, refused)
-
-
-def _named(stated: str | None) -> ReadingName | None:
-    """The reading that is stated.
-
-    Raises:
-        Misstated: there is no such kind or rank.
-    """
-    if stated is None:
-        return None
-    found = NAMES.read(stated)
-    if found is None:
-        raise Misstated(Wrong.NO_READING, text=stated[:40])
-    return found
 
 
 def _laid(rules: Rules, cards: tuple[Card, ...], named: ReadingName | None) -> Laid | None:

@@ -51,3 +51,8 @@ alt-board-row = { $place } { $name } { SIGNED($total) }, { deals }
 alt-board-you = You: place { $place }, { SIGNED($total) }.
 # The curve of a member's points. $best at the deal of number $at, $low at that of number $deal.
 alt-curve = { $name }, { deals }: now { SIGNED($total) }, best { SIGNED($best) } at deal { $at }, lowest { SIGNED($lowest) } at deal { $deal }.
+
+## In several games
+
+alt-turn = Your turn.
+alt-over = The deal is over.

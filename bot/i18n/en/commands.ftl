@@ -62,3 +62,10 @@ choice-window-week = this week
 choice-window-month = this month
 choice-window-all = all time
 
+## In several games
+
+command-give = Give, put out or set aside cards in an exchange
+command-choose = Choose from what you’re offered
+command-redeal = Ask for a redeal, where your hand allows it
+option-given = Rank, then suit: 3d 10h; the list has what you may give
+option-number = Counted from 1

@@ -182,3 +182,9 @@ end-needs =
 fair-matches = The shuffle matches its seal `{ $commitment }`. With the file you can check every deal of this match.
 fair-matches-alone = The shuffle matches its seal `{ $commitment }`.
 fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.
+
+## In several games
+
+# $sides: each team, made by end-side.
+end-account = { $sides }.
+end-next-dealer = { $name } deals next.

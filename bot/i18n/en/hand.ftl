@@ -81,3 +81,10 @@ event-hold-dropped =
         [pass] You can’t pass now. Choose again.
        *[play] You can’t play { $cards } any more. Choose again.
     }
+
+## In several games
+
+# An answer given before it is asked for: a pass until the next lead, or the play that opens the deal. $verb: pass, play.
+button-hold = Pass this trick
+button-redeal = Redeal
+button-give = Give

@@ -58,3 +58,21 @@ err-unbeaten = “{ $text }” isn’t a seat with a play.
     .note = Write the seat, then the cards: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
+option-order = The finishing order, such as 2, 1, 4, 3
+
+## In several games
+
+option-trump = The trump suit or the trump rank, or none
+option-as = How the cards are read, such as straight 10 or full house K
+option-second_as = How the play to beat is read
+option-levels = The levels of both sides, such as 2, 5; the first level if left out
+option-totals = The totals of seats or teams before the deal, such as 3, 2
+option-deals = How many deals were counted before
+# $n: how often the packs have the card.
+misstated-too_often =
+    { $n ->
+        [0] { $card } isn’t in the packs of these rules.
+        [one] These packs have only one { $card }.
+       *[other] These packs have only { $n } of { $card }.
+    }
+    .note = Don’t name more copies of a card than these packs have.

@@ -62,3 +62,10 @@ picture-curve-of-all = { deals }
 picture-curve-of-game = { deals }, { game }
 picture-curve-best = best { SIGNED($p) }
 picture-curve-low = low { SIGNED($p) }
+
+## In several games
+
+picture-levels = levels
+picture-before = before
+picture-after = now
+picture-dealer = dealer

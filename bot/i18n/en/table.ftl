@@ -138,3 +138,8 @@ ping =
         [running] { $mention } your turn at { $table } · time is up { $time }
        *[none] { $mention } your turn at { $table }
     }
+
+## In several games
+
+# $names: who ran out, in order.
+places-so-far = Out, in order: { $names }.

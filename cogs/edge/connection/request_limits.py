@@ -3,15 +3,14 @@ not delay others for long."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 import aiohttp
 import discord
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
-
-from cogs.edge.connection.answer_shapes import as_discord_answers
-from cogs.edge.connection.in_one_piece import in_one_piece
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
 """Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
@@ -74,3 +73,93 @@ class _LimitedSession:
 
     def request(self, method: str, url: str, **options: Any) -> Any:
         return self._session.request(method, url, timeout=self._limit, middlewares=(in_one_piece,), **options)
+
+
+# --- In one piece ---
+
+
+LARGEST = 1 << 20
+"""Bytes; what is larger leaves part by part, since aiohttp warns of larger pieces."""
+
+
+async def in_one_piece(request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
+    """Put the parts of a request with files together before it is sent.
+
+    aiohttp sends each part, and each line around it, by a call of its own: ten system calls for one picture.
+    """
+    body = request.body
+    if isinstance(body, aiohttp.MultipartWriter) and body.size is not None and body.size <= LARGEST:
+        await request.update_body(await body.as_bytes())
+    return await send(request)
+
+
+# --- What may come back ---
+
+
+_MESSAGE: Mapping[str, type | tuple[type, ...]] = {
+    "id": str,
+    "channel_id": str,
+    "type": int,
+    "content": str,
+    "author": dict,
+    "attachments": list,
+    "embeds": list,
+    "mentions": list,
+    "mention_roles": list,
+    "mention_everyone": bool,
+    "pinned": bool,
+    "tts": bool,
+    "timestamp": str,
+}
+"""What the library reads of every message."""
+
+
+class NotAsDiscordAnswers(aiohttp.ClientPayloadError):
+    """An answer that is not what Discord sends for this request. As after a lost connection, it may have been done."""
+
+
+async def as_discord_answers(route: Route, asked: Callable[[], Awaitable[Any]]) -> Any:
+    """What comes back for a request.
+
+    Raises:
+        NotAsDiscordAnswers: it is not JSON, or not of the form that belongs to the request.
+    """
+    try:
+        answer = await asked()
+    except ValueError:  # the library found no JSON where JSON was announced
+        raise NotAsDiscordAnswers(f"no JSON from {route.method} {route.path}") from None
+    fits = next((fits for request, fits in _FORMS if request.fullmatch(f"{route.method} {route.path}")), None)
+    if fits is not None and not fits(answer):
+        raise NotAsDiscordAnswers(f"a {type(answer).__name__} of another form from {route.method} {route.path}")
+    return answer
+
+
+def _is_message(answer: Any) -> bool:
+    if not isinstance(answer, dict):
+        return False
+    return all(isinstance(answer.get(name), kind) for name, kind in _MESSAGE.items()) and answer["id"].isdecimal()
+
+
+def _is_answered(answer: Any) -> bool:
+    """Whether this is the answer to a first answer: what became of the interaction, and perhaps a message."""
+    if not isinstance(answer, dict) or not isinstance(answer.get("interaction"), dict):
+        return False
+    resource = answer.get("resource")
+    if resource is not None and not (isinstance(resource, dict) and isinstance(resource.get("type"), int)):
+        return False
+    message = None if resource is None else resource.get("message")
+    return str(answer["interaction"].get("id")).isdecimal() and (message is None or _is_message(message))
+
+
+def _are_messages(answer: Any) -> bool:
+    return isinstance(answer, list) and all(map(_is_message, answer))
+
+
+_FORMS: tuple[tuple[re.Pattern[str], Callable[[Any], bool]], ...] = (
+    (re.compile(r"POST /interactions/.*/callback"), _is_answered),
+    (re.compile(r"POST /channels/[^/]+/messages"), _is_message),
+    (re.compile(r"PATCH /channels/[^/]+/messages/[^/]+"), _is_message),
+    (re.compile(r"GET /channels/[^/]+/messages"), _are_messages),
+    (re.compile(r"POST /webhooks/[^/]+/[^/]+"), _is_message),
+    (re.compile(r"(GET|PATCH) /webhooks/[^/]+/[^/]+/messages/[^/]+"), _is_message),
+)

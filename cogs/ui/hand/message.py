@@ -12,7 +12,6 @@ from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_COMPONENTS, Accent, Message, Part, Picture, alt_text, lines, small
-from cogs.ui.news_lines import line_of
 from cogs.ui.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
@@ -79,7 +78,7 @@ def _head(hand: OwnHand) -> list[str]:
     scene, shown = hand.scene, hand.shown
     before, turn, further = _by_turn(shown)
     return [
-        *(line_of(scene, event, hand.seat) for event in shown.told),
+        *(scene.line_of(event, hand.seat) for event in shown.told),
         f"**{scene.tell(shown.heading)}**" if shown.heading else "",
         *map(scene.tell, before),
         scene.say("separator-dot").join(map(scene.tell, turn)),
@@ -109,9 +108,9 @@ def _below(hand: OwnHand) -> list[str]:
         *map(scene.tell, shown.facts),
         scene.say("separator-dot").join(other_words(scene, other) for other in shown.others),
         _every_card(hand) if shown.header is not None else "",
-        *(line_of(scene, event) for event in shown.happened),
+        *map(scene.line_of, shown.happened),
         counts_for_line(scene, hand.seat),
-        *(line_of(scene, event, hand.seat) for event in shown.log),
+        *(scene.line_of(event, hand.seat) for event in shown.log),
     ]
 
 

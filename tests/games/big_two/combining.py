@@ -5,9 +5,9 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from bot.games.big_two import GAME
 from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 
 BOTH: dict[str, list[Any]] = {
     "combo.triple": [True, False],
@@ -31,7 +31,7 @@ TILES: dict[str, list[Any]] = {"deck.tile_max": [{"5": top} for top in range(5, 
 
 def _rules(preset: str, choices: dict[str, list[Any]]) -> st.SearchStrategy[Rules]:
     changes = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in choices.items()})
-    return changes.map(lambda changed: resolve(preset).but(changed))
+    return changes.map(lambda changed: GAME.rules(preset).but(changed))
 
 
 COMBINING = st.one_of(_rules("pagat-basic", BOTH | CARDS), _rules("lectio", BOTH | TILES))

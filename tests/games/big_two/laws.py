@@ -12,7 +12,8 @@ from random import Random
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
-from bot.engine.record import Record, read_record, replay, write_record
+from bot.engine.record import Record, read_record, write_record
+from bot.engine.record.replay import replay
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, KEEP, PASS, call_of, choice_of, play_of

@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.cards import read_cards
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.seam import PLAY, BigTwoView, Own
-from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.deal.seam import PLAY, BigTwoView, Own, states
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import read_cards
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combination, Combinations, Kind, combinations_of
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from tests.engine.plain import plainly
 from tests.games.big_two import by_definition
 from tests.games.big_two.combining import COMBINING, rich_hand
@@ -110,10 +110,10 @@ def mask(rules: Rules, cards: str) -> int:
     return combinations_of(rules).pack.mask(read_cards(cards))
 
 
-ROYAL = resolve("pagat-basic+royal-only")
-LATTA = resolve("taiwan-latta")
-TWO_PAIRS = resolve("pagat-basic+four-two-pair+two-pair-kicker")
-LECTIO = resolve("lectio")
+ROYAL = GAME.rules("pagat-basic+royal-only")
+LATTA = GAME.rules("taiwan-latta")
+TWO_PAIRS = GAME.rules("pagat-basic+four-two-pair+two-pair-kicker")
+LECTIO = GAME.rules("lectio")
 
 
 @pytest.mark.parametrize(
@@ -128,10 +128,10 @@ LECTIO = resolve("lectio")
         (LATTA, "3d 4d 5d 6d 7c 8d 9d", None),
         (LATTA, "3d 4d 5d 6d 7d 9c", None),
         (LATTA, "Jd Qd Kd Ad 2d 3c 3h", None),
-        (resolve("pagat-basic"), "3d 4d 5d 6d 7d 9c 9h", None),
+        (GAME.rules("pagat-basic"), "3d 4d 5d 6d 7d 9c 9h", None),
         # BT-6.7, 6.8: either quads or two pairs
-        (resolve("pagat-basic+bare-quads"), "8d 8c 8h 8s", "quads"),
-        (resolve("pagat-basic+bare-quads"), "8d 8c 9h 9s", None),
+        (GAME.rules("pagat-basic+bare-quads"), "8d 8c 8h 8s", "quads"),
+        (GAME.rules("pagat-basic+bare-quads"), "8d 8c 9h 9s", None),
         (TWO_PAIRS, "8d 8c 9h 9s", "two_pair"),
         (TWO_PAIRS, "8d 8c 8h 8s", None),
         (TWO_PAIRS, "8d 8c 8h 9s", None),
@@ -140,11 +140,11 @@ LECTIO = resolve("lectio")
         (TWO_PAIRS, "8d 8c 9h 9s 9d", "full_house"),
         (TWO_PAIRS, "8d 8c 8h 8s 9d", "four_plus_one"),
         (TWO_PAIRS, "8d 8c 9h Ts Td 2d", None),
-        (resolve("pagat-basic+four-two-pair"), "8d 8c 9h 9s Td", None),
+        (GAME.rules("pagat-basic+four-two-pair"), "8d 8c 9h 9s Td", None),
         # BT-6.3, 6.6: a suited run that the order does not list is a flush, if flushes are played
         (ROYAL, "Jd Qd Kd Ad 2d", "flush"),
-        (resolve("singapore"), "Jd Qd Kd Ad 2d", None),
-        (resolve("singapore"), "Td Jd Qd Kd Ad", "straight_flush"),
+        (GAME.rules("singapore"), "Jd Qd Kd Ad 2d", None),
+        (GAME.rules("singapore"), "Td Jd Qd Kd Ad", "straight_flush"),
         # BT-17: tiles
         (LECTIO, "1b 2y 3g 4r 5b", "straight"),
         (LECTIO, "12b 13b 14b 15b 1b", "straight_flush"),
@@ -164,17 +164,17 @@ def test_what_cards_are(rules: Rules, cards: str, kind: str | None) -> None:
     ("rules", "cards", "why", "kind", "facts"),
     [
         (ROYAL, "Jd Qd Kd Ad 2c", "straight", "straight", {"lowest": "A 2 3 4 5", "highest": "T J Q K A"}),
-        (resolve("singapore"), "Qd Kd Ad 2d 3d", "straight", "straight",
+        (GAME.rules("singapore"), "Qd Kd Ad 2d 3d", "straight", "straight",
          {"lowest": "A 2 3 4 5", "highest": "T J Q K A"}),
         (LECTIO, "13b 14y 15b 1g 2b", "straight", "straight", {"lowest": "3 4 5 6 7", "highest": "1 2 3 4 5"}),
-        (resolve("indonesia"), "Jd Qd Kd Ad 2c", "straight", "straight",
+        (GAME.rules("indonesia"), "Jd Qd Kd Ad 2c", "straight", "straight",
          {"lowest": "3 4 5 6 7", "highest": "A 2 3 4 5 = 2 3 4 5 6"}),
         (ROYAL, "8d 8c 8h 8s", "bare_four", "quads", {}),
         (TWO_PAIRS, "8d 8c 8h 8s", "bare_four", "quads", {}),
         (ROYAL, "8d 8c 9h 9s", "off", "two_pair", {}),
         (ROYAL, "8d 8c 9h 9s Td", "off", "two_pair_kicker", {}),
-        (resolve("singapore"), "8d 8c 8h", "off", "triple", {}),
-        (resolve("singapore"), "3d 5d 7d 9d Jd", "off", "flush", {}),
+        (GAME.rules("singapore"), "8d 8c 8h", "off", "triple", {}),
+        (GAME.rules("singapore"), "3d 5d 7d 9d Jd", "off", "flush", {}),
         (ROYAL, "3d 4d 5d 6d 7d 9c 9h", "off", "straight_flush_7", {}),
         (LATTA, "3d 4d 5d 6d 7d 9c", "kickers", "straight_flush_7", {"need": 7}),
         (ROYAL, "3d 4d 5d 6d 7d 8d", "none", None, {"n": 6, "sizes": [1, 2, 3, 5]}),
@@ -193,15 +193,15 @@ def test_why_cards_are_no_combination(
 
 
 FIVES = ["straight", "flush", "full_house", "four_plus_one", "straight_flush"]
-TAIWAN = resolve("taiwan")
+TAIWAN = GAME.rules("taiwan")
 
 
 @pytest.mark.parametrize(
     ("rules", "cards", "on", "name", "facts"),
     [
-        (resolve("pagat-basic"), "3d 4d 5d 6d 7c", "3h 5h 7h 9h Jh", "does_not_beat",
+        (GAME.rules("pagat-basic"), "3d 4d 5d 6d 7c", "3h 5h 7h 9h Jh", "does_not_beat",
          {"need": "ladder", "kind": "flush", "stronger": FIVES[2:], "above": 3, "monsters": False}),
-        (resolve("pagat-basic"), "3d 4d 5d 6d 7d", "3h 4h 5h 6h 7h", "does_not_beat",
+        (GAME.rules("pagat-basic"), "3d 4d 5d 6d 7d", "3h 4h 5h 6h 7h", "does_not_beat",
          {"need": "same", "kind": "straight_flush", "stronger": [], "above": 0, "monsters": False}),
         (ROYAL, "3d 4d 5d 6d 7d", "3h 4h 5h 6h 7h", "does_not_beat",
          {"need": "ladder", "stronger": ["four_plus_one", "royal_flush"]}),
@@ -212,7 +212,7 @@ TAIWAN = resolve("taiwan")
         (LATTA, "4d 4c 4h 4s 5d", "3h 4h 5h 6h 7h Td Ts", "does_not_beat",
          {"need": "monster", "kind": "straight_flush_7", "stronger": []}),
         (LATTA, "3h", "4d 4s", "wrong_size", {"need": 2, "n": 1, "kind": "pair", "monsters": True}),
-        (resolve("pagat-basic+bare-quads"), "9d 9c 9h 9s", "8d 8c 8h 8s 3d", "wrong_size",
+        (GAME.rules("pagat-basic+bare-quads"), "9d 9c 9h 9s", "8d 8c 8h 8s 3d", "wrong_size",
          {"need": 5, "n": 4, "monsters": False}),
     ],
 )  # fmt: skip
@@ -238,11 +238,11 @@ def test_a_refusal_says_what_it_would_take(
     ],
 )  # fmt: skip
 def test_the_ladder_leaves_out_what_is_not_played(changes: dict[str, object], ladder: list[str]) -> None:
-    assert combinations_of(resolve("pagat-basic").but(changes)).ladder == tuple(ladder)
+    assert combinations_of(GAME.rules("pagat-basic").but(changes)).ladder == tuple(ladder)
 
 
 def test_a_table_that_is_full_begins_anew() -> None:
-    rules = resolve("pagat-basic")
+    rules = GAME.rules("pagat-basic")
     known = Combinations(rules.deck, 0, rules.combo, rules.cmp, rules.answer)
     known.KEPT = 3
     for card in range(10):

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from bot.engine.rulebook.declarations import Contradiction
+from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 
 REST: dict[str, Any] = {"seats.count": 3, "deal.hand_size": 13, "rest.face": "down"}
 NOT_INDONESIA = ["cards", "values_a", "values_b", "values_c", "tw_deduct", "tw_plus_minus"]
@@ -92,7 +92,7 @@ def test_all_that_goes_together(preset: str, changes: dict[str, Any], name: str,
 
 def _consistent(preset: str, changes: dict[str, Any]) -> bool:
     try:
-        resolve(preset).but(changes)
+        GAME.rules(preset).but(changes)
     except Contradiction:
         return False
     return True

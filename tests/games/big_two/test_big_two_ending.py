@@ -3,13 +3,13 @@
 import pytest
 
 from bot.engine.asks import must_act
+from bot.games.big_two import GAME
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, changed, legal, middle, played, refused, told
 
-PLACES = resolve("pagat-basic+places")
+PLACES = GAME.rules("pagat-basic+places")
 ON = PAGAT.but({"end.mode": "play_on"})
 BARRED = PAGAT.but({"end.top_two": "barred"})
 NO_WIN = PAGAT.but({"end.top_two": "no_win"})
@@ -49,7 +49,7 @@ def test_played_on_with_counted_cards_only_the_last_player_is_charged() -> None:
 
 
 def test_played_on_under_pusoy_the_twos_of_the_winners_last_play_count() -> None:
-    rules = resolve("philippines-pusoy-dos").but({"end.mode": "play_on"})
+    rules = GAME.rules("philippines-pusoy-dos").but({"end.mode": "play_on"})
     deal = middle(rules, "2d 2h", "7c", "9h", "Kc Kd")
     deal, _ = played(deal, "0 play 2d 2h", "1 pass", "2 pass", "3 pass", "1 play 7c", "2 play 9h")
     assert deal.result() is not None
@@ -170,7 +170,7 @@ def test_liability_reaches_only_the_very_next_turn_of_the_player_let_out() -> No
 
 @pytest.mark.parametrize("mixin", ["+places", ""])
 def test_where_nobody_pays_a_breach_has_no_consequence(mixin: str) -> None:
-    rules = resolve("pagat-basic" + mixin)
+    rules = GAME.rules("pagat-basic" + mixin)
     if not mixin:
         rules = rules.but({"score.base": "none", "score.settle": "pusoy"})
     deal = middle(rules, "4d 9c Ks", "Ts", "Th", "3c", trick=["3 5d"])
@@ -240,7 +240,7 @@ def test_the_one_card_players_own_single_lets_nobody_pass() -> None:
 
 # --- Special plays that nobody beat (BT-14.15) ---
 
-INDONESIA = resolve("indonesia")
+INDONESIA = GAME.rules("indonesia")
 
 
 def test_a_special_play_beaten_only_by_its_owners_extension_counts_as_unbeaten() -> None:

@@ -5,7 +5,6 @@ import pytest
 from bot.cards import read_cards
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import GAME, HONGKONG, PAGAT, STANDARD
 
 HK = GAME.rules("pagat-basic+so-hk")
@@ -17,7 +16,7 @@ TWO_PAIRS = GAME.rules("pagat-basic+four-two-pair+two-pair-kicker")
 ROYAL = GAME.rules("pagat-basic+royal-only")
 LATTA = GAME.rules("taiwan-latta")
 SAME_TYPE = GAME.rules("lukang", {"answer.five": "same_type"})
-LECTIO = resolve("lectio")
+LECTIO = GAME.rules("lectio")
 
 LADDERS: list[tuple[Rules, str]] = [
     # BT-1.1 to 1.5: cards

@@ -26,6 +26,7 @@ from tests.engine.asking import may_act
 from tests.games.big_two import laws
 from tests.games.big_two.random_matches import Played, Step, course, shuffled
 from tests.games.big_two.random_rules import random_rules
+from tests.games.noted import noted
 
 RULE_SETS, DEALS = 80 * int(os.environ.get("SCALE", "1")), 2
 """How many rule sets, and how many deals of each, ``make test`` tries; ``SCALE=10`` tries ten times the rule sets."""
@@ -37,23 +38,12 @@ THOROUGHLY, FURTHER = 4, 0.1
 """How many deals of a rule set get the full share of checks, and the fraction of it that further deals get."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "first" in metafunc.fixturenames:
-        many = metafunc.config.getoption("--rule-sets", None) or RULE_SETS
-        metafunc.parametrize("first", range(0, many, BATCH))
-
-
-def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureRequest) -> None:
-    deals = request.config.getoption("--deals", None) or DEALS
-    last = min(first + BATCH, request.config.getoption("--rule-sets", None) or RULE_SETS)
-    for seed in range(first, last):
+def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
+    for seed in seeds:
         rng = Random(seed)
         rules = random_rules(rng)
-        try:
+        with noted(seed, rules):
             _try_rules(rules, rng, deals)
-        except Exception as error:
-            error.add_note(f"rule set {seed}: {_changes(rules)}")
-            raise
 
 
 @pytest.mark.parametrize("preset", GAME.rules.presets)
@@ -128,11 +118,6 @@ def _look(deal: BigTwoDeal, rng: Random) -> int:
     for seat in {rng.randrange(deal.position.setting.seats), *waited_for(deal), *may_act(deal)}:
         laws.the_list_is_what_the_judge_allows(deal, seat, rng)
     return gone
-
-
-def _changes(rules: Rules) -> str:
-    base = Rules().to_json()
-    return str({name: value for name, value in rules.to_json().items() if value != base[name]})
 
 
 @settings(max_examples=120)

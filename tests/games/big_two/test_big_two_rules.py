@@ -21,7 +21,7 @@ from bot.games.big_two.rules import closed_choices as choices
 from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import MIXINS, PRESETS, resolve
+from bot.games.big_two.rules.presets import MIXINS, PRESETS
 
 RESOLVED: dict[str, Any] = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())
 
@@ -33,7 +33,7 @@ def test_there_are_69_parameters() -> None:
 
 @pytest.mark.parametrize("name", RESOLVED["presets"])
 def test_a_preset_resolves_to_the_truth(name: str) -> None:
-    rules = resolve(name)
+    rules = GAME.rules(name)
     assert rules.to_json() == RESOLVED["presets"][name]
     assert Rules.from_json(json.loads(json.dumps(rules.to_json()))) == rules
     assert hash(Rules.from_json(rules.to_json())) == hash(rules)
@@ -232,7 +232,7 @@ def is_ended(clash: Contradiction, start: Rules, changes: dict[str, Any], way: d
 
 @pytest.mark.parametrize(("preset", "changes"), EVERY_REFUSED)
 def test_every_way_alone_ends_its_contradiction(preset: str, changes: dict[str, Any]) -> None:
-    start = resolve(preset)
+    start = GAME.rules(preset)
     clash = refused(start, changes)
     assert clash is not None
     for way in clash.ways:
@@ -251,22 +251,22 @@ def test_whatever_is_refused_can_be_had_with_what_goes_with_it(preset: str, chan
 
 
 def test_every_contradiction_is_met() -> None:
-    met = {clash.name for preset, changes in EVERY_REFUSED if (clash := refused(resolve(preset), changes))}
+    met = {clash.name for preset, changes in EVERY_REFUSED if (clash := refused(GAME.rules(preset), changes))}
     assert met == set(BigTwoContradiction)
 
 
 @pytest.mark.parametrize("name", LECTIO_REFUSED)
 def test_tiles_refuse_what_only_cards_have(name: str) -> None:
     with pytest.raises(Contradiction) as problem:
-        resolve("lectio").but({name: LECTIO_REFUSED[name]})
+        GAME.rules("lectio").but({name: LECTIO_REFUSED[name]})
     assert problem.value.first == Setting("deck.kind", "lectio")
     assert problem.value.second.parameter == name
 
 
 def test_sizes_follow_the_pack_and_the_seats() -> None:
-    sizes = {name: (resolve(name).hand_size, resolve(name).left_over) for name in ("three-player-17", "lectio")}
+    sizes = {name: (GAME.rules(name).hand_size, GAME.rules(name).left_over) for name in ("three-player-17", "lectio")}
     assert sizes == {"three-player-17": (17, 1), "lectio": (12, 0)}
-    assert (resolve("two-player-13").hand_size, resolve("two-player-13").left_over) == (13, 26)
+    assert (GAME.rules("two-player-13").hand_size, GAME.rules("two-player-13").left_over) == (13, 26)
 
 
 def test_every_preset_can_be_played() -> None:

@@ -5,11 +5,11 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.actions import NotPossible
 from bot.engine.result import Reckoning
+from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.scoring import Ending, Left, penalties, settle, tier
 
-PAGAT = resolve("pagat-basic")
+PAGAT = GAME.rules("pagat-basic")
 
 TIERS = {  # BT-14.2: from 7 cards to 13
     "chudadi-standard": (1, 2, 2, 2, 3, 3, 4),
@@ -41,7 +41,7 @@ def worth(rules: Rules, ending: Ending) -> list[int]:
 
 @pytest.mark.parametrize("name", TIERS)
 def test_the_tier_tables(name: str) -> None:
-    rules = resolve(name)
+    rules = GAME.rules(name)
     assert tuple(tier(rules, count) for count in range(7, 14)) == TIERS[name]
     assert [tier(rules, count) for count in range(1, 7)] == [1] * 6
 
@@ -82,7 +82,7 @@ def test_every_number_card_of_the_values() -> None:
 
 def test_the_spade_ace_counts_40_in_deduction_alone() -> None:
     hands = ("", "As Ks", "Ah", "Ad Ac 3s")
-    taiwan = resolve("taiwan").but({"seats.count": 4})
+    taiwan = GAME.rules("taiwan").but({"seats.count": 4})
     assert worth(taiwan, holding(*hands)) == [0, 50, 30, 63]
     assert worth(taiwan.but({"score.spade_ace_40": True}), holding(*hands)) == [0, 60, 30, 63]
     values = PAGAT.but({"score.base": "values_c", "score.spade_ace_40": True})
@@ -90,21 +90,21 @@ def test_the_spade_ace_counts_40_in_deduction_alone() -> None:
 
 
 def test_twos_double_plus_minus_and_are_worth_nothing_themselves() -> None:
-    rules = resolve("taiwan-plus-minus").but({"seats.count": 4})
+    rules = GAME.rules("taiwan-plus-minus").but({"seats.count": 4})
     assert worth(rules, holding("", "2s", "2d 2c 2h 2s 3d", "Td Ah 3c")) == [0, 0, 16, 5]
     assert penalties(rules, holding("", "2d Jh 5d 8c", "3d", "3c"))[1] == Reckoning(((2, 1), (1, 2)), (2,))
 
 
 def test_more_than_13_cards_pay_the_last_rate() -> None:
     assert worth(PAGAT, counts(0, 17, 14, 1, winner=0)) == [0, 51, 42, 1]
-    official = resolve("japanese-wikipedia-official")
+    official = GAME.rules("japanese-wikipedia-official")
     assert worth(official, counts(0, 15, 17, 17, winner=0, not_played=frozenset({3}))) == [0, 30, 34, 51]
 
 
 def test_multipliers_are_for_all_or_for_the_opener_alone() -> None:
     ending = counts(0, 11, 12, 4, winner=0, opener=1)
     assert worth(PAGAT, ending) == [0, 22, 24, 4]
-    assert worth(resolve("pagat-basic+opener-only"), ending) == [0, 22, 12, 4]
+    assert worth(GAME.rules("pagat-basic+opener-only"), ending) == [0, 22, 12, 4]
 
 
 def test_having_played_nothing_overrides_the_tier_and_for_the_opener_alone_where_tiers_are_his() -> None:
@@ -117,23 +117,23 @@ def test_having_played_nothing_overrides_the_tier_and_for_the_opener_alone_where
 
 def test_twos_held_double_each_for_everybody() -> None:
     hands = holding("", "2s 2d 3d 4d 5d 6d 7d 9d Th", "2h", "3s", opener=3)
-    assert worth(resolve("pagat-basic+double-8"), hands) == [0, 18, 1, 1]
-    assert worth(resolve("pagat-basic+double-8+twos-held"), hands) == [0, 72, 2, 1]
-    assert worth(resolve("pagat-basic+double-8+twos-held+opener-only"), hands) == [0, 36, 2, 1]
+    assert worth(GAME.rules("pagat-basic+double-8"), hands) == [0, 18, 1, 1]
+    assert worth(GAME.rules("pagat-basic+double-8+twos-held"), hands) == [0, 72, 2, 1]
+    assert worth(GAME.rules("pagat-basic+double-8+twos-held+opener-only"), hands) == [0, 36, 2, 1]
     with pytest.raises(NotPossible, match=r"score\.twos_in_hand counts the cards"):
-        penalties(resolve("pagat-basic+twos-held"), counts(0, 1, 1, 1, winner=0))
+        penalties(GAME.rules("pagat-basic+twos-held"), counts(0, 1, 1, 1, winner=0))
 
 
 def test_tiles_of_number_two_are_twos_and_other_tiles_are_not() -> None:
     hands = ("", "4b 5b", "2r 7b 7y", "12r 12b", "2b 2y")
-    assert worth(resolve("lectio"), holding(*hands)) == [0, 2, 6, 2, 8]
-    finish = resolve("lectio").but({"score.twos_in_hand": 1, "score.twos_finish": 2})
+    assert worth(GAME.rules("lectio"), holding(*hands)) == [0, 2, 6, 2, 8]
+    finish = GAME.rules("lectio").but({"score.twos_in_hand": 1, "score.twos_finish": 2})
     assert worth(finish, holding(*hands, last=read_cards("2g"))) == [0, 4, 6, 4, 4]
     assert worth(finish, holding(*hands, last=read_cards("12g"))) == [0, 2, 3, 2, 2]
 
 
 def test_a_last_play_of_twos_alone_doubles() -> None:
-    finish = resolve("pagat-basic+twos-finish")
+    finish = GAME.rules("pagat-basic+twos-finish")
     assert worth(finish, counts(0, 3, 10, 1, winner=0, last=read_cards("2d 2s"))) == [0, 6, 40, 2]
     assert worth(finish, counts(0, 3, 10, 1, winner=0, last=read_cards("2d 2s 2c 3d 3s"))) == [0, 3, 20, 1]
     assert worth(finish, counts(0, 3, 10, 1, winner=0)) == [0, 3, 20, 1]
@@ -141,7 +141,7 @@ def test_a_last_play_of_twos_alone_doubles() -> None:
 
 
 def test_on_the_difference_the_penalties_are_those_against_the_winner() -> None:
-    kam = resolve("pagat-basic+kam")
+    kam = GAME.rules("pagat-basic+kam")
     assert penalties(kam, counts(0, 2, 10, 12, winner=0)) == (
         Reckoning(),
         Reckoning(((1, 2),)),
@@ -181,13 +181,13 @@ def test_who_won_at_once_or_may_not_win_is_charged_nothing() -> None:
 def test_what_indonesia_credits_to_the_finisher(last: str, unbeaten: tuple[str, ...], points: int) -> None:
     plays = tuple((0, read_cards(play)) for play in unbeaten)
     ending = holding("", "3s", "3c", "3d 4d", last=read_cards(last), unbeaten=plays)
-    assert settle(resolve("indonesia"), ending).points == (points, -1, -1, -2)
+    assert settle(GAME.rules("indonesia"), ending).points == (points, -1, -1, -2)
 
 
 def test_indonesia_credits_a_special_play_to_whoever_played_it_even_where_one_pays_for_all() -> None:
     plays = ((2, read_cards("4d 4c 4h 4s Td")),)
     hands = ("", "3s 2s", "3c", "3d 4d")
-    rules = resolve("indonesia")
+    rules = GAME.rules("indonesia")
     assert settle(rules, holding(*hands, last=read_cards("9d"), unbeaten=plays)).points == (5, -6, 19, -2)
     charged = settle(rules, holding(*hands, last=read_cards("9d"), unbeaten=plays, payer=3)).points
     assert charged == (5, 0, 20, -9)
@@ -196,7 +196,7 @@ def test_indonesia_credits_a_special_play_to_whoever_played_it_even_where_one_pa
 
 
 def test_bare_fours_and_straight_flushes_with_two_cards_are_special_where_they_are_played() -> None:
-    rules = resolve("indonesia").but({"combo.four": "quads", "combo.sf_kickers": 2})
+    rules = GAME.rules("indonesia").but({"combo.four": "quads", "combo.sf_kickers": 2})
     plays = tuple(
         (2, read_cards(play)) for play in ("4d 4c 4h 4s", "6h 7h 8h 9h Th 3d 3s", "Jd Qd Kd Ad Td", "2d 2c 2h 2s")
     )
@@ -216,6 +216,6 @@ def test_bare_fours_and_straight_flushes_with_two_cards_are_special_where_they_a
 
 def test_other_bases_credit_nothing() -> None:
     plays = ((2, read_cards("4d 4c 4h 4s Td")),)
-    ledger = resolve("pagat-basic+ledger")
+    ledger = GAME.rules("pagat-basic+ledger")
     ending = holding("", "3s", "3c", "3d", last=read_cards("2d"), unbeaten=plays)
     assert settle(ledger, ending).points == (0, -1, -1, -1)

@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from bot.cards import read_card, read_cards
 from bot.engine.actions import NotPossible
 from bot.engine.game import Entry
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.pack import pack_of
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.scoring import Ending, Left, heir, penalties, settle
 from tests.games.big_two import settlement_by_the_book as book
 from tests.games.big_two.test_big_two_scoring import counts, holding
 
-PAGAT, STANDARD, HONGKONG = map(resolve, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
-KAM = resolve("pagat-basic+kam")
+PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
+KAM = GAME.rules("pagat-basic+kam")
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ KAM = resolve("pagat-basic+kam")
     ],
 )
 def test_the_worked_tables(rules: str, left: tuple[int, ...], points: tuple[int, ...]) -> None:
-    found = settle(resolve(rules), counts(*left, winner=left.index(0)))
+    found = settle(GAME.rules(rules), counts(*left, winner=left.index(0)))
     assert found.points == points
     assert found.zero_sum is (sum(points) == 0)
 
@@ -87,7 +87,7 @@ def test_the_full_payer_pays_the_winner_for_everybody() -> None:
     assert [penalty.points for penalty in found.penalties] == [0, 5, 20, 3]
     assert found.points == (28, 0, 0, -28)
     assert found.entries == (Entry(3, 0, 28),)
-    ledger = settle(resolve("japanese-wikipedia-official"), counts(0, 3, 1, 4, winner=0, payer=1))
+    ledger = settle(GAME.rules("japanese-wikipedia-official"), counts(0, 3, 1, 4, winner=0, payer=1))
     assert ledger.points == (0, -8, 0, 0)
     assert not ledger.zero_sum
 
@@ -135,14 +135,14 @@ def test_on_the_difference_an_instant_winner_holds_nothing() -> None:
     ],
 )
 def test_who_pays_the_fixed_stake(hands: tuple[str, ...], loser: int) -> None:
-    rules = resolve("taiwan-fixed")
+    rules = GAME.rules("taiwan-fixed")
     points = [0] * 4
     points[0], points[loser] = 1, -1
     assert settle(rules, holding(*hands)).points == tuple(points)
 
 
 def test_honours_rank_as_the_rules_rank_them() -> None:
-    rules = resolve("taiwan-fixed+royal-only")
+    rules = GAME.rules("taiwan-fixed+royal-only")
     hands = ("", "4d 4c 4h 4s 3d", "5h 6h 7h 8h 9h", "3s")
     assert settle(rules, holding(*hands)).points == (1, -1, 0, 0)
     assert settle(rules, holding("", "4d 4c 4h 4s 3d", "Th Jh Qh Kh Ah", "3s")).points == (1, 0, -1, 0)
@@ -152,7 +152,7 @@ def test_honours_rank_as_the_rules_rank_them() -> None:
 
 
 def test_only_losers_pay_the_stake_and_cards_are_asked_for_only_where_they_decide() -> None:
-    rules = resolve("taiwan-fixed")
+    rules = GAME.rules("taiwan-fixed")
     assert settle(rules, holding("2s 2h", "3d", "4d", "5d 5c")).points == (1, 0, 0, -1)
     assert settle(rules, counts(0, 0, 4, 0, winner=1)).points == (0, 1, -1, 0)
     two = rules.but({"seats.count": 2})
@@ -166,7 +166,7 @@ def test_only_losers_pay_the_stake_and_cards_are_asked_for_only_where_they_decid
     ("last", "points"), [("3d", 1), ("2d", 2), ("2d 2c", 4), ("2d 2c 2h 5d 5c", 8), ("2d 2c 2h 2s 4c", 16), ("", 1)]
 )
 def test_pusoy_counts_the_twos_of_the_last_play(last: str, points: int) -> None:
-    rules = resolve("philippines-pusoy-dos")
+    rules = GAME.rules("philippines-pusoy-dos")
     assert settle(rules, counts(3, 0, 10, 13, winner=1, last=read_cards(last))).points == (0, points, 0, 0)
 
 
@@ -180,13 +180,13 @@ def test_pusoy_counts_the_twos_of_the_last_play(last: str, points: int) -> None:
     ],
 )
 def test_places_for_so_many_players(seats: int, order: tuple[int, ...], points: tuple[int, ...]) -> None:
-    rules = resolve("pagat-basic+places").but({"seats.count": seats})
+    rules = GAME.rules("pagat-basic+places").but({"seats.count": seats})
     ending = counts(*[1 if seat == order[-1] else 0 for seat in range(seats)], winner=order[0], order=order)
     assert settle(rules, ending).points == points
 
 
 def test_after_an_instant_win_the_others_rank_in_turn_order() -> None:
-    rules = resolve("pagat-basic+places+dragon")
+    rules = GAME.rules("pagat-basic+places+dragon")
     assert settle(rules, counts(13, 13, 13, 13, winner=2)).points == (1, 0, 5, 3)
     assert settle(rules, counts(13, 13, 13, 13, winner=2, step=-1)).points == (1, 3, 5, 0)
 

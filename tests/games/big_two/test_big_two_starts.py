@@ -14,8 +14,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import receiver_of
 from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.deal.spelled_out import opening_card
-from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar
-from bot.games.big_two.ranking import last_loser
+from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar, last_loser
 from bot.games.big_two.rules.parameters import Rules
 from tests.games.big_two.by_hand import PAGAT, refused
 

@@ -9,9 +9,9 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.actions import NotPossible
 from bot.engine.game import Result
+from bot.games.big_two import GAME
 from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.misstatements import BigTwoMisstatement
-from bot.games.big_two.rules.presets import resolve
 from bot.i18n import catalogue
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}
@@ -22,7 +22,7 @@ def asked(rules: str, left: str, changes: dict[str, Any] | None = None, **facts:
     hands = tuple(int(hand) if hand.isdecimal() else read_cards(hand.strip("-")) for hand in left.split(" | "))
     facts["last"] = read_cards(facts.get("last", ""))
     facts["unbeaten"] = tuple((seat, read_cards(play)) for seat, play in facts.get("unbeaten", ()))
-    return score(resolve(rules).but(changes or {}), Finished(hands, **facts))
+    return score(GAME.rules(rules).but(changes or {}), Finished(hands, **facts))
 
 
 def test_the_winner_is_whoever_has_nothing_left_or_stands_first_in_the_order() -> None:

@@ -12,7 +12,7 @@ from bot.engine.chance import Stated, Streamed
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.phase import FIRST_DEAL, Tie
-from bot.games.big_two.ranking import background_after
+from bot.games.big_two.match import background_after
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, told

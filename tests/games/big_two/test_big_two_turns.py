@@ -4,15 +4,15 @@ import pytest
 
 from bot.cards import read_cards
 from bot.engine.asks import must_act
+from bot.games.big_two import GAME
 from bot.games.big_two.position import locked
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.rules.presets import resolve
 from bot.games.big_two.setting import seats_of
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 
 LOCK = PAGAT.but({"pass.lock": "trick"})
-EXTEND = resolve("pagat-basic+pass-lock")
+EXTEND = GAME.rules("pagat-basic+pass-lock")
 ECHO = PAGAT.but({"pass.echo": True})
 FREEZING = {"last.declare": [1], "last.undeclared": "card_frozen"}
 HANDS = ("4d 5d 6d 8h", "7c 9c 9h 3s", "Th Tc Jh 3h", "As Ac Kd 3c")

@@ -7,7 +7,6 @@ from bot.games.big_two import GAME
 from bot.games.big_two.by_hand import Finished, score
 from bot.games.big_two.cards.combinations import Kind, combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.rules.presets import resolve
 from tests.games.big_two.by_hand import PAGAT, middle, played, refused
 
 
@@ -39,7 +38,7 @@ def test_flushes_of_two_suits_are_listed_weakest_first(order: str, listed: list[
 def test_seventeen_cards_of_three_players_have_played_nothing_unless_cards_may_have_joined_them(
     use: str, penalties: tuple[int, ...]
 ) -> None:
-    rules = resolve("japanese-wikipedia-official+seats-3").but({"rest.use": use, "rest.face": "down"})
+    rules = GAME.rules("japanese-wikipedia-official+seats-3").but({"rest.use": use, "rest.face": "down"})
     assert score(rules, Finished((0, 17, 15))).penalties == penalties
 
 
@@ -73,7 +72,7 @@ def test_each_order_of_straights_has_its_own_ends(order: str, lower: str, higher
 
 
 def test_two_to_six_of_tiles_ends_in_its_six() -> None:
-    known = combinations_of(resolve("lectio").but({"cmp.straight_tie": "sequence_top"}))
+    known = combinations_of(GAME.rules("lectio").but({"cmp.straight_tie": "sequence_top"}))
     lower, higher = (known[known.pack.mask(read_cards(run))] for run in ("2r 3y 4g 5r 6b", "2b 3y 4g 5b 6y"))
     assert known.beats(higher, lower)
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.dealing import Stream
 from bot.games.da_guai_lu_zi import GAME
-from bot.games.da_guai_lu_zi.first_lead import first_leader
+from bot.games.da_guai_lu_zi.match import first_leader
 from tests.games.da_guai_lu_zi import escape_tribute_by_the_text as book
 
 DRAWS = 300

@@ -8,8 +8,6 @@ from __future__ import annotations
 from itertools import combinations
 from random import Random
 
-import pytest
-
 from bot.cards import Card
 from bot.engine.actions import Action
 from bot.engine.seam.play import PASS
@@ -20,7 +18,7 @@ from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.deal.possible_actions import SMALL_HAND, legal_actions
 from bot.games.da_guai_lu_zi.grammar import play_of
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.games.da_guai_lu_zi.escape_by_the_text import TextRules
 from tests.games.da_guai_lu_zi.escape_deals import random_hand, random_rules
 
@@ -29,13 +27,8 @@ HANDS, BATCH = 200, 50
 JOKERS = (0, 0, 1, 1, 2, 2, 3, 4, 5, 6)
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "first" in metafunc.fixturenames:
-        metafunc.parametrize("first", range(0, metafunc.config.getoption("--hands", None) or HANDS, BATCH))
-
-
-def test_judge_and_generator_allow_the_same(first: int) -> None:
-    for seed in range(first, first + BATCH):
+def test_judge_and_generator_allow_the_same(seeds: range) -> None:
+    for seed in seeds:
         chance = Random(seed)
         rules = random_rules(chance)
         trump = chance.choice("23456789TJQKA") if chance.random() < 0.5 else None
@@ -93,9 +86,9 @@ def by_the_judge(position: Position, hand: tuple[Card, ...], chance: Random) -> 
     return found
 
 
-def test_the_hands_are_read_as_the_text_reads_them(first: int) -> None:
+def test_the_hands_are_read_as_the_text_reads_them(seeds: range) -> None:
     """Of each batch some sets of five with one joker or two, under all names."""
-    chance = Random(first)
+    chance = Random(seeds.start)
     for jokers in (0, 1, 1, 1, 2):
         rules = random_rules(chance)
         order, text = order_of(rules, None), TextRules(rules.to_json(), None)

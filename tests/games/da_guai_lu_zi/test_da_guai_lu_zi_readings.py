@@ -10,18 +10,17 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.engine.actions import Action
 from bot.engine.seam.play import PASS
-from bot.games.da_guai_lu_zi.cards.as_it_lies import as_it_lies
-from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays, PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, all_readings, is_wild, read_as, reading_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.deal.possible_actions import SMALL_HAND, legal_actions, options_of
+from bot.games.da_guai_lu_zi.deal.tricks import as_it_lies
 from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.games.da_guai_lu_zi.escape_by_the_text import Found, TextRules
 from tests.games.da_guai_lu_zi.escape_deals import random_hand, random_rules
 

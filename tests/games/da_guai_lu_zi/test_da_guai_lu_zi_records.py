@@ -12,7 +12,8 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible
-from bot.engine.record import DealRecord, Record, read_record, replay, show, write_record
+from bot.engine.record import DealRecord, Record, read_record, show, write_record
+from bot.engine.record.replay import replay
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.position import Phase

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from typing import Any
 
 import pytest
 
-from bot.cli import main
 from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
+from tests.cli.at_the_shell import Batch, Shell
 
 STANDARD = ("da-guai-lu-zi", "--rules", "dglz-standard")
 LEVELS = ("da-guai-lu-zi", "--rules", "dglz-17dp")
@@ -22,15 +20,9 @@ LIMIT = ("--set", "dg.fail_limit=3")
 OVER = "the match was over before this deal"
 
 
-def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
-    status = main(argv)
-    said = capsys.readouterr()
-    return status, said.out, said.err
-
-
-def test_a_play_is_judged_with_kind_and_rank(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_play_is_judged_with_kind_and_rank(shell: Shell) -> None:
     """The answer of ``judge`` (DG-10.1)."""
-    status, said, _ = shell(capsys, "judge", *STANDARD, "9s 9s 9h LJ BJ", "8h 8d 8c 8s 8s", "--json")
+    status, said, _ = shell("judge", *STANDARD, "9s 9s 9h LJ BJ", "8h 8d 8c 8s 8s", "--json")
     assert status == 0
     assert json.loads(said) == {
         "game": "da-guai-lu-zi",
@@ -40,7 +32,7 @@ def test_a_play_is_judged_with_kind_and_rank(capsys: pytest.CaptureFixture[str])
         "accepted": True,
         "refusal": None,
     }
-    status, said, _ = shell(capsys, "judge", *STANDARD, "8s 9h", "--json")
+    status, said, _ = shell("judge", *STANDARD, "8s 9h", "--json")
     answer = json.loads(said)
     assert status == 1
     assert answer["first"] == {"cards": "8s 9h", "kind": None, "rank": None, "playable": False}
@@ -75,25 +67,25 @@ def test_a_play_is_judged_with_kind_and_rank(capsys: pytest.CaptureFixture[str])
         (("3h 3d", "8h 8d 8c"), "wrong_size"),
     ],
 )
-def test_what_is_judged(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], refusal: str | None) -> None:
-    status, said, _ = shell(capsys, "judge", *STANDARD, "--json", *words)
+def test_what_is_judged(shell: Shell, words: tuple[str, ...], refusal: str | None) -> None:
+    status, said, _ = shell("judge", *STANDARD, "--json", *words)
     assert json.loads(said)["refusal"] == refusal
     assert status == (refusal is not None)
 
 
-def test_a_sentence_states_the_reading(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_sentence_states_the_reading(shell: Shell) -> None:
     flush = ("3h 5h 9h Jh LJ", "As 2h 3d 4c 5c")
-    assert shell(capsys, "judge", *STANDARD, flush[0])[1] == "3h 5h 9h Jh LJ (flush A) may be led\n"
-    assert shell(capsys, "judge", *STANDARD, *flush)[1] == (
+    assert shell("judge", *STANDARD, flush[0])[1] == "3h 5h 9h Jh LJ (flush A) may be led\n"
+    assert shell("judge", *STANDARD, *flush)[1] == (
         "3h 5h 9h Jh LJ (flush A) may be played on As 2h 3d 4c 5c (straight 5)\n"
     )
-    said = shell(capsys, "judge", *STANDARD, "8s 9h")[1]
+    said = shell("judge", *STANDARD, "8s 9h")[1]
     assert said.startswith("8s 9h (not playable) may not be led: not_a_combination")
 
 
-def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_finishing_order_is_scored(shell: Shell) -> None:
     """The answer of ``score`` (DG-10.2, DG-6.1 to DG-6.5)."""
-    status, said, _ = shell(capsys, "score", *STANDARD, "--order", "2,0,4", "--totals", "3,5", "--json")
+    status, said, _ = shell("score", *STANDARD, "--order", "2,0,4", "--totals", "3,5", "--json")
     assert status == 0
     assert json.loads(said) == {
         "points": [3, 0, 3, 0, 3, 0],
@@ -109,7 +101,7 @@ def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None
         "match_winner": 0,
     }
     words = ("--order", "0,1,3,5", "--leading", "1", "--levels", "2,5", "--fails", "0,2", "--set", "dg.fail_limit=3")
-    _, said, _ = shell(capsys, "score", *LEVELS, *words, "--json")
+    _, said, _ = shell("score", *LEVELS, *words, "--json")
     answer = json.loads(said)
     assert (answer["points"], answer["zero_sum"], answer["fails"]) == ([0] * 6, True, [0, 3])
     assert (answer["match_over"], answer["match_winner"], answer["next_first"]) == (True, 0, 0)
@@ -151,14 +143,14 @@ def test_a_finishing_order_is_scored(capsys: pytest.CaptureFixture[str]) -> None
         (("score", *LEVELS, "--order", "0,2,4", "--levels", "5,2", "--fails", "3,0", *LIMIT), f"--deals {OVER}"),
     ],
 )
-def test_unusable_input_has_one_line(capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str) -> None:
-    status, out, said = shell(capsys, *words)
+def test_unusable_input_has_one_line(shell: Shell, words: tuple[str, ...], line: str) -> None:
+    status, out, said = shell(*words)
     assert (status, out) == (2, "")
     assert line in said
     assert said.count("\n") == 1
 
 
-def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_standings_next_to_those_that_cannot_be_are_scored(shell: Shell) -> None:
     for words in (
         (*STANDARD, "--totals", "5,5"),
         (*STANDARD, "--totals", "6,0", "--set", "dg.match_end=open"),
@@ -166,10 +158,10 @@ def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.Ca
         (*LEVELS, "--levels", "5,5", "--fails", "2,2", *LIMIT),
         (*LEVELS, "--levels", "5,5", "--fails", "9,9"),
     ):
-        assert shell(capsys, "score", *words, "--order", "0,2,4")[0] == 0
+        assert shell("score", *words, "--order", "0,2,4")[0] == 0
 
 
-def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_questions_come_in_batches(batch: Batch) -> None:
     questions: list[dict[str, Any]] = [
         {"first": "2s", "second": "Ah", "trump": 2, "set": {"dg.trump": "level"}},
         {"first": "6h 7h LJ 9h Th", "as": "straight T", "set": {"dg.reading": "named"}},
@@ -179,11 +171,7 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         {"first": "3h", "second": None, "second_as": "pair 3"},
         {"first": "3h", "second": None, "second_as": None, "second_finish": False},
     ]
-    whole = [{"game": GAME.name, "rules": "dglz-standard", **one} for one in questions]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{json.dumps(one)}\n" for one in whole)))
-    status, out, _ = shell(capsys, "judge", "--batch")
-    answers = [json.loads(line) for line in out.splitlines()]
-    assert status == 0
+    answers = batch("judge", [{"game": GAME.name, "rules": "dglz-standard", **one} for one in questions])
     assert [answer.get("accepted", answer.get("error")) for answer in answers] == [
         True,
         True,
@@ -194,22 +182,18 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         True,
     ]
     assert [answer["first"]["kind"] for answer in answers[:3]] == ["single", "straight", "straight"]
-    monkeypatch.setattr(
-        sys, "stdin", io.StringIO('{"order": [1, 3, 5], "totals": [0, 5], "deals": 3}\n{"order": [1]}\n')
-    )
-    _, out, _ = shell(capsys, "score", *STANDARD, "--batch")
-    first, second = (json.loads(line) for line in out.splitlines())
+    first, second = batch("score", [{"order": [1, 3, 5], "totals": [0, 5], "deals": 3}, {"order": [1]}], *STANDARD)
     assert (first["totals"], first["match_winner"]) == ([0, 8], 1)
     assert second == {"error": "--order ends too early: all three of one team must be out"}
 
 
-def test_the_shell_knows_presets_and_refusals(capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = shell(capsys, "presets", GAME.name)
+def test_the_shell_knows_presets_and_refusals(shell: Shell) -> None:
+    _, said, _ = shell("presets", GAME.name)
     for preset in GAME.rules.presets:
         assert preset in said
-    _, said, _ = shell(capsys, "presets", GAME.name, "--refusals")
+    _, said, _ = shell("presets", GAME.name, "--refusals")
     assert said.split() == [refusal.value for refusal in GAME.words.refusals]
-    _, said, _ = shell(capsys, "presets", GAME.name, "dglz-17dp")
+    _, said, _ = shell("presets", GAME.name, "dglz-17dp")
     assert json.loads(said)["dg.level_end"] == "5"
 
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.engine import game
 from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.sheng_ji import GAME
@@ -30,8 +29,7 @@ LAWS = (
 
 
 @pytest.fixture(autouse=True)
-def sheng_ji_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.sheng_ji")
+def shorter_courses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seam, "LONGEST", 1)
 
 

@@ -19,6 +19,7 @@ from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine.random_course import a_deal_round_trips
+from tests.games.noted import noted
 from tests.games.sheng_ji import deal_laws as laws
 from tests.games.sheng_ji.random_deals import Course, course, courses, random_rules
 
@@ -30,23 +31,12 @@ THOROUGHLY, CLOSELY = 2, 4
 """How many deals of a rule set are looked at closely, and at how many moments; others at one."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "first" in metafunc.fixturenames:
-        many = metafunc.config.getoption("--rule-sets", None) or RULE_SETS
-        metafunc.parametrize("first", range(0, many, BATCH))
-
-
-def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureRequest) -> None:
-    deals = request.config.getoption("--deals", None) or DEALS
-    last = min(first + BATCH, request.config.getoption("--rule-sets", None) or RULE_SETS)
-    for seed in range(first, last):
+def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
+    for seed in seeds:
         chance = Random(seed)
         rules = random_rules(1 + seed % 4, chance)
-        try:
+        with noted(seed, rules):
             try_rules(rules, chance, deals)
-        except Exception as error:
-            error.add_note(f"rule set {seed}: {rules.differences(Rules())}")
-            raise
 
 
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:

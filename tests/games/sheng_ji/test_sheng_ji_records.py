@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards, sign_cards
-from bot.engine import game
 from bot.engine.actions import NotPossible
-from bot.engine.record import DealRecord, Record, replay, show, write_record
+from bot.engine.record import DealRecord, Record, show, write_record
 from bot.engine.record.reading import read_record
+from bot.engine.record.replay import replay
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
@@ -21,11 +21,6 @@ Hands = tuple[tuple[Card, ...], ...]
 SEAT_NAMES = ("north", "east", "south", "west")
 ONE_PACK = GAME.rules("standard+one-pack")
 LEVEL_CARD = read_cards("2s")
-
-
-@pytest.fixture(autouse=True)
-def sheng_ji_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.sheng_ji")
 
 
 def dealt(rules: Rules = ONE_PACK, *, at: int = 4, seat: int = 1) -> tuple[Hands, tuple[Card, ...]]:

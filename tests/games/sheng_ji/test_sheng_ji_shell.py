@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from typing import Any
 
 import pytest
 
-from bot.cli import main
-from bot.engine import game
-from bot.games.sheng_ji import GAME
+from tests.cli.at_the_shell import Batch, Shell
 
 STANDARD = ("sheng-ji", "--rules", "standard")
 TRUMPS = "write a suit (c, d, h or s) or a rank, whichever the game has, or none"
 
 
-@pytest.fixture(autouse=True)
-def sheng_ji_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(game.MODULES, GAME.name, "bot.games.sheng_ji")
-
-
-def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
-    status = main(argv)
-    said = capsys.readouterr()
-    return status, said.out, said.err
-
-
-def test_a_follow_is_judged_by_trump_level_and_hand(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_follow_is_judged_by_trump_level_and_hand(shell: Shell) -> None:
     words = ("--trump", "s", "--level", "10", "--hand", "9h Kh Ah Ah", "9h Kh", "8h 8h", "--json")
-    status, said, _ = shell(capsys, "judge", *STANDARD, *words)
+    status, said, _ = shell("judge", *STANDARD, *words)
     assert status == 1
     assert json.loads(said) == {
         "game": "sheng-ji",
@@ -40,16 +25,14 @@ def test_a_follow_is_judged_by_trump_level_and_hand(capsys: pytest.CaptureFixtur
         "accepted": False,
         "refusal": "pair_owed",
     }
-    assert shell(capsys, "judge", *STANDARD, "--trump", "none", "2s 2s 3s")[0] == 1, (
-        "the level is trump, spades are not"
-    )
-    assert shell(capsys, "judge", *STANDARD, "--trump", "♠", "2s 2s 3s")[0] == 0
+    assert shell("judge", *STANDARD, "--trump", "none", "2s 2s 3s")[0] == 1, "the level is trump, spades are not"
+    assert shell("judge", *STANDARD, "--trump", "♠", "2s 2s 3s")[0] == 0
 
 
-def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
-    _, said, _ = shell(capsys, "score", *STANDARD, "--points", "35", "--levels", "5,K", "--dealer", "3", "--json")
+def test_a_total_is_scored(shell: Shell) -> None:
+    _, said, _ = shell("score", *STANDARD, "--points", "35", "--levels", "5,K", "--dealer", "3", "--json")
     assert json.loads(said) == {"side": 1, "gain": 2, "levels": ["5", "A"], "next_dealer": 1, "match_over": False}
-    _, said, _ = shell(capsys, "score", *STANDARD, "--points", "120", "--json")
+    _, said, _ = shell("score", *STANDARD, "--points", "120", "--json")
     assert json.loads(said) == {"side": 1, "gain": 1, "levels": ["2", "3"], "next_dealer": 1, "match_over": False}
 
 
@@ -63,16 +46,16 @@ def test_a_total_is_scored(capsys: pytest.CaptureFixture[str]) -> None:
         (("Ah Kh 9h",), "(three singles)"),
     ],
 )
-def test_units_are_said_in_words(plays: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    _, out, _ = shell(capsys, "judge", *STANDARD, "--trump", "s", "--hand", plays[0], *plays)
+def test_units_are_said_in_words(plays: tuple[str, ...], said: str, shell: Shell) -> None:
+    _, out, _ = shell("judge", *STANDARD, "--trump", "s", "--hand", plays[0], *plays)
     assert said in out
 
 
-def test_a_side_that_cannot_rise_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_side_that_cannot_rise_is_told_so(shell: Shell) -> None:
     stays = "A side at level A can’t rise as attackers, only by holding the deal.\n"
-    assert stays in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,A")[1]
-    assert stays not in shell(capsys, "score", *STANDARD, "--points", "240", "--levels", "2,K")[1]
-    assert stays not in shell(capsys, "score", *STANDARD, "--points", "0", "--levels", "A,2")[1]
+    assert stays in shell("score", *STANDARD, "--points", "240", "--levels", "2,A")[1]
+    assert stays not in shell("score", *STANDARD, "--points", "240", "--levels", "2,K")[1]
+    assert stays not in shell("score", *STANDARD, "--points", "0", "--levels", "A,2")[1]
 
 
 @pytest.mark.parametrize(
@@ -93,8 +76,8 @@ def test_a_side_that_cannot_rise_is_told_so(capsys: pytest.CaptureFixture[str]) 
         (("score", *STANDARD, "--points", "5", "4", "8"), "--left says nothing in sheng-ji"),
     ],
 )
-def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, capsys: pytest.CaptureFixture[str]) -> None:
-    status, out, err = shell(capsys, *words)
+def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, shell: Shell) -> None:
+    status, out, err = shell(*words)
     assert (status, out) == (2, "")
     assert line in err
     assert err.count("\n") == 1
@@ -117,16 +100,7 @@ def test_unusable_input_has_one_line(words: tuple[str, ...], line: str, capsys: 
         ("score", [({"points": 200, "levels": ["A", "5"], "dealer": 1}, 3), ({"points": 5, "levels": "2,A"}, 2)]),
     ],
 )
-def test_questions_come_in_batches(
-    command: str,
-    questions: list[tuple[dict[str, Any], Any]],
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    asked = [{"game": "sheng-ji", "rules": "standard", **question} for question, _ in questions]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{json.dumps(one)}\n" for one in asked)))
-    status, out, _ = shell(capsys, command, "--batch")
-    answers = [json.loads(line) for line in out.splitlines()]
+def test_questions_come_in_batches(command: str, questions: list[tuple[dict[str, Any], Any]], batch: Batch) -> None:
+    answers = batch(command, [{"game": "sheng-ji", "rules": "standard", **question} for question, _ in questions])
     part = "refusal" if command == "judge" else "gain"
-    assert status == 0
     assert [answer if "error" in answer else answer[part] for answer in answers] == [found for _, found in questions]

@@ -8,12 +8,11 @@ from __future__ import annotations
 import json
 from random import Random
 
-import pytest
-
 from bot.engine.record.revealed import hands_dealt
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.engine.random_course import a_deal_round_trips, a_log_replays
+from tests.games.noted import noted
 from tests.games.zheng_shangyou import deal_laws as laws
 from tests.games.zheng_shangyou import place_laws
 from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end
@@ -26,23 +25,12 @@ CLOSELY = 4
 """At how many moments a deal is looked at closely."""
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    if "first" in metafunc.fixturenames:
-        many = metafunc.config.getoption("--rule-sets", None) or RULE_SETS
-        metafunc.parametrize("first", range(0, many, BATCH))
-
-
-def test_every_law_holds_under_random_rules(first: int, request: pytest.FixtureRequest) -> None:
-    deals = request.config.getoption("--deals", None) or DEALS
-    last = min(first + BATCH, request.config.getoption("--rule-sets", None) or RULE_SETS)
-    for seed in range(first, last):
+def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
+    for seed in seeds:
         chance = Random(seed)
         rules = random_rules(chance)
-        try:
+        with noted(seed, rules):
             try_rules(rules, chance, deals)
-        except Exception as error:
-            error.add_note(f"rule set {seed}: {rules.differences(Rules())}")
-            raise
 
 
 def try_rules(rules: Rules, chance: Random, deals: int) -> None:

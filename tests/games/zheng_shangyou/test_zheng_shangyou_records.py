@@ -8,7 +8,8 @@ import pytest
 
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible
-from bot.engine.record import DealRecord, Record, check, read_record, replay, write_record
+from bot.engine.record import DealRecord, Record, check, read_record, write_record
+from bot.engine.record.replay import replay
 from bot.games.zheng_shangyou import GAME
 from tests.games.zheng_shangyou.random_deals import course
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import io
 import json
-import sys
 from typing import Any
 
 import pytest
 
-from bot.cli import main
+from tests.cli.at_the_shell import Batch, Shell
 
 PITS = ("zheng-shangyou", "--rules", "zs-pits")
 TEAMS = ("zheng-shangyou", "--rules", "zs-pits-teams", "--order", "0,1,2,3,4,5")
@@ -17,14 +15,8 @@ THREE_DEALS = ("zs.match_end=deals", "zs.deals=3")
 OVER = "with these --totals and --deals the match was over before this deal"
 
 
-def shell(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
-    status = main(argv)
-    said = capsys.readouterr()
-    return status, said.out, said.err
-
-
-def test_a_play_is_judged_with_its_reading(capsys: pytest.CaptureFixture[str]) -> None:
-    status, said, _ = shell(capsys, "judge", *PITS, "8d BJ LJ", "4h 5s 6c", "--json")
+def test_a_play_is_judged_with_its_reading(shell: Shell) -> None:
+    status, said, _ = shell("judge", *PITS, "8d BJ LJ", "4h 5s 6c", "--json")
     assert status == 0
     assert json.loads(said) == {
         "game": "zheng-shangyou",
@@ -36,28 +28,28 @@ def test_a_play_is_judged_with_its_reading(capsys: pytest.CaptureFixture[str]) -
     }
 
 
-def test_a_reading_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_reading_is_named(shell: Shell) -> None:
     words = ("8d BJ LJ", "4h 5s 6c", "--as", "set 8", "--second-as", "sequence 6", "--json")
-    status, said, _ = shell(capsys, "judge", *PITS, *words)
+    status, said, _ = shell("judge", *PITS, *words)
     answer = json.loads(said)
     assert (status, answer["refusal"], answer["first"]["kind"]) == (1, "wrong_kind", "set")
-    status, said, _ = shell(capsys, "judge", *PITS, "8d BJ 7d", "--as", "suited_sequence 10", "--json")
+    status, said, _ = shell("judge", *PITS, "8d BJ 7d", "--as", "suited_sequence 10", "--json")
     answer = json.loads(said)
     assert (status, answer["refusal"]) == (1, "reading_not_offered")
     assert answer["first"] == {"cards": "8d BJ 7d", "kind": None, "rank": None, "playable": False}
 
 
-def test_a_sentence_states_the_reading(capsys: pytest.CaptureFixture[str]) -> None:
-    assert shell(capsys, "judge", *PITS, "8d BJ 7d")[1] == "8d BJ 7d (suited_sequence 9) may be led\n"
+def test_a_sentence_states_the_reading(shell: Shell) -> None:
+    assert shell("judge", *PITS, "8d BJ 7d")[1] == "8d BJ 7d (suited_sequence 9) may be led\n"
     words = ("8d BJ 7d", "--as", "suited_sequence 8")
-    assert shell(capsys, "judge", *PITS, *words)[1] == "8d BJ 7d (suited_sequence 8) may be led\n"
+    assert shell("judge", *PITS, *words)[1] == "8d BJ 7d (suited_sequence 8) may be led\n"
 
 
 def test_a_second_play_that_is_none_comes_after_what_is_wrong_with_the_first(
-    capsys: pytest.CaptureFixture[str],
+    shell: Shell,
 ) -> None:
     def answer(*words: str) -> Any:
-        return json.loads(shell(capsys, "judge", *PITS, *words, "--json")[1])
+        return json.loads(shell("judge", *PITS, *words, "--json")[1])
 
     said = answer("8d BJ LJ", "4h 5s")
     assert (said["refusal"], said["first"]["kind"], said["second"]["kind"]) == ("not_a_combination", "set", None)
@@ -65,9 +57,9 @@ def test_a_second_play_that_is_none_comes_after_what_is_wrong_with_the_first(
     assert answer("8d BJ LJ", "4h 5s 6s", "--second-as", "set 9")["refusal"] == "not_a_combination"
 
 
-def test_places_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+def test_places_are_scored(shell: Shell) -> None:
     words = ("--set", "zs.players=4", "--order", "2,0,1", "--totals", "9,0,9,0", "--deals", "5", "--json")
-    status, said, _ = shell(capsys, "score", *PITS, *words)
+    status, said, _ = shell("score", *PITS, *words)
     assert status == 0
     assert json.loads(said) == {
         "points": [1, 0, 2, 0],
@@ -79,13 +71,13 @@ def test_places_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
         "match_winner": 2,
     }
     words = ("--set", "zs.match_end=deals", "--set", "zs.deals=3", "--set", "zs.points=[0]", "--order", "4,3,2,1,0")
-    said = shell(capsys, "score", *PITS, *words, "--deals", "2", "--json")[1]
+    said = shell("score", *PITS, *words, "--deals", "2", "--json")[1]
     answer = json.loads(said)
     assert (answer["zero_sum"], answer["match_over"], answer["match_winner"]) == (True, True, None)
 
 
-def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
-    status, said, _ = shell(capsys, "score", *PITS, "--order", "4,3,2,1")
+def test_a_score_is_printed_for_people(shell: Shell) -> None:
+    status, said, _ = shell("score", *PITS, "--order", "4,3,2,1")
     assert status == 0
     assert said == (
         "seat  points\n   0      +0\n   1      +0\n   2      +0\n   3      +1\n   4      +2\n"
@@ -94,7 +86,7 @@ def test_a_score_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> No
     )
 
 
-def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_standings_next_to_those_that_cannot_be_are_scored(shell: Shell) -> None:
     for words in (
         (*PITS, "--order", "0,1,2,3", "--totals", "11,11,0,0,0"),
         (*PITS, "--order", "0,1,2,3", "--totals", "11,0,0,0,0", "--set", "zs.match_end=open"),
@@ -102,7 +94,7 @@ def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.Ca
         (*TEAMS, "--totals", "24,23,24,23,24,23"),
         (*TEAMS, "--totals", "26,26,26,26,26,26"),
     ):
-        assert shell(capsys, "score", *words)[0] == 0
+        assert shell("score", *words)[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -134,16 +126,14 @@ def test_the_standings_next_to_those_that_cannot_be_are_scored(capsys: pytest.Ca
         (("judge", *PITS, "--set", "zs.seq_min=13", "7h"), "zs.seq_min=13 cannot be"),
     ],
 )
-def test_what_cannot_be_answered_is_said_in_one_line(
-    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], line: str
-) -> None:
-    status, said, error = shell(capsys, *words)
+def test_what_cannot_be_answered_is_said_in_one_line(shell: Shell, words: tuple[str, ...], line: str) -> None:
+    status, said, error = shell(*words)
     assert (status, said) == (2, "")
     assert line in error
     assert len(error.splitlines()) == 1
 
 
-def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_questions_come_in_batches(batch: Batch) -> None:
     asked = [
         {"game": "zheng-shangyou", "rules": "zs-pits", "first": "8d BJ 7d", "as": "suited_sequence 8"},
         {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "second": "8h", "second_as": "single 8"},
@@ -151,13 +141,8 @@ def test_questions_come_in_batches(capsys: pytest.CaptureFixture[str], monkeypat
         {"game": "zheng-shangyou", "rules": "zs-pits", "set": {"zs.packs": 2}, "first": "7h 7h"},
         {"game": "zheng-shangyou", "rules": "zs-pits", "first": "7h", "second": None, "second_as": "set 3"},
     ]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, asked))))
-    status, said, _ = shell(capsys, "judge", "--batch")
-    answers = [json.loads(line) for line in said.splitlines()]
-    assert status == 0
+    answers = batch("judge", asked)
     assert [answer.get("refusal", "error") for answer in answers] == [None, "does_not_beat", "error", None, "error"]
     assert answers[0]["first"]["rank"] == "8"
     scored = [{"game": "zheng-shangyou", "rules": "zs-pits", "order": [4, 3, 2, 1, 0], "totals": [0, 0, 0, 0, 9]}]
-    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(map(json.dumps, scored))))
-    _, said, _ = shell(capsys, "score", "--batch")
-    assert json.loads(said)["match_winner"] == 4
+    assert batch("score", scored)[0]["match_winner"] == 4

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.computers.own_game import view_of
 from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.game import View
@@ -40,7 +41,7 @@ def sharp(view: View, rng: Rng) -> Action:
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return weighing(weights_for(_big_two(view).position.rules))(view, rng)
+    return weighing(weights_for(view_of(PLAY, view).position.rules))(view, rng)
 
 
 def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
@@ -78,7 +79,7 @@ def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int], weights: 
 
     Exchanges are judged by ``weights``.
     """
-    seen = _big_two(view)
+    seen = view_of(PLAY, view)
     if seen.own.before is not None:
         return before_play(seen, rng, weights)
     if seen.position.undecided:
@@ -96,9 +97,3 @@ def _spoken(view: BigTwoView) -> Action:
     if not actions:
         raise ValueError(f"seat {view.seat} has no legal action")
     return actions[0]
-
-
-def _big_two(view: View) -> BigTwoView:
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Big Two table is needed")
-    return view

@@ -5,10 +5,11 @@ Every reason is a fact about the hand and what is known of the others, so it is 
 
 from __future__ import annotations
 
+from bot.computers.own_game import view_of
 from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
-from bot.games.big_two.computers.before_reason import reason_before_play
+from bot.games.big_two.before.exchange.tasks import protected
 from bot.games.big_two.computers.schemes import weights_for
 from bot.games.big_two.computers.sure import unanswerable
 from bot.games.big_two.computers.turn import Turn, turn_of
@@ -22,16 +23,15 @@ _NOTHING = "none"
 
 def reason(view: View, action: Action) -> Text | None:
     """Why the seat does this, as a short sentence; None out of turn, and where there is nothing to say."""
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Big Two table is needed")
-    if view.own.before is not None or view.position.undecided:
-        return reason_before_play(view, action)
-    if view.position.phase != "play" or view.seat != view.position.turn:
+    known = view_of(PLAY, view)
+    if known.own.before is not None or known.position.undecided:
+        return reason_before_play(known, action)
+    if known.position.phase != "play" or known.seat != known.position.turn:
         return None
-    turn = turn_of(view, weights_for(view.position.rules).strengths)
+    turn = turn_of(known, weights_for(known.position.rules).strengths)
     if action.verb == "pass":
         return _of_pass(turn)
-    return _of_play(view, turn, view.position.setting.pack.mask(action.cards)) if action.verb == "play" else None
+    return _of_play(known, turn, known.position.setting.pack.mask(action.cards)) if action.verb == "play" else None
 
 
 def _of_pass(turn: Turn) -> Text:
@@ -84,3 +84,21 @@ def _named(turn: Turn, play: int) -> dict[str, str | Text]:
     if found is None:
         return {"keeps": _NOTHING, "kept": ""}
     return {"keeps": found.kind, "kept": saying("kind", kind=found.kind)}
+
+
+# --- Before play ---
+
+
+_OF_AN_OFFER = {"redeal": "weak", "keep": "fair"}
+"""What answers to an offer of a redeal say of the hand (BT-12.3)."""
+_OF_CARDS = {"take": "better", "decline": "no-better", "swap": "lowest", "demand": "helps", "give": "least"}
+"""What answers say of the cards that they are about (BT-3.6, BT-16.3)."""
+
+
+def reason_before_play(view: BigTwoView, action: Action) -> Text | None:
+    """Why this is answered, as a short sentence; None where nothing tells the answers apart."""
+    if action.cards and action.verb == "keep":
+        safe = view.position.setting.pack.mask(action.cards) & protected(view.position.setting)
+        return None if safe else saying("hint-before", why="highest", n=len(action.cards))
+    why = _OF_AN_OFFER.get(action.verb) or _OF_CARDS.get(action.verb)
+    return saying("hint-before", why=why, n=len(action.cards)) if why else None

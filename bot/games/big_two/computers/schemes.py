@@ -7,26 +7,13 @@ figures.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import islice
 from pkgutil import get_data
 from typing import Any
 
 from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
-
-RULES: Mapping[str, Sequence[str]] = {
-    "pairwise": ("pagat-basic", "chudadi-standard"),
-    "ledger": ("japanese-wikipedia-official", "mainland"),
-    "values": ("taiwan", "taiwan-plus-minus"),
-    "honours": ("indonesia",),
-    "fixed": ("taiwan-fixed",),
-    "win": ("philippines-pusoy-dos",),
-    "places": ("class-struggle-1",),
-}
-"""The ways of scoring, each with the presets by which its weights were found."""
 
 _OF_SETTLE = {
     Settle.LEDGER: "ledger",
@@ -50,17 +37,6 @@ def scheme_of(rules: Rules) -> str:
 def weights_for(rules: Rules) -> Weights:
     """The weights found for the scoring of these rules; if none were, those for the usual one."""
     return _weights(scheme_of(rules))
-
-
-def flat(weights: Weights) -> list[float]:
-    """All weights, one after the other."""
-    return [one for part in weights for one in part]
-
-
-def read_weights(numbers: Sequence[float]) -> Weights:
-    """The weights that ``flat`` gave."""
-    left = iter(numbers)
-    return Weights(**{name: type(part)(*islice(left, len(part))) for name, part in Weights()._asdict().items()})
 
 
 @cache

@@ -18,8 +18,6 @@ _STRANDED = 9.0
 """The cost of being left with a card that cannot win."""
 _DRAWN = 0.4
 """The cost of each card that a pass draws."""
-_HONOUR = 1.5
-"""The worth of a special play where the table pays for it."""
 _LONG = 17
 """From a longer hand only what is in its plan is led, if anything in it may be."""
 _WEIGHED = 24

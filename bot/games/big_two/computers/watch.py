@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.computers.own_game import deal_of
 from bot.computers.soundness import trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
@@ -19,14 +20,9 @@ _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
-
-    Raises:
-        TypeError: the deal is not one of Big Two.
-    """
-    if not PLAY.owns(deal):
-        raise TypeError("a deal of Big Two is needed")
+def trouble(watched: Deal) -> str | None:
+    """What is wrong with a deal, or None."""
+    deal = deal_of(PLAY, watched)
     doubled = _doubled(deal)
     if doubled:
         return f"in two places: {deal.position.setting.pack.text(doubled)}"
@@ -34,20 +30,15 @@ def trouble(deal: Deal) -> str | None:
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Big Two.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Big Two are needed")
-    pack = after.position.setting.pack
-    back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
+    """What is wrong after ``seat`` has acted, or None."""
+    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
+    pack = now.position.setting.pack
+    back, gone = _away(was) & ~_away(now), _away(now) & ~_away(was)
     if back:
         return f"came back into the deal: {pack.text(back)}"
     if gone and action not in _LEAVES:
         return f"nowhere: {pack.text(gone)}"
-    return trouble(after) or _moved(before, seat, action, after)
+    return trouble(now) or _moved(was, seat, action, now)
 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.cards import read_cards
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Cards, Event, Facts, Player
+from bot.engine.facts import Cards, Event, Fact, Facts, Player
+from bot.games.big_two.before.exchange.exchange import exchange
 from bot.games.big_two.before.instant import instant_win
+from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import FIRST_DEAL, Layout, Phase
 from bot.games.big_two.before.redeal import offered_to, redealt
-from bot.games.big_two.before.stages import go_on, play_begins
+from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.stock import Drawn, drawn
@@ -17,7 +23,7 @@ from bot.games.big_two.deeds import before_play, noted
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position, first_turn, is_caught
-from bot.games.big_two.setting import NOBODY
+from bot.games.big_two.setting import NOBODY, DealSetting
 
 
 def step(state: DealState, seat: Seat, action: Action) -> Later:
@@ -155,3 +161,46 @@ def _over(state: DealState, finish: Finish, events: list[Event]) -> Later:
     ending = settled(finish, events)
     position = finish.position._replace(turn=NOBODY, ending=ending)
     return state._replace(position=position, hands=finish.hands, breach=None, liable=finish.breach), (*events,)
+
+
+# --- Stages before play (BT-16.9) ---
+
+
+_STAGES: Mapping[str, Callable[[Layout], tuple[Layout, tuple[Event, ...]]]] = {
+    "leftover": left_over,
+    "exchange": exchange,
+}
+"""The stages before play, in order, by the name of their phase.
+
+Each returns the layout in that phase, or without a phase if nobody has a choice.
+"""
+
+
+def go_on(layout: Layout, done: str | None) -> tuple[Layout, tuple[Event, ...]]:
+    """The layout at the first choice after the phase ``done`` (None: after dealing), or ready for play."""
+    names = list(_STAGES)
+    events: tuple[Event, ...] = ()
+    for name in names[0 if done is None else names.index(done) + 1 :]:
+        layout, happened = _STAGES[name](layout)
+        events += happened
+        if layout.phase is not None:
+            break
+    return layout, events
+
+
+def play_begins(layout: Layout) -> tuple[DealSetting, Event]:
+    """The setting in which play begins, with whoever starts, and the event of the first turn (BT-5)."""
+    setting = layout.setting
+    start = start_of(layout)
+    setting = replace(setting, starter=start.seat, opening=start.low if start.binds else 0)
+    facts: dict[str, Fact] = {
+        "deal": setting.number,
+        "by": "card" if start.low else setting.rules.start.later.value,
+        "card": Cards(setting.pack.of(start.low)),
+    }
+    facts |= {
+        who: Player(seat) for who, seat in (("dealer", setting.dealer), ("first", setting.receiver)) if seat is not None
+    }
+    if setting.cut is not None:
+        facts["cut"] = Cards(read_cards(setting.cut))
+    return setting, Event(Happened.DEAL_OPENS, start.seat, facts)

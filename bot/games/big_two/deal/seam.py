@@ -2,35 +2,72 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from bot.cards import Card
+from bot.cards import Card, read_cards, write_cards
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
-from bot.engine.chance import Chance
+from bot.engine.chance import CHANCES, Chance, Stated, Streamed
 from bot.engine.facts import Refusal, Text, saying
 from bot.engine.game import Json
+from bot.engine.result import RECKONING, Entry, Reckoning
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.play import Play
 from bot.engine.seam.positions import Dealt
-from bot.engine.states import Reader
-from bot.games.big_two.before.phase import Phase
+from bot.engine.states import Form, Kinds, Reader
+from bot.games.big_two.before.exchange.class_pool import Pool
+from bot.games.big_two.before.exchange.class_struggle import Swaps
+from bot.games.big_two.before.exchange.returning import Debt, Returning
+from bot.games.big_two.before.exchange.tribute_chain import Chain
+from bot.games.big_two.before.exchange.tribute_pick import Picking
+from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.before.phase import Phase, Tie
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.before.starter import known_starter
-from bot.games.big_two.cards.pack import Mask, pack_of
+from bot.games.big_two.cards.pack import Mask, Pack, pack_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.consequences import offer_over, step
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat
-from bot.games.big_two.deal.state_forms import states
+from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
 from bot.games.big_two.position import Position, first_turn, locked
 from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.setting import NOBODY, DealSetting, SeatSet, seats_of
 from bot.games.climbing.turn_order import next_holder
+
+PHASES: Kinds = {
+    "leftover": LeftOver,
+    "returning": Returning,
+    "swaps": Swaps,
+    "pool": Pool,
+    "picking": Picking,
+    "chain": Chain,
+}
+"""The phases before play, by the names under which they are stored."""
+_ROWS = (Breach, Debt, Entry, Streamed, Stated, Tie)
+
+
+@lru_cache(maxsize=32)
+def states(pack: Pack, *, whole: bool = False) -> Reader:
+    """The reader for deals with this pack. Rules are stored separately, once for a table.
+
+    ``whole``: write every field, for people to read.
+    """
+    masks = Form(pack.text if whole else pack.glued, lambda text: pack.mask(read_cards(text)))
+    forms: dict[Any, Form] = {Mask: masks, SeatSet: Form(seats_of, _seat_set), Reckoning: RECKONING}
+    if whole:
+        forms[tuple[Card, ...]] = Form(write_cards, read_cards)
+    return Reader(forms, rows=_ROWS, kinds={Chance: CHANCES, Phase: PHASES}, apart=(Rules,), whole=whole)
+
+
+def _seat_set(seats: Iterable[Seat]) -> SeatSet:
+    return sum(1 << seat for seat in seats)
+
 
 BUTTONS = {"declare": "last-card", "call": "callout"}
 """Verbs whose button has another name."""

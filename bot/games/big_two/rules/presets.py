@@ -1,18 +1,10 @@
-"""Every preset as a difference from another one, and the mixins that go on top of any (docs/big-two.md, section 18).
-
-A rule set is named ``preset+mixin+mixin``; later mixins win.
-"""
+"""Every preset as a difference from another one (BT-18). A rule set is named ``preset+mixin``; later mixins win."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 
-from bot.engine.rulebook.named_rules import Changes, changes_named, inherited
-from bot.games.big_two.rules.parameters import Rules
-
-BASE = "pagat-basic"
-"""The preset whose values are the defaults of all parameters (BT-0.6)."""
+from bot.engine.rulebook.named_rules import Changes, inherited
 
 PRESETS: Mapping[str, tuple[str | None, Changes]] = {
     "pagat-basic": (None, {}),
@@ -271,13 +263,37 @@ MIXINS: Mapping[str, Changes] = {
 WHOLE = inherited(PRESETS)
 """What each preset changes of the defaults."""
 
-
-@lru_cache(maxsize=256)
-def resolve(text: str) -> Rules:
-    """The rules named ``preset+mixin+mixin``.
-
-    Raises:
-        Unknown: a name does not exist; the error offers the nearest names.
-        Contradiction: the settings contradict each other (BT-18.5).
-    """
-    return Rules().but(changes_named(text, WHOLE, MIXINS))
+LESSONS: Mapping[str, int] = {
+    "pagat-basic": 18,
+    "chudadi-standard": 10,
+    "chudadi-hongkong": 18,
+    "hong-kong": 28,
+    "hong-kong-boehnker": 12,
+    "japanese-wikipedia-official": 54,
+    "hong-kong-wikipedia": 2,
+    "mainland": 12,
+    "malaysia": 21,
+    "taiwan": 178,
+    "taiwan-plus-minus": 4,
+    "taiwan-latta": 45,
+    "lukang": 1,
+    "taiwan-fixed": 15,
+    "singapore": 26,
+    "indonesia": 4,
+    "philippines-pusoy-dos": 1,
+    "da-lao-er-gamesky": 37,
+    "three-player-17": 4,
+    "three-player-13-draw": 2,
+    "two-player-13": 14,
+    "two-player-17": 6,
+    "two-player-21": 4,
+    "two-player-26": 11,
+    "class-struggle-1": 9,
+    "class-struggle-2": 6,
+    "tribute-hk-1": 25,
+    "tribute-hk-2": 32,
+    "tribute-hk-3": 45,
+    "tribute-hk-4": 14,
+    "lectio": 21,
+}
+"""The first deals of tutorials, by preset: their numbers, as ``python -m tests.lessons big-two`` finds them."""

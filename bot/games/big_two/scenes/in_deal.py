@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.asks import asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
@@ -14,19 +13,10 @@ from bot.games.big_two.scenes.happenings import begins, gifts, told, told_apart
 from bot.games.big_two.scenes.questions import heading, is_before_play, waiting
 from bot.games.big_two.setting import seats_of
 from bot.games.climbing.scenes.gifts_told import LOGGED
+from bot.games.climbing.scenes.playing import act_shown
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
 from bot.scenes.found import Around
-from bot.scenes.table_scene import (
-    Badge,
-    Centre,
-    Line,
-    PillKind,
-    Plate,
-    SeatRank,
-    Strip,
-    TableScene,
-    TrickAct,
-)
+from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, SeatRank, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 
@@ -80,7 +70,7 @@ def _closed(view: BigTwoView) -> int:
 
 def _in_play(view: BigTwoView) -> Centre:
     """The play to beat; else who leads, and with what."""
-    trick = tuple(_act(seat, cards) for seat, cards in view.trick)
+    trick = tuple(act_shown(seat, cards) for seat, cards in view.trick)
     beat, opening = play_to_beat(view.position), opening_card(view.position)
     if beat is not None:
         cards, kind, owner = beat
@@ -97,12 +87,6 @@ def _in_play(view: BigTwoView) -> Centre:
     alone = view.position.rules.start.low_card == "alone"
     opens = saying("table-opens-alone" if alone else "table-opens", name=leader, card=Cards((opening,)))
     return Centre(saying("picture-opens", name=leader), line=Line(opens, opens), trick=trick)
-
-
-def _act(seat: Seat, cards: tuple[Card, ...]) -> TrickAct:
-    if cards:
-        return TrickAct(seat, cards)
-    return TrickAct(seat, word=saying("picture-pass"), line=saying("table-trick-pass", name=Player(seat)))
 
 
 def _remarks(view: BigTwoView) -> tuple[Line, ...]:

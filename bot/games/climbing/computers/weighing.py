@@ -8,8 +8,6 @@ from typing import NamedTuple
 
 from bot.games.climbing.computers.cutting import HandCutter
 
-WEAK = 0.5
-"""A play that is less likely than this to win its trick is weak."""
 _WEIGHED = 40
 """Of more plays than twice as many, so many of the weakest and of the strongest are weighed."""
 
@@ -89,11 +87,7 @@ class Weighing:
 
     def _lead(self, one: Prospect) -> float:
         by, around, lost = self.weights.leading, self.around, 1 - one.wins
-        after = self.cutter.without(one.mask)
-        worth = by.better * (self.cutter.plan.cost - after.cost) + by.card * one.size + by.wild * one.wild
-        worth += (by.wins + by.wins_in_danger * around.danger) * one.wins
-        if after.cost <= 1:
-            worth += by.wins_near_end * one.wins
+        worth = self._progress(one, by)
         if one.size in around.short:
             worth += by.short * lost
         if one.size == around.helped:
@@ -102,13 +96,16 @@ class Weighing:
 
     def _answer(self, one: Prospect) -> float:
         by, around, lost = self.weights.following, self.around, 1 - one.wins
-        after = self.cutter.without(one.mask)
-        worth = by.better * (self.cutter.plan.cost - after.cost) + by.card * one.size + by.wild * one.wild
-        worth += (by.wins + by.wins_in_danger * around.danger) * one.wins
-        if after.cost <= 1:
-            worth += by.wins_near_end * one.wins
+        worth = self._progress(one, by)
         if around.stopped:
             worth += by.stops * one.wins
         if one.size in around.short:
             worth += by.short * lost
         return worth + by.mate * around.mate_stands
+
+    def _progress(self, one: Prospect, by: LeadWeights | AnswerWeights) -> float:
+        """What a play is worth for the seat's own hand, whatever the others hold."""
+        after = self.cutter.without(one.mask)
+        worth = by.better * (self.cutter.plan.cost - after.cost) + by.card * one.size + by.wild * one.wild
+        worth += (by.wins + by.wins_in_danger * self.around.danger) * one.wins
+        return worth + by.wins_near_end * one.wins if after.cost <= 1 else worth

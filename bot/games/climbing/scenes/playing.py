@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Player
+from bot.engine.facts import Facts, Player
 from bot.engine.seam.deals import View
 from bot.engine.seam.play import PASS
 from bot.scenes.buttons import Control, Deed, Emphasis
-from bot.scenes.hand_scene import Header, Held, Selection
+from bot.scenes.hand_scene import Header, Held, Hint, Selection, hint_facts
+from bot.scenes.table_scene import TrickAct
 from bot.scenes.wording import Text, saying
 
 
@@ -49,9 +52,23 @@ def asked_of(beat: tuple[Seat, tuple[Card, ...]] | None) -> Header:
     return Header(saying("picture-lead"), pill) if beat is None else Header(saying("picture-beat"), pill, *beat)
 
 
+def act_shown(seat: Seat, cards: tuple[Card, ...]) -> TrickAct:
+    """A play or a pass of a trick."""
+    if cards:
+        return TrickAct(seat, cards)
+    return TrickAct(seat, word=saying("picture-pass"), line=saying("table-trick-pass", name=Player(seat)))
+
+
 def waiting_for(seat: Seat | None, beat: tuple[Seat, tuple[Card, ...]] | None) -> Header:
     """The header while somebody else plays, and what they are to beat; or that the deal is over."""
     if seat is None:
         return Header(saying("picture-over"))
     caption = saying("picture-name-to-play", name=Player(seat))
     return Header(caption) if beat is None else Header(caption, name=beat[0], cards=beat[1])
+
+
+def suggested_facts(view: View, hint: Hint, offered: Sequence[Card]) -> Facts:
+    """What is suggested, and why, as messages say it; ``offered`` are the cards that the owner may choose from."""
+    action = hint.action
+    takes = action.verb == "choose" and offered
+    return hint_facts(view, hint, (offered[action.number or 0],) if takes else action.cards)

@@ -8,12 +8,36 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations, islice
+from typing import NamedTuple
 
 from bot.cards import RANKS, SUITS, Card
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import FIVE, all_readings, reading_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, PlayReading, all_readings, reading_of, readings_of
 from bot.games.da_guai_lu_zi.cards.wildcards import RUNS
+
+
+class PlayOption(NamedTuple):
+    """Cards of a hand that make a play, and the reading of it."""
+
+    cards: tuple[Card, ...]
+    reading: PlayReading
+    named: bool = False  # whether the reading must be named, since the rules read the cards otherwise
+
+    @property
+    def jokers(self) -> int:
+        return sum(card in JOKERS for card in self.cards)
+
+
+def every_play(order: CardOrder, hand: Sequence[Card], size: int | None = None) -> Iterator[PlayOption]:
+    """Every play of a hand, or every play of ``size`` cards; each set of cards once in each of its readings."""
+    held = order.sorted(hand)
+    for many in SIZES if size is None else (size,):
+        for cards in dict.fromkeys(combinations(held, many)):
+            own, *others = readings_of(order, cards, finishing=many == len(held)) or (None,)
+            if own is not None:
+                yield PlayOption(cards, own)
+                yield from (PlayOption(cards, one, named=True) for one in others)
+
 
 Cards = tuple[Card, ...]
 PAIR = 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import FEW, SeatKnowledge
 
 CLOSE = 5

@@ -5,14 +5,15 @@ Every reason is a fact about the hand and what its holder knows, so it is true o
 
 from __future__ import annotations
 
+from bot.computers.own_game import view_of
 from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
 from bot.games.da_guai_lu_zi.cards.readings import FIVE
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import FEW, SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
+from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 
 LOW = 7
@@ -25,15 +26,14 @@ def reason(view: View, action: Action) -> Text | None:
     Raises:
         TypeError: the view is not of Da Guai Lu Zi.
     """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Da Guai Lu Zi table is needed")
-    if view.seat is None or view.seat not in view.asks():
+    known = view_of(PLAY, view)
+    if known.seat is None or known.seat not in known.asks():
         return None
-    seen = SeatKnowledge(view, view.seat)
+    seen = SeatKnowledge(known, known.seat)
     if action.verb == "pass":
         return _of_pass(seen)
-    if action.verb != "play" or view.position.phase is not Phase.PLAY:
-        given = action.verb == "give" and view.position.phase is Phase.RETURN
+    if action.verb != "play" or known.position.phase is not Phase.PLAY:
+        given = action.verb == "give" and known.position.phase is Phase.RETURN
         return (
             saying("hint-exchange", verb=action.verb, n=len(action.cards)) if given or action.verb == "choose" else None
         )

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 
-from bot.cards import Card
+from bot.cards import RANKS, SUITS, Card
 from bot.engine.actions import Action, Seat
 from bot.games.climbing.computers.seat_at_table import SeatAtTable
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
-from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading
-from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST, strongest_of
+from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
+from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS
 from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
@@ -112,3 +113,40 @@ def least_useful(seen: SeatKnowledge, cards: Sequence[Card]) -> list[Card]:
     """Cards in the order in which they are given away: those that leave the fewest plays, then the lowest."""
     kept = {card: turns_of(without(seen.hand, (card,))) for card in set(cards)}
     return sorted(set(cards), key=lambda card: (card in JOKERS, kept[card], seen.order.lowest_first(card)))
+
+
+# --- The strongest play that others could make ---
+
+
+HIGHEST = (PlayKind.STRAIGHT_FLUSH, PlayKind.FIVE_OF_A_KIND)
+"""The kinds of five cards that are looked for: nothing lower beats them."""
+
+Strength = tuple[int, ...]
+
+
+def strongest_of(order: CardOrder, cards: Sequence[Card], size: int) -> Strength:
+    """The strength of the best play of ``size`` cards among these, of five one of the two highest kinds; () for none.
+
+    A joker is taken for whatever serves best, even where the rules would read the cards as something lower.
+    """
+    return max((*_of_one_rank(order, cards, size), *(_suited_runs(order, cards) if size == FIVE else ())), default=())
+
+
+def _of_one_rank(order: CardOrder, cards: Sequence[Card], size: int) -> Iterator[Strength]:
+    """One, two, three or five of a rank, and as many jokers alone."""
+    jokers = [card for card in cards if card in JOKERS]
+    filled = ((*(card for card in cards if card.rank == rank), *jokers)[:size] for rank in RANKS)
+    for play in (*filled, *combinations(jokers, size)):
+        reading = reading_of(order, play) if len(play) == size else None
+        if reading is not None:
+            yield reading.strength
+
+
+def _suited_runs(order: CardOrder, cards: Sequence[Card]) -> Iterator[Strength]:
+    """Straight flushes, with jokers for the ranks that are missing."""
+    held, jokers = set(cards), sum(card in JOKERS for card in cards)
+    for run, top in RUN_TOPS.items():
+        for suit in SUITS:
+            ranks = sum(Card(RANKS[place], suit) in held for place in run)
+            if ranks and ranks + jokers >= FIVE:
+                yield order.step[PlayKind.STRAIGHT_FLUSH], top

@@ -4,62 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.computers.player import Rng
+from bot.cards import Card
+from bot.computers.own_game import asked_view, chosen_by
+from bot.computers.plain_player import speak as speak
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption
+from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.computers.casual import casual_answer, casual_lead, going_out
-from bot.games.da_guai_lu_zi.computers.exchange_choices import exchanged
-from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
+from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge, least_useful
 from bot.games.da_guai_lu_zi.computers.sharp import sharp_answer, sharp_lead
+from bot.games.da_guai_lu_zi.deal.judge import rank_name
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
+from bot.games.da_guai_lu_zi.deal.tribute import highest_of
 
 Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]
-
-
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), casual_lead, casual_answer)
-
-
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts cards and plays.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), sharp_lead, sharp_answer)
-
-
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest legal play, on the lead with the most cards; it never thinks of its partners.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
-    if seen.position.phase is not Phase.PLAY:
-        return seen.view.legal_actions()[0]
-    if seen.table is None:
-        longest = max(len(one.cards) for one in seen.options)
-        return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
-    return seen.action_of(seen.options[0]) if seen.options else PASS
-
-
-def speak(view: View) -> Action | None:
-    """Nothing: nobody acts out of turn."""
-    del view
-    return None
 
 
 def seen_by(view: View) -> SeatKnowledge:
@@ -69,11 +30,30 @@ def seen_by(view: View) -> SeatKnowledge:
         TypeError: the view is not of Da Guai Lu Zi.
         ValueError: nothing is asked of its seat.
     """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Da Guai Lu Zi table is needed")
-    if view.seat is None or view.seat not in view.asks():
-        raise ValueError(f"seat {view.seat} has no legal action")
-    return SeatKnowledge(view, view.seat)
+    return SeatKnowledge(*asked_view(PLAY, view))
+
+
+@chosen_by(seen_by)
+def casual(seen: SeatKnowledge) -> Action:
+    """What a decent casual player does."""
+    return _chosen(seen, casual_lead, casual_answer)
+
+
+@chosen_by(seen_by)
+def sharp(seen: SeatKnowledge) -> Action:
+    """What somebody does who counts cards and plays."""
+    return _chosen(seen, sharp_lead, sharp_answer)
+
+
+@chosen_by(seen_by)
+def greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards; it never thinks of its partners."""
+    if seen.position.phase is not Phase.PLAY:
+        return seen.view.legal_actions()[0]
+    if seen.table is None:
+        longest = max(len(one.cards) for one in seen.options)
+        return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
+    return seen.action_of(seen.options[0]) if seen.options else PASS
 
 
 def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
@@ -85,3 +65,29 @@ def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
         return seen.action_of(out)
     found = lead(seen) if seen.table is None else answer(seen)
     return PASS if found is None else seen.action_of(found)
+
+
+# --- Before play ---
+
+
+def exchanged(seen: SeatKnowledge) -> Action:
+    """What the seat gives away, or takes of what is put out for it."""
+    if seen.position.phase is Phase.TRIBUTE:
+        return Action("give", (_rarest(seen, highest_of(seen.order, seen.hand)),))
+    if offered := seen.view.own.offered(seen.seat):
+        return Action("choose", number=max(range(len(offered)), key=lambda at: seen.order.lowest_first(offered[at])))
+    return Action("give", returned(seen))
+
+
+def returned(seen: SeatKnowledge) -> tuple[Card, ...]:
+    """The least useful cards of a recipient: one, or as many candidates of different ranks as are owed."""
+    owed, found = seen.view.own.owed(seen.position.rules, seen.seat), list[Card]()
+    for card in least_useful(seen, seen.hand):
+        if len(found) < owed and rank_name(card) not in map(rank_name, found):
+            found.append(card)
+    return seen.order.sorted(found)
+
+
+def _rarest(seen: SeatKnowledge, cards: tuple[Card, ...]) -> Card:
+    """Of equally high cards that of the suit of which the hand has least."""
+    return min(cards, key=lambda card: (sum(other.suit == card.suit for other in seen.hand), card.suit))

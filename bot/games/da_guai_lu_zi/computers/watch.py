@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
+from bot.computers.own_game import deal_of
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
@@ -12,14 +13,9 @@ from bot.games.da_guai_lu_zi.deal.position import Phase, out_team
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
-
-    Raises:
-        TypeError: the deal is not one of Da Guai Lu Zi.
-    """
-    if not PLAY.owns(deal):
-        raise TypeError("a deal of Da Guai Lu Zi is needed")
+def trouble(watched: Deal) -> str | None:
+    """What is wrong with a deal, or None."""
+    deal = deal_of(PLAY, watched)
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -31,20 +27,15 @@ def trouble(deal: Deal) -> str | None:
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Da Guai Lu Zi.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Da Guai Lu Zi are needed")
-    gone = _held(before) - _held(after)
+    """What is wrong after ``seat`` has acted, or None."""
+    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
+    gone = _held(was) - _held(now)
     played = Counter(action.cards if action.verb == "play" else ())
     if gone != played:
         return f"left the hands: {write_cards(gone.elements())}"
-    in_play = before.position.phase is Phase.PLAY
-    changed = trouble_with_hands(before.state.hands, after.state.hands, seat) if in_play else None
-    return changed or trouble(after)
+    in_play = was.position.phase is Phase.PLAY
+    changed = trouble_with_hands(was.state.hands, now.state.hands, seat) if in_play else None
+    return changed or trouble(now)
 
 
 def _held(deal: EscapeDeal) -> Counter[Card]:

@@ -62,10 +62,6 @@ class DealState:
     chance: Chance = NONE_STATED
     ending: Result | None = None
 
-    @property
-    def rules(self) -> Rules:
-        return self.position.rules
-
     def moved(self, cards: Hand, source: Seat, target: Seat | None = None) -> DealState:
         """The cards have left a hand, and joined another one if a target is named."""
         hands = with_hand(self.hands, source, without(self.hands[source], cards))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Cards, Players, Refusal, saying
+from bot.engine.facts import Cards, Players, Refusal, refuse, saying
 from bot.engine.seam.hands import missing
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
@@ -15,7 +16,6 @@ from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.tribute import highest_of
 from bot.games.da_guai_lu_zi.grammar import named_reading
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
-from bot.games.da_guai_lu_zi.refusals import refuse
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
     Phase.TRIBUTE: ("give",),
@@ -104,9 +104,9 @@ def _too_weak(own: PlayReading, lying: PlayReading) -> Refusal:
 
 def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -> Refusal | None:
     if len(cards) != 1:
-        return refuse(No.WRONG_SIZE, rule="DG-7.3", what="tribute", need=1, n=len(cards))
+        return refuse(No.WRONG_SIZE, "DG-7.3", what="tribute", need=1, n=len(cards))
     if lacking := missing(hand, cards):
-        return refuse(No.NOT_HELD, rule="DG-7.3", cards=Cards(lacking))
+        return refuse(No.NOT_HELD, "DG-7.3", cards=Cards(lacking))
     highest = highest_of(order, hand)
     return None if cards[0] in highest else refuse(No.NOT_HIGHEST, cards=Cards(tuple(dict.fromkeys(highest))))
 
@@ -114,9 +114,9 @@ def _no_tribute(order: CardOrder, hand: Sequence[Card], cards: Sequence[Card]) -
 def _no_return(hand: Sequence[Card], cards: Sequence[Card], owed: int) -> Refusal | None:
     """``owed`` is 0 for a giver, who chooses and returns nothing."""
     if not owed or len(cards) != owed:
-        return refuse(No.WRONG_SIZE, rule="DG-7.6", what="return", need=owed, n=len(cards))
+        return refuse(No.WRONG_SIZE, "DG-7.6", what="return", need=owed, n=len(cards))
     if lacking := missing(hand, cards):
-        return refuse(No.NOT_HELD, rule="DG-7.6", cards=Cards(lacking))
+        return refuse(No.NOT_HELD, "DG-7.6", cards=Cards(lacking))
     if len({rank_name(card) for card in cards}) < len(cards):
         return refuse(No.SAME_RANK, need=owed)
     return None
@@ -131,3 +131,16 @@ def _no_choice(offered: Sequence[Card], action: Action) -> Refusal | None:
     if action.number is not None and 0 <= action.number < len(offered):
         return None
     return refuse(No.NO_SUCH_CHOICE, cards=Cards(tuple(offered)), n=len(offered))
+
+
+def reading_in_hand(position: Position, hand: Sequence[Card], action: Action) -> PlayReading | None:
+    """The reading that a play names, or the rules' own; None where it has none."""
+    order = position.order
+    if any(card not in order.value for card in action.cards):
+        return None
+    return read_as(order, action.cards, named_reading(action), finishing=empties(hand, action.cards))
+
+
+def empties(hand: Sequence[Card], cards: Sequence[Card]) -> bool:
+    """Whether these cards are all that a hand holds."""
+    return len(cards) == len(hand) and Counter(cards) == Counter(hand)

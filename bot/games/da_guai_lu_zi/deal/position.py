@@ -16,7 +16,7 @@ from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
 from bot.games.da_guai_lu_zi.rules.closed_choices import TributePick
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
+from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding
 
 PUT_OUT = (2, 3)
 """How many candidates a recipient puts out, for a small and for a big joker (DG-7.6)."""
@@ -113,11 +113,6 @@ class Position(ClimbingPosition):
                 sizes = (1, *PUT_OUT) if self.rules.returns_candidates else (1,)
                 asks[recipient] = (Ask("give", must=True, sizes=sizes),)
         return asks
-
-
-def partners(seat: Seat) -> tuple[Seat, ...]:
-    """The other two of a player's team."""
-    return tuple(other for other in range(SEATS) if other != seat and TEAMS[other] == TEAMS[seat])
 
 
 def out_team(places: Sequence[Seat]) -> int | None:

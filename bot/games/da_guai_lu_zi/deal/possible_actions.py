@@ -8,8 +8,7 @@ from itertools import combinations
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.seam.play import PASS
-from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays
-from bot.games.da_guai_lu_zi.cards.every_play import PlayOption, every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import ChosenPlays, PlayOption, every_play
 from bot.games.da_guai_lu_zi.cards.order import CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading
 from bot.games.da_guai_lu_zi.deal.deal_state import Own

@@ -8,21 +8,30 @@ from dataclasses import replace
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
-from bot.engine.chance import NONE_STATED, Chance
+from bot.engine.chance import CHANCES, NONE_STATED, Chance
 from bot.engine.facts import Facts, Text, saying
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.hands import in_packs
 from bot.engine.seam.play import PASS, Play
 from bot.engine.seam.positions import Dealt, Json
-from bot.engine.states import Reader
-from bot.games.da_guai_lu_zi.cards.readings import SIZES, readings_of
-from bot.games.da_guai_lu_zi.deal import judge, possible_actions, returning, tribute, tricks
-from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
-from bot.games.da_guai_lu_zi.deal.position import Phase, Position
-from bot.games.da_guai_lu_zi.deal.reading_in_hand import empties, reading_in_hand
-from bot.games.da_guai_lu_zi.deal.state_forms import STATES
-from bot.games.da_guai_lu_zi.grammar import plays_of
+from bot.engine.states import Form, Reader
+from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, readings_of
+from bot.games.da_guai_lu_zi.deal import judge, possible_actions, tribute, tricks
+from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later, Own
+from bot.games.da_guai_lu_zi.deal.judge import empties, reading_in_hand
+from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Pair, Phase, Position
+from bot.games.da_guai_lu_zi.grammar import DEEDS, plays_of
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
+from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding
+
+STATES = Reader(
+    {Action: Form(str, DEEDS.read)},
+    rows=(PlayReading, LaidPlay, Pair, Handed, TeamStanding),
+    kinds={Chance: CHANCES},
+    apart=(Rules,),
+)
+"""The reader of every state of this game."""
+
 
 NOTHING_KNOWN = Own(())
 """What a spectator knows beyond the position; and whoever is out and was no party to a tribute."""
@@ -80,10 +89,10 @@ class EscapePlay(Play[DealState, Position, Own]):
             case "pass":
                 return tricks.pass_by(state, seat, action)
             case "choose":
-                return returning.choose(state, seat, action)
+                return tribute.choose(state, seat, action)
         if state.position.phase is Phase.TRIBUTE:
             return tribute.give(state, seat, action.cards[0])
-        return returning.give_back(state, seat, action.cards)
+        return tribute.give_back(state, seat, action.cards)
 
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What cards may be played as, the rules' own reading first (DG-4.7)."""

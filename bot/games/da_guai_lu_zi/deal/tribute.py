@@ -1,4 +1,4 @@
-"""Tribute before the play: who pays, what, and whom (DG-7.1 to DG-7.5)."""
+"""Tribute before the play: who pays, what, and whom, and what is returned (DG-7.1 to DG-7.8)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def begin(deal: DealState) -> Later:
 
     A shuffle decides at once what chance decides; a record is yet to state it.
     """
-    position, rules = deal.position, deal.rules
+    position, rules = deal.position, deal.position.rules
     caught = caught_by(position.previous) if rules.dg.tribute and position.previous else ()
     by_distance = sorted(caught, key=position.around)
     resisting = tuple(seat for seat in by_distance if 0 < rules.dg.resist <= jokers_in(deal.hands[seat]))
@@ -139,3 +139,48 @@ def highest_of(order: CardOrder, hand: Sequence[Card]) -> tuple[Card, ...]:
 
 def jokers_in(hand: Sequence[Card]) -> int:
     return sum(card in JOKERS for card in hand)
+
+
+# --- What is returned ---
+
+
+PUTS_OUT = Action("give")
+"""What everybody sees of candidates: that they are put out, not how many, which would tell the tribute (DG-7.8)."""
+
+
+def give_back(deal: DealState, recipient: Seat, cards: tuple[Card, ...]) -> Later:
+    """A recipient returns a card, or puts out several."""
+    giver = deal.position.giver_for(recipient)
+    if len(cards) == 1:
+        return _returned(replace(deal, position=deal.position.did(recipient, GIVES)), giver, recipient, cards)
+    position = deal.position.did(recipient, PUTS_OUT)
+    position = replace(position, put_out=position.put_out | {recipient})
+    events = (
+        told_of(Happened.PUT_OUT, recipient, giver),
+        seen_by_both(Happened.CANDIDATES_SEEN, recipient, giver, cards),
+    )
+    return replace(deal, position=position, put_out=(*deal.put_out, Handed(giver, recipient, cards))), events
+
+
+def choose(deal: DealState, giver: Seat, action: Action) -> Later:
+    """A giver takes one of the cards that are put out; the others stay."""
+    gift = next(gift for gift in deal.put_out if gift.giver == giver)
+    position = deal.position.did(giver, Action("choose"))
+    position = replace(position, put_out=position.put_out - {gift.recipient})
+    left = tuple(one for one in deal.put_out if one is not gift)
+    taken = (gift.cards[action.number or 0],)
+    return _returned(replace(deal, position=position, put_out=left), giver, gift.recipient, taken)
+
+
+def _returned(deal: DealState, giver: Seat, recipient: Seat, cards: tuple[Card, ...]) -> Later:
+    deal = deal.moved(cards, recipient, giver)
+    deal = replace(deal, returned=(*deal.returned, Handed(giver, recipient, cards)))
+    position = replace(deal.position, returned=deal.position.returned | {recipient})
+    events = (
+        told_of(Happened.RETURNED, recipient, giver),
+        seen_by_both(Happened.RETURN_SEEN, recipient, giver, cards),
+    )
+    if len(position.returned) == len(position.pairs):
+        leader = leader_after(position, {gift.giver: gift.cards[0] for gift in deal.tributes})
+        position = replace(position, phase=Phase.PLAY, turn=leader)
+    return replace(deal, position=position), events

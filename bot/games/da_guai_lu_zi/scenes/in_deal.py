@@ -10,6 +10,7 @@ from bot.engine.asks import must_act, waited_for
 from bot.engine.facts import Player
 from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table
+from bot.games.climbing.scenes.playing import act_shown
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.rules.closed_choices import Direction
@@ -27,7 +28,7 @@ from bot.games.da_guai_lu_zi.scenes.questions import (
 )
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.found import Around
-from bot.scenes.table_scene import Badge, Centre, Gift, Line, PillKind, Plate, TableScene, TrickAct
+from bot.scenes.table_scene import Badge, Centre, Gift, Line, PillKind, Plate, TableScene
 from bot.scenes.wording import Text, saying
 
 SHOWN = 5
@@ -71,7 +72,7 @@ def _exchange(position: Position) -> Centre:
 
 def centre(position: Position) -> Centre:
     """The play to beat, else who leads."""
-    trick = tuple(_act(seat, cards) for seat, cards in (position.trick or _ended(position))[-SHOWN:])
+    trick = tuple(act_shown(seat, cards) for seat, cards in (position.trick or _ended(position))[-SHOWN:])
     facts, table = to_beat(position), position.table
     if facts is not None and table is not None:
         line = Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
@@ -87,12 +88,6 @@ def centre(position: Position) -> Centre:
 def _ended(position: Position) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     """The trick in which the deal ended."""
     return position.last_trick if position.phase is Phase.OVER else ()
-
-
-def _act(seat: Seat, cards: tuple[Card, ...]) -> TrickAct:
-    if cards:
-        return TrickAct(seat, cards)
-    return TrickAct(seat, word=saying("picture-pass"), line=saying("table-trick-pass", name=Player(seat)))
 
 
 def _plate(position: Position, around: Around, seat: Seat) -> Plate:

@@ -12,10 +12,9 @@ from bot.engine.seam.play import PASS
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import places_among, shown_cards
-from bot.games.climbing.scenes.suggesting import suggested_facts
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
@@ -25,16 +24,7 @@ from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
 from bot.games.da_guai_lu_zi.scenes.happenings import told_beside
 from bot.games.da_guai_lu_zi.scenes.questions import CHOOSING, EXCHANGE, FEW, heading, remarks, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import (
-    ChoiceLine,
-    HandScene,
-    Header,
-    Held,
-    Hint,
-    OtherHand,
-    ReadyAnswer,
-    Selection,
-)
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
-from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
@@ -14,8 +14,8 @@ from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
 from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
 from bot.games.da_guai_lu_zi.scenes.in_hand import hand_scene, offered
 from bot.games.da_guai_lu_zi.scenes.questions import waiting
-from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint, required_places
+from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.hand_scene import Hint, required_places
 from bot.scenes.wording import Text
 
 
@@ -25,18 +25,11 @@ class EscapeScenes(PlainScenes):
     silent: frozenset[str] = happenings.SILENT
     orders = ORDERS
     table = staticmethod(scene_of)
+    of_seat = staticmethod(hand_scene)
     fitting = staticmethod(played_as.fitting)
     suggested = staticmethod(played_as.suggested)
     answer = staticmethod(played_as.answer)
     deal_end = staticmethod(deal_ended.scene_of_end)
-
-    def hand(self, view: EscapeView, held: Held) -> HandScene:
-        """A hand as its owner sees it.
-
-        Raises:
-            ValueError: the view is a spectator's.
-        """
-        return hand_scene(view, held, own_seat(view))
 
     def required(self, view: EscapeView) -> frozenset[int]:
         """What all legal answers have in common. Of what may be returned, only some is listed."""
@@ -55,5 +48,4 @@ class EscapeScenes(PlainScenes):
         return waiting(view.position) if refusal.name == EscapeRefusal.NOT_YOUR_TURN else ()
 
 
-SCENES = EscapeScenes()
-_SEEN_FROM_OUTSIDE: GameScenes = SCENES  # the type check holds this module to the seam
+SCENES: GameScenes = EscapeScenes()

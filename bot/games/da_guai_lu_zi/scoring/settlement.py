@@ -5,13 +5,33 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeVar
 
-from bot.cards import RANKS
+from bot.cards import RANKS, Card
 from bot.engine.actions import Seat
+from bot.engine.result import Reckoning, Result
 from bot.games.da_guai_lu_zi.rules.closed_choices import EndOfMatch, LevelStep
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import TeamStanding
 
 Value = TypeVar("Value")
+
+BothLevels = tuple[str, str]
+"""The level of each team."""
+BothCounts = tuple[int, int]
+"""A number for each team."""
+
+
+class TeamStanding(NamedTuple):
+    """What is handed on from deal to deal, besides the finishing order."""
+
+    levels: BothLevels
+    fails: BothCounts = (0, 0)  # attempts lost at the last level (DG-6.5)
+    totals: BothCounts = (0, 0)
+    deals: int = 0  # how many deals were counted
+
+
+def first_standing(rules: Rules) -> TeamStanding:
+    """How a match begins."""
+    start = rules.dg.level_start
+    return TeamStanding((start, start))
 
 
 class Decided(NamedTuple):
@@ -107,3 +127,47 @@ def is_over(rules: Rules, standing: TeamStanding) -> bool:
         case EndOfMatch.LEVEL:
             return 0 < rules.dg.fail_limit <= max(standing.fails)
     return False
+
+
+NOTHING_LEFT: tuple[tuple[Card, ...], ...] = ((),) * SEATS
+
+
+def result_of(
+    rules: Rules,
+    before: TeamStanding,
+    leading: int,
+    order: Sequence[Seat],
+    left: tuple[tuple[Card, ...], ...] = NOTHING_LEFT,
+) -> Result:
+    """The result of a deal that ended with this finishing order. ``left`` are the hands of those who hold cards."""
+    settled = settle(rules, before, leading, order)
+    points = tuple(settled.booked if TEAMS[seat] == settled.side else 0 for seat in range(SEATS))
+    winners = frozenset(seat for seat in range(SEATS) if TEAMS[seat] == settled.side)
+    after = settled.standing
+    return Result(
+        order[0] if settled.side is not None else None,
+        points,
+        (0,) * SEATS,
+        (),
+        zero_sum=not any(points),
+        left=left,
+        order=tuple(order),
+        counted=(Reckoning(),) * SEATS,
+        accounts=tuple(Reckoning.of([(1, many)]) for many in points),
+        partners=winners,
+        account={
+            "side": settled.side,
+            "caught": list(settled.caught),
+            "booked": settled.booked,
+            "leading": leading,
+            "levels_before": list(before.levels) if rules.plays_levels else None,
+            "levels": list(after.levels) if rules.plays_levels else None,
+            "fails": list(after.fails) if rules.plays_levels else None,
+            "totals": list(after.totals),
+            "deals": after.deals,
+            "next_first": order[0],
+            "next_leading": TEAMS[order[0]],
+            "over": settled.over,
+            "match_winner": settled.winner,
+        },
+    )

@@ -5,6 +5,7 @@ Every reason is a fact about the hand and what its holder knows, so it is true o
 
 from __future__ import annotations
 
+from bot.computers.own_game import view_of
 from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
@@ -29,11 +30,10 @@ def reason(view: View, action: Action) -> Text | None:
     Raises:
         TypeError: the view is not of Sheng Ji.
     """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Sheng Ji table is needed")
-    if view.seat is None:
+    known = view_of(PLAY, view)
+    if known.seat is None:
         return None
-    seen = SeatKnowledge(view, view.seat)
+    seen = SeatKnowledge(known, known.seat)
     if action.verb == "declare":
         return _of_declaration(seen, action)
     if action.verb == "bury":
@@ -43,13 +43,13 @@ def reason(view: View, action: Action) -> Text | None:
     if action.verb == "redeal":
         return saying("hint-redeal")
     if action.verb == "pass":
-        able = any(one.verb == "declare" for one in view.legal_actions())
-        made = view.position.declaration
-        return saying("hint-silent", able=able, stands=made is not None and made.seat == view.seat)
-    if action.verb != "play" or view.position.phase is not Phase.PLAY or view.position.turn != view.seat:
+        able = any(one.verb == "declare" for one in known.legal_actions())
+        made = known.position.declaration
+        return saying("hint-silent", able=able, stands=made is not None and made.seat == known.seat)
+    if action.verb != "play" or known.position.phase is not Phase.PLAY or known.position.turn != known.seat:
         return None
     cards = seen.order.sorted(action.cards)
-    return _of_follow(seen, cards) if view.position.plays else _of_lead(seen, cards)
+    return _of_follow(seen, cards) if known.position.plays else _of_lead(seen, cards)
 
 
 def _of_declaration(seen: SeatKnowledge, action: Action) -> Text:

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.computers.player import Rng, spoken_actions
+from bot.computers.own_game import asked_view, chosen_by
+from bot.computers.player import spoken_actions
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
-from bot.games.sheng_ji.cards.order import points_in
-from bot.games.sheng_ji.computers.bidding import named, poor, wanted
-from bot.games.sheng_ji.computers.burial import best_burial
-from bot.games.sheng_ji.computers.casual import casual_follow, casual_lead
-from bot.games.sheng_ji.computers.following import best_follow
+from bot.games.sheng_ji.cards.order import TRUMPS, points_in
+from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.computers.before_play import best_burial, named, poor, wanted
+from bot.games.sheng_ji.computers.following import best_follow, follow_choices
 from bot.games.sheng_ji.computers.keeping import Keeping
-from bot.games.sheng_ji.computers.leading import best_lead
+from bot.games.sheng_ji.computers.leading import best_lead, lead_choices
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY
@@ -25,36 +25,34 @@ Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
 
     Raises:
-        ValueError: the seat has nothing to choose.
+        TypeError: the view is not of Sheng Ji.
+        ValueError: nothing is asked of its seat.
     """
-    del rng
-    return _chosen(seen_by(view), casual_follow, casual_lead)
+    return SeatKnowledge(*asked_view(PLAY, view))
 
 
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts the cards and weighs the points.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), best_follow, best_lead)
+@chosen_by(seen_by)
+def casual(seen: SeatKnowledge) -> Action:
+    """What a decent casual player does."""
+    return _chosen(seen, casual_follow, casual_lead)
 
 
-def greedy(view: View, rng: Rng) -> Action:
+@chosen_by(seen_by)
+def sharp(seen: SeatKnowledge) -> Action:
+    """What somebody does who counts the cards and weighs the points."""
+    return _chosen(seen, best_follow, best_lead)
+
+
+@chosen_by(seen_by)
+def greedy(seen: SeatKnowledge) -> Action:
     """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
 
     It declares whatever it can.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
     """
-    del rng
-    seen = seen_by(view)
     actions = seen.view.legal_actions()
     position = seen.position
     if position.phase is not Phase.PLAY:
@@ -74,20 +72,6 @@ def speak(view: View) -> Action | None:
     if REDEAL in shown and poor(seen.view):
         return REDEAL
     return wanted(seen.view, [action for action in shown if action.verb == "declare"])
-
-
-def seen_by(view: View) -> SeatKnowledge:
-    """What the seat of a view knows.
-
-    Raises:
-        TypeError: the view is not of Sheng Ji.
-        ValueError: nothing is asked of its seat.
-    """
-    if not PLAY.sees(view):
-        raise TypeError("a view of a Sheng Ji table is needed")
-    if view.seat is None or view.seat not in view.asks():
-        raise ValueError(f"seat {view.seat} has no legal action")
-    return SeatKnowledge(view, view.seat)
 
 
 def keeping_of(seen: SeatKnowledge) -> Keeping:
@@ -134,3 +118,44 @@ def _height(seen: SeatKnowledge, cards: Cards) -> tuple[int, list[tuple[bool, in
         ((key[0], seen.order.place(card), key[2]) for card in cards for key in [seen.order.key(card)]), reverse=True
     )
     return len(cards), keys
+
+
+# --- A casual player ---
+
+
+DEAR = 6.0
+"""The value of cards that a trick without points is not worth."""
+
+
+def casual_lead(seen: SeatKnowledge, keeping: Keeping) -> Cards:
+    """A top card or pair of a side suit, else a long unit, else a low card of the longest suit."""
+
+    def height(cards: Cards) -> tuple[bool, int, bool, int, Cards]:
+        lead = lead_of(seen.order, cards)
+        assert lead is not None
+        last = len(lead.suit.places) - 1
+        side = lead.suit.name != TRUMPS
+        top = lead.units[0].top >= last - (lead.shapes[0].width > 1) and side and not lead.is_throw
+        run = lead.shapes[0].length if not lead.is_throw else 0
+        points = points_in(cards) if not top else 0
+        return (top or run > 1, run, side, sum(seen.held[lead.suit.name]) - 3 * points - lead.units[0].top, cards)
+
+    del keeping
+    return max(lead_choices(seen), key=height)
+
+
+def casual_follow(seen: SeatKnowledge, keeping: Keeping) -> Cards:
+    """Feed a partner who wins, win cheaply where there are points, else give away little."""
+    found = list(dict.fromkeys(map(seen.order.sorted, follow_choices(seen, keeping))))
+    plays = seen.position.plays
+    price = {cards: keeping.loss(seen.held, cards) for cards in found}
+    last = len(plays) == 3
+    if seen.mate(seen.winning(plays)) and (last or len(plays) == 2):
+        return max(found, key=lambda cards: (points_in(cards) - price[cards] / 2, cards))
+    wins = [cards for cards in found if seen.winning((*plays, cards)) == seen.seat]
+    if wins:
+        cheapest = min(wins, key=lambda cards: (price[cards] - last * points_in(cards), cards))
+        table = points_in(card for play in plays for card in play)
+        if price[cheapest] <= DEAR + table:
+            return cheapest
+    return min(found, key=lambda cards: (points_in(cards) + price[cards] / 2, cards))

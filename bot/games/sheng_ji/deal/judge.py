@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from bot.cards import SUITS, Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked
-from bot.engine.facts import Cards, Each, Player, Refusal
+from bot.engine.facts import Cards, Each, Player, Refusal, refuse
 from bot.engine.seam.hands import missing
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
@@ -18,7 +18,6 @@ from bot.games.sheng_ji.deal.plays import mildest_follow
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.grammar import drawn_when, named_format
 from bot.games.sheng_ji.refusals import ShengJiRefusal as No
-from bot.games.sheng_ji.refusals import refuse
 from bot.games.sheng_ji.rules.closed_choices import RedealClaims
 
 FEW_POINTS = 15

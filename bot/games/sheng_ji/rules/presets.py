@@ -32,3 +32,12 @@ MIXINS: Mapping[str, Changes] = {
 
 WHOLE = inherited(PRESETS)
 """What each preset changes of the defaults."""
+
+LESSONS: Mapping[str, int] = {
+    "standard": 1220,
+    "strict": 271,
+    "popular": 687,
+    "tournament": 482,
+    "rbtying": 4753,
+}
+"""The first deals of tutorials, by preset: their numbers, as ``python -m tests.lessons sheng-ji`` finds them."""

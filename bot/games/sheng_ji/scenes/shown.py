@@ -2,20 +2,82 @@
 
 from __future__ import annotations
 
+from bot.cards import Card
 from bot.engine.actions import Action
+from bot.engine.facts import Cards
 from bot.engine.game import Refusal
+from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.scenes import deal_ended, happenings
-from bot.games.sheng_ji.scenes.hand import coaching, pressed, readings
+from bot.games.sheng_ji.scenes.hand import readings
 from bot.games.sheng_ji.scenes.hand.cards_shown import ORDERS, required
-from bot.games.sheng_ji.scenes.hand.in_hand import hand_scene
+from bot.games.sheng_ji.scenes.hand.in_hand import KITTY, UNITS, hand_scene, kind_shown
+from bot.games.sheng_ji.scenes.hand.readings import chosen_play
 from bot.games.sheng_ji.scenes.in_deal import scene_of
-from bot.games.sheng_ji.scenes.questions import waiting
+from bot.games.sheng_ji.scenes.questions import level_facts, waiting
 from bot.games.sheng_ji.scenes.trick_shown import won
-from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint
-from bot.scenes.wording import Text
+from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.hand_scene import Hint, Selection, hint_facts
+from bot.scenes.wording import Text, saying
+
+_UNIT = "unit"
+
+
+# --- What buttons do ---
+
+
+def suggested(view: ShengJiView, choice: Selection, action: Action) -> Selection:
+    """The choice with the cards of a suggested play or burial; what is declared has a button of its own."""
+    return choice.choosing(view.hand, action.cards) if action.verb in ("play", "bury") else choice
+
+
+def answer(view: ShengJiView, choice: Selection, deed: str) -> Action | Selection | Text:
+    """What a ``Deed`` does: an action, another choice, or what is still to be chosen."""
+    match deed:
+        case "play":
+            return chosen_play(view, choice) if choice.places else saying("err-no-cards")
+        case "bury":
+            return Action("bury", choice.cards(view.hand)) if choice.places else saying("err-no-burial")
+        case "kitty" if view.own.buried:
+            return choice.flagging(KITTY)
+    if deed.startswith(_UNIT) and view.position.phase is Phase.CHOOSE:
+        units = dict(zip(UNITS, view.legal_actions(), strict=False))
+        return units.get(deed.removeprefix(_UNIT)) or saying("err-old")
+    return saying("err-old")
+
+
+# --- What a beginner is told ---
+
+
+def coached(view: ShengJiView, advice: Hint | None) -> Text | None:
+    """The coach's line for what is best done now; None where there is nothing to say."""
+    if advice is None:
+        return _to_wait_for(view)
+    shows = advice.action.verb == "declare"
+    return Text("coach-do", {**hint_facts(view, advice), "kind": kind_shown(view, advice.action) if shows else ""})
+
+
+def _to_wait_for(view: ShengJiView) -> Text | None:
+    """What to wait for while cards are drawn; nothing for whoever is done declaring, and where nobody can declare."""
+    position = view.position
+    if position.phase is not Phase.DRAW or position.level is None or view.seat in position.passed:
+        return None
+    case, cards = _case(view)
+    return Text("coach-draw", {"case": case, "cards": Cards(cards), **level_facts(position)})
+
+
+def _case(view: ShengJiView) -> tuple[str, tuple[Card, ...]]:
+    """A variant of ``coach-draw``, and the cards it names."""
+    made = view.position.declaration
+    if made is not None:
+        return "own" if made.seat == view.seat else "other", made.cards
+    possible = {card for action in view.legal_actions() if action.verb == "declare" for card in action.cards}
+    held = tuple(card for card in view.hand if card in possible)
+    return ("few", held) if held else ("none", ())
+
+
+# --- All of it ---
 
 
 class ShengJiScenes(PlainScenes):
@@ -24,25 +86,15 @@ class ShengJiScenes(PlainScenes):
     silent: frozenset[str] = happenings.SILENT
     orders = ORDERS
     table = staticmethod(scene_of)
+    of_seat = staticmethod(hand_scene)
     fitting = staticmethod(readings.fitting)
-    suggested = staticmethod(pressed.suggested)
-    answer = staticmethod(pressed.answer)
+    suggested = staticmethod(suggested)
+    answer = staticmethod(answer)
+    coach = staticmethod(coached)
     required = staticmethod(required)
     won = staticmethod(won)
     deal_end = staticmethod(deal_ended.scene_of_end)
     why_void = staticmethod(deal_ended.why_void)
-
-    def hand(self, view: ShengJiView, held: Held) -> HandScene:
-        """A hand as its owner sees it.
-
-        Raises:
-            ValueError: the view is a spectator's.
-        """
-        return hand_scene(view, held, own_seat(view))
-
-    def coach(self, view: ShengJiView, advice: Hint | None) -> Text | None:
-        """The coach's line: what to do, and why; while cards are drawn also what to wait for."""
-        return coaching.coached(view, advice)
 
     def instead(self, view: ShengJiView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""
@@ -50,5 +102,4 @@ class ShengJiScenes(PlainScenes):
         return waiting(view.position) if refusal.name == ShengJiRefusal.NOT_YOUR_TURN else ()
 
 
-SCENES = ShengJiScenes()
-_SEEN_FROM_OUTSIDE: GameScenes = SCENES  # the type check holds this module to the seam
+SCENES: GameScenes = ShengJiScenes()

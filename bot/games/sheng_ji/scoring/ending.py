@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from bot.cards import Card, write_cards
 from bot.engine.actions import Seat
 from bot.engine.result import Entry, Reckoning, Result
+from bot.games.sheng_ji.cards.units import Format
+from bot.games.sheng_ji.rules.closed_choices import KittyMultiplier
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.levels import Levels, row_of, settle
 
@@ -81,3 +83,17 @@ def redealt(dealer: Seat | None) -> Result:
     """The result of a deal that is dealt anew: nothing is booked, and the same seat deals (SJ-3.7, 3.10)."""
     nothing = (0,) * SEATS
     return Result(None, nothing, nothing, (), zero_sum=True, left=((),) * SEATS, void=True, dealer=dealer)
+
+
+def multiplier(mode: KittyMultiplier, lead: Format, *, trumps_won: bool) -> int:
+    """The multiplier, given the format of the last lead and whether trumps won the last trick."""
+    largest = max(shape.size for shape in lead)
+    if mode is KittyMultiplier.TIMES_UNIT:
+        return 2 * largest
+    if mode is KittyMultiplier.POWER_UNIT:
+        return int(2**largest)
+    if mode is KittyMultiplier.TIMES_CARDS:
+        return 2 * sum(shape.size for shape in lead)
+    if mode is KittyMultiplier.SIDE_HALF:
+        return int(2 ** (largest if trumps_won else largest - 1))
+    return 2

@@ -10,7 +10,7 @@ from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.computers.burden import burden
 from bot.games.zheng_shangyou.computers.seat_knowledge import FEW, SeatKnowledge
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
+from bot.games.zheng_shangyou.deal.judge import reading_of
 
 
 @dataclass(frozen=True)

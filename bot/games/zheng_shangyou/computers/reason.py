@@ -8,7 +8,7 @@ from bot.engine.game import View
 from bot.games.zheng_shangyou.computers.choosing_plays import PARTNER_OUT_SOON
 from bot.games.zheng_shangyou.computers.seat_knowledge import SeatKnowledge
 from bot.games.zheng_shangyou.computers.skill_levels import seen_by
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
+from bot.games.zheng_shangyou.deal.judge import reading_of
 
 MANY = 3
 """From so many cards on, a lead gets rid of many at once."""

@@ -13,8 +13,8 @@ from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.cards.generator import fewest_wild
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import BIG, order_of
+from bot.games.zheng_shangyou.deal.judge import reading_of
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.deal.seam import Own
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

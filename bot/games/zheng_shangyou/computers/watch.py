@@ -5,20 +5,16 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
+from bot.computers.own_game import deal_of
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
-
-    Raises:
-        TypeError: the deal is not one of Zheng Shangyou.
-    """
-    if not PLAY.owns(deal):
-        raise TypeError("a deal of Zheng Shangyou is needed")
+def trouble(watched: Deal) -> str | None:
+    """What is wrong with a deal, or None."""
+    deal = deal_of(PLAY, watched)
     if unable := trouble_with_asks(deal):
         return unable
     if deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -31,19 +27,14 @@ def trouble(deal: Deal) -> str | None:
 
 
 def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Zheng Shangyou.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Zheng Shangyou are needed")
+    """What is wrong after ``seat`` has acted, or None."""
+    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
     if action.verb not in ("play", "pass"):
         return None
-    had, has = before.state.hands[seat], after.state.hands[seat]
+    had, has = was.state.hands[seat], now.state.hands[seat]
     if Counter(had) != Counter(has) + Counter(action.cards):
         return f"the hand of seat {seat} changed"
-    return trouble_with_hands(before.state.hands, after.state.hands, seat)
+    return trouble_with_hands(was.state.hands, now.state.hands, seat)
 
 
 def _cards(deal: ZhengShangyouDeal) -> Counter[Card]:

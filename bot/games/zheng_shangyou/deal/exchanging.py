@@ -12,8 +12,7 @@ from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
-from bot.games.zheng_shangyou.deal.exchange_sides import Places, from_above, from_below, highest
-from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.position import Phase, Places, Position, from_above, from_below, highest
 from bot.games.zheng_shangyou.deal.tricks import play_begins
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.parameters import Rules

@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Cards, Each, Facts, Players, Refusal
-from bot.engine.seam.hands import missing
+from bot.engine.facts import Cards, Each, Facts, Players, Refusal, refuse
+from bot.engine.seam.hands import in_packs, missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
-from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading, kind_word
+from bot.games.zheng_shangyou.cards.kinds import WIDTHS, Kind, PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.cards.unplayable import why_not
-from bot.games.zheng_shangyou.deal.exchange_sides import highest
-from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.position import Phase, Position, highest
 from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
-from bot.games.zheng_shangyou.refusals import refuse
 from bot.games.zheng_shangyou.rules.parameters import Rules
+
+
+def reading_of(position: Position, action: Action) -> PlayReading | None:
+    """The reading that a play has now, as it names it or as the rules choose it; None where it has none."""
+    if not are_in_packs(position.rules, action.cards):
+        return None
+    found = read_as(position.rules, action.cards, named_reading(action), position.table)
+    return found if isinstance(found, PlayReading) else None
+
+
+def are_in_packs(rules: Rules, cards: Sequence[Card]) -> bool:
+    """Whether the packs have all these cards, each as often."""
+    return in_packs(cards, order_of(rules).heights, rules.zs.packs)
+
 
 OFFERS = 2
 """How many cards there are to choose from (ZS-6.2)."""
@@ -114,3 +126,46 @@ def why_weaker(own: PlayReading, other: PlayReading) -> str:
         return "mixed"
     tied = own.kind not in (Kind.SINGLE, Kind.BOMB) and own.key[:-1] == other.key[:-1]
     return "impure" if tied else "lower"
+
+
+# --- Why cards are no play ---
+
+
+class Unplayable(NamedTuple):
+    """What is in the way of a play.
+
+    - ``jokers``: jokers are not wild, and stand beside other cards.
+    - ``wild``: a wild two stands in a single sequence.
+    - ``outside``: a rank is in no sequence.
+    - ``gap``: ranks are missing between the others.
+    - ``short``: a single sequence has fewer than ``n`` ranks.
+    - ``few``: a multiple sequence has fewer than ``n`` ranks.
+    - ``long``: a single sequence has more ranks than there are.
+    - ``uneven``: ranks do not have equally many cards.
+    """
+
+    why: str
+    n: int = 0
+
+
+def why_not(rules: Rules, cards: Sequence[Card]) -> Unplayable:
+    """What is in the way of a play, for cards that have no reading."""
+    order = order_of(rules)
+    lot = order.sorted_out(cards)
+    if lot.jokers and not rules.zs.wild_jokers:
+        return Unplayable("jokers")
+    single = all(len(each) == 1 for each in lot.natural.values())
+    if single and lot.twos and rules.zs.wild_twos:
+        return Unplayable("wild")
+    if not all(height in order.in_sequences for height in lot.natural):
+        return Unplayable("outside")
+    width = 1 if single else len(cards) // len(lot.natural)
+    if not single and (len(cards) % len(lot.natural) or width not in WIDTHS):
+        return Unplayable("uneven")
+    span = max(lot.natural) - min(lot.natural) + 1
+    if span > len(cards) // width:
+        return Unplayable("gap")
+    fewest = rules.zs.seq_min if single else rules.zs.multi_seq_min
+    if len(cards) // width < fewest:
+        return Unplayable("short" if single else "few", fewest)
+    return Unplayable("long" if single else "uneven")

@@ -9,9 +9,8 @@ from bot.engine.actions import Action, Seat
 from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
 from bot.games.zheng_shangyou.cards.order import order_of
-from bot.games.zheng_shangyou.deal.exchange_sides import highest
 from bot.games.zheng_shangyou.deal.judge import OFFERS
-from bot.games.zheng_shangyou.deal.position import Phase, Position
+from bot.games.zheng_shangyou.deal.position import Phase, Position, highest
 from bot.games.zheng_shangyou.grammar import play_of
 
 

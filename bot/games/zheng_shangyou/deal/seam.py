@@ -8,21 +8,27 @@ from dataclasses import dataclass
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask
+from bot.engine.chance import CHANCES, Chance
 from bot.engine.facts import Facts, Refusal, Text
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.play import PASS, Play
 from bot.engine.seam.positions import Dealt
-from bot.engine.states import Reader
-from bot.games.zheng_shangyou.cards.answering import offered
-from bot.games.zheng_shangyou.cards.kinds import kind_word
+from bot.engine.states import Form, Reader
+from bot.games.zheng_shangyou.cards.answering import Laid, offered
+from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal import exchanging, judge, possible_actions, tricks
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
+from bot.games.zheng_shangyou.deal.judge import are_in_packs, reading_of
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.deal.reading_now import are_in_packs, reading_of
-from bot.games.zheng_shangyou.deal.state_forms import STATES
-from bot.games.zheng_shangyou.grammar import plays_of
+from bot.games.zheng_shangyou.grammar import DEEDS, plays_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
+
+STATES = Reader(
+    {Action: Form(str, DEEDS.read)}, rows=(PlayReading, Laid, Offer), kinds={Chance: CHANCES}, apart=(Rules,)
+)
+"""The reader of every state of this game."""
+
 
 NO_RANK = "A"
 """What stands for the rank of cards that are no play; nothing says it."""

@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.grammar import named_reading
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.closed_choices import FirstLead, LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from bot.games.zheng_shangyou.scoring.ending import result_of
+from bot.games.zheng_shangyou.scoring.places import result_of
 
 
 def play_begins(deal: DealState) -> Later:

@@ -11,13 +11,12 @@ from bot.engine.facts import Cards, Player
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
+from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
-from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
+from bot.games.zheng_shangyou.deal.judge import reading_of
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.scenes.happenings import told as worth_telling
@@ -25,16 +24,7 @@ from bot.games.zheng_shangyou.scenes.happenings import told_beside
 from bot.games.zheng_shangyou.scenes.in_deal import side_of
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, prompt, to_beat, waiting
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import (
-    ChoiceLine,
-    HandScene,
-    Header,
-    Held,
-    Hint,
-    OtherHand,
-    ReadyAnswer,
-    Selection,
-)
+from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
 from bot.scenes.wording import Text, saying
 
 

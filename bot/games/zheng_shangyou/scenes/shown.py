@@ -5,16 +5,16 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
-from bot.games.climbing.scenes.suggesting import suggested_facts
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
 from bot.games.zheng_shangyou.scenes.in_hand import hand_scene, offered
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, waiting
-from bot.scenes.found import GameScenes, PlainScenes, own_seat
-from bot.scenes.hand_scene import HandScene, Held, Hint
+from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.hand_scene import Hint
 from bot.scenes.wording import Text
 
 
@@ -24,18 +24,11 @@ class ZhengShangyouScenes(PlainScenes):
     silent: frozenset[str] = happenings.SILENT
     orders = ORDERS
     table = staticmethod(scene_of)
+    of_seat = staticmethod(hand_scene)
     fitting = staticmethod(played_as.fitting)
     suggested = staticmethod(played_as.suggested)
     answer = staticmethod(played_as.answer)
     deal_end = staticmethod(deal_ended.scene_of_end)
-
-    def hand(self, view: ZhengShangyouView, held: Held) -> HandScene:
-        """A hand as its owner sees it.
-
-        Raises:
-            ValueError: the view is a spectator's.
-        """
-        return hand_scene(view, held, own_seat(view))
 
     def coach(self, view: ZhengShangyouView, advice: Hint | None) -> Text | None:
         """The coach's line: what to do, and why."""
@@ -48,5 +41,4 @@ class ZhengShangyouScenes(PlainScenes):
         return waiting(view.position) if elsewhere else ()
 
 
-SCENES = ZhengShangyouScenes()
-_SEEN_FROM_OUTSIDE: GameScenes = SCENES  # the type check holds this module to the seam
+SCENES: GameScenes = ZhengShangyouScenes()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.cards import Card
 from bot.engine.actions import Seat
-from bot.engine.result import Reckoning
-from bot.games.zheng_shangyou.rules.closed_choices import MatchEnd
+from bot.engine.result import Reckoning, Result
+from bot.games.zheng_shangyou.rules.closed_choices import LaterLead, MatchEnd
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 
@@ -45,3 +46,27 @@ def winning_side(rules: Rules, totals: Sequence[int], deals: int) -> int | None:
     """The side that has won the match; None before its end, and where the highest total is shared."""
     best = leaders(rules, totals)
     return min(best) if is_over(rules, totals, deals) and len(best) == 1 else None
+
+
+def result_of(rules: Rules, places: tuple[Seat, ...], hands: Sequence[tuple[Card, ...]], next_dealer: Seat) -> Result:
+    """The result of a deal that ended in these places."""
+    accounts = reckonings(rules, places)
+    points = tuple(account.points for account in accounts)
+    first = places[0]
+    partners = frozenset(seat for seat, side in enumerate(rules.sides) if side == rules.sides[first])
+    return Result(
+        first,
+        points,
+        (0,) * rules.seats,
+        (),
+        zero_sum=not any(points),
+        left=tuple(hands),
+        order=places,
+        counted=(Reckoning(),) * rules.seats,
+        accounts=accounts,
+        partners=partners if rules.has_teams else frozenset(),
+        account={
+            "next_dealer": next_dealer,
+            "next_leader": None if rules.zs.later_lead is LaterLead.AS_FIRST else next_dealer,
+        },
+    )

@@ -4,18 +4,13 @@ command-lastcard = Declare your last card
 command-callout = Call a last card that its owner didn’t declare, at a table with callouts
 option-called = Whom; you can leave it out where only one has so few cards
 option-last_card = Declare that this play leaves one card
-command-give = Give, put out or set aside cards in an exchange
 command-demand = Demand a card in an exchange
 command-waive = Demand nothing, or nothing more
-command-choose = Choose from what you’re offered
 command-take = Take what is left over
 command-decline = Decline what is left over, or keep the hand when a redeal is offered
 command-swap = Swap your lowest card for what is left over
-command-redeal = Ask for a redeal, where your hand allows it
-option-given = Rank, then suit: 3d 10h; the list has what you may give
 option-demanded = The card you want: rank, then suit
 option-of = From whom; you can leave it out where there is only one
-option-number = Counted from 1
 
 option-callouts = An undeclared last card matters only if somebody calls it
 
@@ -25,5 +20,4 @@ option-last = The last play
 option-opener = The seat that led first
 option-payer = The seat that pays for everybody
 option-not_played = The seats that played nothing, such as 2, 4
-option-order = The finishing order, such as 2, 1, 4, 3
 option-unbeaten = Special plays nobody beat, with | between: 2: 4d 4c 4h 4s 9d | 3: …

@@ -103,8 +103,6 @@ hand-duty-liability = { $name } plays next and has one { card-word }. If a lower
 # Behind what is unlike the preset.
 lobby-callouts = callouts **on**
 button-last-card = Last card!
-# An answer given before it is asked for: a pass until the next lead, or the play that opens the deal. $verb: pass, play.
-button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->

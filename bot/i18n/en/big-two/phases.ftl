@@ -91,12 +91,10 @@ wait-keep = { $name } sets { cards-word } aside.
 
 ## Buttons, selects
 
-button-redeal = Redeal
 button-take = Take
 button-decline = Decline
 button-swap = Swap
 button-waive = Waive
-button-give = Give
 button-demand = Demand
 button-choose = Choose
 button-put-out = Put out

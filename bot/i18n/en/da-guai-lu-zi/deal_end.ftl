@@ -3,9 +3,6 @@
 picture-caught = caught
 picture-points = points
 picture-total = total
-picture-levels = levels
-picture-before = before
-picture-after = now
 picture-was-caught = caught
 # $team: the team that won, 1 or 2, else 0; $n: how many it caught.
 picture-decided =
@@ -58,8 +55,6 @@ end-next =
         [yes] { $name } was out first, so their team leads next. Caught players pay tribute.
        *[no] { $name } was out first and leads next.
     }
-# $sides: each team, made by end-side.
-end-account = { $sides }.
 end-side =
     { $won ->
         [yes] { $names } won, { end-standing }

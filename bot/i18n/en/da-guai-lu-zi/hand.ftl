@@ -74,12 +74,9 @@ coach-line =
        *[pass] **Coach:** Pass this time.
     }
 
-# An answer that is held until it is asked for: a pass until the next lead.
-button-hold = Pass this trick
 button-held = Pass this trick
 hand-held = You pass until the next lead. To stop, press Pass this trick again.
 hand-hold-means = **Pass** skips this turn. **Pass this trick** skips all your turns until somebody leads again.
-button-give = Give
 button-choose-card = Take { $cards }
 
 did-play = You played { $cards }.
@@ -87,5 +84,3 @@ did-pass = You passed.
 did-give = You gave { $cards }.
 did-choose = You took a card.
 
-alt-turn = Your turn.
-alt-over = The deal is over.

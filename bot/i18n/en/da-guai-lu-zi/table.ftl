@@ -40,8 +40,6 @@ levels =
     }
 # $p, $sum: the points of teams 1 and 2.
 points = Points: team 1 { $p }, team 2 { $sum }.
-# $names: who ran out, in order.
-places-so-far = Out, in order: { $names }.
 
 # A part of the line of a seat.
 alt-few = few cards left

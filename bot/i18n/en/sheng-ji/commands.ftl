@@ -3,11 +3,8 @@
 command-declare = Show level cards or jokers to make trumps
 command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 command-trump = Name the trump suit, where you are asked to
-command-choose = Choose from what you’re offered
-command-redeal = Ask for a redeal, where your hand allows it
 option-declared = Equal level cards or jokers, such as 2s 2s; the list has yours
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
-option-number = Counted from 1
 option-suit = Clubs, diamonds, hearts or spades
 
 option-pace = How fast the cards are drawn; in four steps if left out
@@ -29,8 +26,6 @@ err-idle-pace = By these rules nobody declares while cards are drawn.
     .note = Leave out pace:.
 
 option-hand = The hand that the card comes from
-option-trump = The trump suit or the trump rank, or none
 option-level-played = The level that is played, such as 5, 10 or A; the first level if left out
 option-points = The attackers’ points, with the kitty and what throws cost
-option-levels = The levels of both sides, such as 2, 5; the first level if left out
 option-dealer = Who dealt; seat 1 if left out

@@ -1,9 +1,6 @@
 ### The end of a deal of Sheng Ji: an account from the tricks and the kitty to the levels.
 
 picture-taken = points
-picture-levels = levels
-picture-before = before
-picture-after = now
 # $side: dealers or attackers, which gains; $n: how many levels; $p: the attackers’ points.
 picture-decided =
     { $side ->
@@ -70,10 +67,7 @@ end-levels =
 end-must-hold = A side leaves level { level-name } only by holding the deal there.
 end-must-play = Level { level-name } can’t be skipped.
 end-fell = A jack won the last trick, so the dealer’s side goes back to level { level-name }.
-end-next-dealer = { $name } deals next.
 end-kitty-cards = Kitty: { $cards }.
-# $sides: each side, made by end-side.
-end-account = { $sides }.
 end-side =
     { $moved ->
         [up] { $names } rise to { $after }

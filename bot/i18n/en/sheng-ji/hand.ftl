@@ -174,7 +174,6 @@ button-declare =
         [reinforce] Add: { $cards }
        *[declare] Declare { $cards }
     }
-button-redeal = Redeal
 button-trump =
     { $suit ->
         [c] Clubs
@@ -206,5 +205,3 @@ picture-asked =
         [choose] name the part that is led
        *[other] declare or not
     }
-alt-turn = Your turn.
-alt-over = The deal is over.

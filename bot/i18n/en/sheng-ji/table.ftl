@@ -170,7 +170,6 @@ picture-wins = winning
 picture-declared = declared
 picture-declaration = Declared
 picture-done = nothing to declare
-picture-dealer = dealer
 # $phase: bidding, naming, bury, overturn, choose or play.
 picture-to-do =
     { $phase ->

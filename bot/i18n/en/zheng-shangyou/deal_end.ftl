@@ -17,4 +17,3 @@ end-last-place =
         [one] { $name } is last, so the other team gets 1 point more.
        *[other] { $name } is last, so the other team gets { $p } points more.
     }
-end-next-dealer = { $name } deals next.

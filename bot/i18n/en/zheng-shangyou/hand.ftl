@@ -53,10 +53,7 @@ coach-line =
     }
 select-reading = Play it as …
 
-button-give = Give
 button-take = Take { $cards }
-# A pass until the next lead, given before it is asked for. $verb: pass, play.
-button-hold = Pass this trick
 # What it does, until its reader has once done the same by hand.
 hand-hold-means =
     { $verb ->
@@ -70,4 +67,3 @@ did-pass = You passed.
 did-give = You gave { $cards }.
 did-choose = You took your card.
 
-alt-turn = Your turn.

@@ -32,8 +32,6 @@ wait-exchange =
 # The play to beat with its reading, and whose it is.
 table-reading = To beat: **{ $cards }**, { a-reading }, by { $name }
 alt-reading = To beat: { $cards }, { a-reading }, by { $name }.
-# $names: who is out, in order.
-places-so-far = Out, in order: { $names }.
 table-leads = { $name } can lead anything.
 # $n: how many cards.
 table-left-over =
@@ -63,4 +61,3 @@ picture-asked =
        *[other] choose one
     }
 picture-barred = out for this trick
-picture-dealer = dealer

@@ -18,7 +18,7 @@ from bot.engine.table_values.settled import Settled
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
-from bot.games.big_two.scenes.multipliers import multipliers
+from bot.games.big_two.scenes.deal_ended import multipliers
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
 from bot.tables import commands as do

@@ -17,18 +17,17 @@ from bot.engine.facts import Player, Text
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi import computers as da_guai_lu_zi
-from bot.games.da_guai_lu_zi.cards.every_play import every_play
+from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, reading_of
 from bot.games.da_guai_lu_zi.computers.reason import reason
-from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
-from bot.games.da_guai_lu_zi.computers.strongest_unseen import HIGHEST
+from bot.games.da_guai_lu_zi.computers.seat_knowledge import HIGHEST, SeatKnowledge
 from bot.games.da_guai_lu_zi.computers.turns import turns_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
-from bot.games.da_guai_lu_zi.scoring.standing import first_standing
+from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
 from tests.games.da_guai_lu_zi.escape_deals import courses, mixed_up, random_hand, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")

@@ -16,8 +16,8 @@ from bot.engine.seam.deals import View
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiView
-from bot.games.sheng_ji.scenes.hand.coaching import coached
 from bot.games.sheng_ji.scenes.hand.in_hand import hand_scene
+from bot.games.sheng_ji.scenes.shown import coached
 from bot.i18n.catalogue import text
 from bot.i18n.spoken_facts import facts_of, spoken
 from bot.scenes.hand_scene import Held, Hint

@@ -16,8 +16,8 @@ from bot.games.zheng_shangyou.cards.generator import plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState
+from bot.games.zheng_shangyou.deal.judge import reading_of
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.reading_now import reading_of
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from tests.games.zheng_shangyou.random_deals import courses, mixed_up, random_rules, without_end
 

@@ -13,13 +13,23 @@ from bot.games.big_two.deal.spelled_out import duty_now, kind_of, opening_card, 
 from bot.games.big_two.deal.top_duty import Duty
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.closed_choices import LowCard, TopEnforce
-from bot.games.big_two.scenes.hand.cards_shown import shown_cards
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
 from bot.games.big_two.setting import seats_of
+from bot.games.climbing.scenes import sorted_hand
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
-from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Hint, OtherHand, ReadyAnswer, Selection
+from bot.scenes.hand_scene import (
+    CardGroup,
+    ChoiceLine,
+    HandScene,
+    Header,
+    Held,
+    Hint,
+    OtherHand,
+    ReadyAnswer,
+    Selection,
+)
 from bot.scenes.wording import Text, saying
 
 DECLARED = "l"
@@ -260,3 +270,9 @@ def _declaring(view: BigTwoView, choice: Selection, *, reminded: bool) -> tuple[
     said = DECLARED in choice.flags
     emphasis = Emphasis.ON if said else Emphasis.FIRST if reminded else Emphasis.PLAIN
     return (Control(saying("button-last-card"), Deed("declare"), emphasis, off=not (said or reminded)),)
+
+
+def shown_cards(view: BigTwoView, held: Held, playable: Collection[Card] | None) -> tuple[CardGroup, ...]:
+    """The hand as one group; ``playable`` are the cards of legal plays, None while nobody asks for any."""
+    suits = view.position.rules.deck.suits
+    return sorted_hand.shown_cards(view.hand, held, playable, lambda card: suits.index(card.suit))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.cards import Card
@@ -14,13 +15,13 @@ from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.happened import ShengJiEvent
+from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.scenes.hand.cards_shown import grouped, in_words, selectable
 from bot.games.sheng_ji.scenes.hand.readings import chosen_play, picks
-from bot.games.sheng_ji.scenes.hand.what_is_owed import what_to_do
 from bot.games.sheng_ji.scenes.happenings import told
-from bot.games.sheng_ji.scenes.questions import DRAWING, declared, heading, prompt, score, trumps, waiting
-from bot.games.sheng_ji.scenes.trick_shown import beaten_so_far, centre, remarks
+from bot.games.sheng_ji.scenes.questions import DRAWING, declared, heading, prompt, score, suit_fact, trumps, waiting
+from bot.games.sheng_ji.scenes.trick_shown import beaten_so_far, centre, led, remarks
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.hand_scene import (
     ChoiceLine,
@@ -218,3 +219,43 @@ def kind_shown(view: ShengJiView, action: Action) -> str:
     position = view.position
     assert view.seat is not None
     return kind_of(position.rules, position.level, position.declaration, view.seat, action.cards).name
+
+
+# --- What is owed ---
+
+
+_TUPLES = frozenset(name for name in ShengJiRefusal if name.rule == ShengJiRefusal.PAIR_OWED.rule)
+"""The refusals of a follow that breaks up equal cards, or a run of them (SJ-7.4)."""
+
+
+def what_to_do(view: ShengJiView) -> Iterator[Text]:
+    """What whoever is on turn may lead, or has to follow, and which duty the lead asks for."""
+    position = view.position
+    lead = position.lead
+    if position.phase is not Phase.PLAY or position.turn != view.seat:
+        return
+    if lead is None:
+        yield saying("hand-lead-suit")
+        return
+    yield Text("hand-follow", led(position))
+    size = len(position.plays[0])
+    own = [card for card in view.hand if position.order.suit_of(card) == lead.suit.name]
+    if not own:
+        yield saying("hand-void", suit=suit_fact(lead.suit.name), n=size)
+    elif len(own) <= size:
+        yield saying("hand-all-of-suit", suit=suit_fact(lead.suit.name), cards=Cards(tuple(own)), n=size - len(own))
+    else:
+        yield _duty(view, size)
+
+
+def _duty(view: ShengJiView, size: int) -> Text:
+    """What equal cards the lead asks for: what the judge says of a follow with as few of them as can be."""
+    order, lead = view.position.order, view.position.lead
+    assert lead is not None
+    own = [card for card in view.hand if order.suit_of(card) == lead.suit.name]
+    many = Counter(own)
+    loose = sorted(own, key=lambda card: (many[card], order.key(card)))[:size]
+    refusal = view.refusal(Action("play", order.sorted(loose)))
+    if refusal is None or refusal.name not in _TUPLES:
+        return saying("hand-follow-suit", suit=suit_fact(lead.suit.name), n=size)
+    return Text("hand-owes", {"duty": Text(f"refusal-{refusal.name}", refusal.args), **refusal.args})

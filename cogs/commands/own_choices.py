@@ -1,8 +1,8 @@
-"""``/notify``, and the same choice in the menu of a table: when somebody is called to their turn."""
+"""What people choose: ``/pictures``, dark or light, and ``/notify``, when somebody is called to their turn."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,12 +11,45 @@ from bot.i18n.catalogue import text
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, admin_of, locale_of
 from cogs.edge.kept_choices import TurnCalls
+from cogs.hands import Hands
 from cogs.ui.menus import menu_message
 from cogs.ui.messages import notice
 from cogs.ui.ping import TurnCall
 from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import described, option
+from images.theme import THEMES
+
+_HANDS, _TABLES = "hands", "tables"
+"""Which pictures are meant: the asker's hands, or everybody's tables."""
+
+
+class Pictures(commands.Cog, name="pictures"):
+    """In which theme pictures are drawn."""
+
+    def __init__(self, bridge: Bridge, hands: Hands) -> None:
+        self.bridge, self.hands = bridge, hands
+
+    @app_commands.command(description=described("command-pictures"))
+    @app_commands.describe(theme=option("theme"), which=option("which"))
+    @app_commands.choices(
+        theme=[app_commands.Choice(name=described(f"choice-theme-{theme}"), value=theme) for theme in THEMES],
+        which=[
+            app_commands.Choice(name=described(f"choice-which-{which}"), value=which) for which in (_HANDS, _TABLES)
+        ],
+    )
+    @app_commands.guild_only()
+    async def pictures(self, interaction: Interaction, theme: str, which: Literal["hands", "tables"] = "hands") -> None:
+        locale = locale_of(interaction)
+        if which == _HANDS:
+            person = await self.bridge.people.asking(interaction)
+            await self.bridge.themes.choose_own(person, theme)
+            self.hands.redraw(person)
+        elif await self.bridge.manages(interaction):
+            await self.bridge.themes.choose_for_server(interaction.guild_id or 0, theme)
+        else:
+            return
+        await self.bridge.answer(interaction, notice(text("pictures-chosen", locale, theme=theme, which=which)))
 
 
 class Notify(commands.Cog, name="notify"):
@@ -53,5 +86,6 @@ class Notify(commands.Cog, name="notify"):
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog; the client brings the bridge, and its publisher who calls people."""
+    """Load the cogs; the client brings the bridge, and its publisher who calls people."""
+    await bot.add_cog(Pictures(bot.bridge, bot.hands))
     await bot.add_cog(Notify(bot.bridge, bot.publisher.pings.calls))

@@ -1,0 +1,65 @@
+"""Views and deals as those of the game whose computers are asked about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from typing import TypeVar
+
+from bot.computers.player import Rng
+from bot.engine.actions import Action, Seat
+from bot.engine.seam.deals import Deal, View
+from bot.engine.seam.play import Own, Play, Position, State
+
+Known = TypeVar("Known")
+
+
+def view_of(play: Play[State, Position, Own], view: View) -> View[Position, Own]:
+    """The view, as one of the game that is played like this.
+
+    Raises:
+        TypeError: it is of another game.
+    """
+    if not play.sees(view):
+        raise TypeError(f"a view of another game than {type(play).__name__}")
+    return view
+
+
+def asked_view(play: Play[State, Position, Own], view: View) -> tuple[View[Position, Own], Seat]:
+    """The same with its seat, which is asked something.
+
+    Raises:
+        TypeError: it is of another game.
+        ValueError: nothing is asked of its seat.
+    """
+    seen = view_of(play, view)
+    if seen.seat is None or seen.seat not in seen.asks():
+        raise ValueError(f"seat {seen.seat} has no legal action")
+    return seen, seen.seat
+
+
+def deal_of(play: Play[State, Position, Own], deal: Deal) -> Deal[State, Position, Own]:
+    """The deal, as one of the game that is played like this.
+
+    Raises:
+        TypeError: it is of another game.
+    """
+    if not play.owns(deal):
+        raise TypeError(f"a deal of another game than {type(play).__name__}")
+    return deal
+
+
+def chosen_by(
+    seen_by: Callable[[View], Known],
+) -> Callable[[Callable[[Known], Action]], Callable[[View, Rng], Action]]:
+    """Makes a player of a choice that depends on nothing but what the seat of a view knows."""
+
+    def player(choice: Callable[[Known], Action]) -> Callable[[View, Rng], Action]:
+        @wraps(choice)
+        def chosen(view: View, rng: Rng) -> Action:
+            del rng
+            return choice(seen_by(view))
+
+        return chosen
+
+    return player

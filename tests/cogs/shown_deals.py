@@ -1,0 +1,58 @@
+"""Deals of any game at a table of people with long names, and what Discord and the controls make of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine.actions import Action
+from bot.engine.game import Deal, Match, find_game
+from bot.engine.table_values.settled import Sitter
+from bot.scenes.buttons import Deed
+from bot.scenes.found import scenes_of
+from bot.tables.table import Stage, Table
+from cogs.ui.hand.message import hand_alt, hand_message
+from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_message import table_alt, table_message, table_picture
+from images.render import draw_hand, draw_table
+from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+
+KB = 1024
+
+
+def shown(match: Match, deal: Deal) -> TableInWords:
+    """A deal of a match at a table."""
+    game = find_game(match.rules.game)
+    many, preset = game.seats(match.rules), game.rules.presets[0]
+    seats = tuple(map(Sitter, range(1, many + 1)))
+    table = Table("t", 1, 1, 1, 1, game.name, preset, match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
+    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(many)))
+
+
+def done_by(hand: OwnHand) -> list[Action]:
+    """What the buttons of a hand do at once."""
+    scenes = scenes_of(hand.scene.table.game)
+    found: list[Any] = [
+        scenes.answer(hand.view, hand.choice, one.does.name) if isinstance(one.does, Deed) else one.does
+        for one in hand.shown.buttons
+        if not one.off
+    ]
+    return [one for one in found if isinstance(one, Action)]
+
+
+def discord_takes(scene: TableInWords, deal: Deal) -> None:
+    """Every message of a moment is one that Discord takes."""
+    assert problems_of(table_message(scene, b"png").view().to_components()) == []
+    assert len(table_alt(scene, scene.shown)) <= ALT_LIMIT
+    for seat in range(len(scene.names)):
+        hand = OwnHand(scene, deal.view(seat))
+        assert problems_of(hand_message(hand, b"png").view().to_components()) == []
+        assert len(hand_alt(hand)) <= ALT_LIMIT
+
+
+def pictures_are_small(scene: TableInWords, hand: OwnHand, *, may_be_empty: bool = False) -> None:
+    """The pictures of a moment have few bytes; a hand without cards may have none."""
+    assert len(draw_table(table_picture(scene))) < 120 * KB
+    picture = hand_picture(hand)
+    assert may_be_empty or picture is not None
+    assert picture is None or len(draw_hand(picture)) < 120 * KB
