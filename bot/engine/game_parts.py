@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
@@ -18,8 +18,8 @@ from bot.engine.rulebook.guide import Guide
 from bot.engine.rulebook.named_rules import Changes, changes_named
 from bot.engine.seam.positions import NOTHING
 from bot.engine.shell_answers import FIRST, SECOND, Question, QuestionOption, Verdict, settlement
-from bot.engine.typed.command_options import Chosen, SlashCommand, TableOption
-from bot.engine.typed.recorded import POINTS, RecordField
+from bot.engine.typed.command_options import SlashCommand, TableOption
+from bot.engine.typed.recorded import RecordField, Stands, number_of_each
 
 OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
 
@@ -27,11 +27,6 @@ OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
 def nothing(*_: object) -> Mapping[str, Json]:
     """Nothing beyond what is said of every game."""
     return NOTHING
-
-
-def points_of(result: Result) -> Json:
-    """The points of each seat."""
-    return result.points
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -85,14 +80,7 @@ class Words:
 
     events: type[StrEnum]
     refusals: type[StrEnum]
-    not_asked: StrEnum  # the refusal of what is asked of nobody now; a record says it of chance that decides nothing
     guide: Guide
-
-
-def all_matter(rules: Any) -> Chosen:
-    """No option is without effect."""
-    del rules
-    return frozenset()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,7 +90,6 @@ class Typed(Generic[OwnRules]):
     grammar: Grammar  # how actions are written, and which verbs there are
     verbs: tuple[SlashCommand, ...]  # the slash commands with which a seat acts
     options: tuple[TableOption, ...] = ()  # what can be chosen when a table is opened
-    idle_options: Callable[[OwnRules], Chosen] = all_matter  # choices of options that have no effect under some rules
 
 
 def no_remark(event: Event, deal: Any, names: Sequence[str]) -> str:
@@ -133,13 +120,31 @@ class Shell(Generic[OwnRules]):
     remark: Callable[[Event, Any, Sequence[str]], str] = no_remark
 
 
+class ResultForm(NamedTuple):
+    """How a game's records state the result of a deal."""
+
+    write: Callable[[Result], Json]  # equal to what ``read`` gives
+    read: Callable[[Json, int], Json]  # as of a field
+
+    def stated(self, value: Json, seats: int) -> Json:
+        """What a record states.
+
+        Raises:
+            NotPossible: the value does not fit; the message says what it must be.
+        """
+        return RecordField("result", Stands.DEAL, self.read).of(value, seats)
+
+
+POINTS = ResultForm(lambda result: result.points, number_of_each)
+"""A result that is stated as the points of each seat."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Records:
     """What this game adds to its records."""
 
     fields: Sequence[RecordField] = ()
-    result: RecordField = POINTS  # the form of the result that a record states
-    recorded: Callable[[Result], Json] = points_of  # a result as a record states it: equal to what ``result`` reads
+    result: ResultForm = POINTS  # how a record states a result
     report: Callable[[Any], Mapping[str, Json]] = nothing  # what ``record check`` reports about a deal
     report_match: Callable[[Any], Mapping[str, Json]] = nothing  # and about a match at the end
     tally: Callable[[Result], Mapping[str, int]] = (

@@ -87,10 +87,6 @@ class GameScenes(Protocol):
         """The events that have no line, because they are seen elsewhere."""
         ...
 
-    def told(self, news: News) -> News:
-        """What of the news is worth a line: the rest is seen elsewhere."""
-        ...
-
     def notice(self, event: Event) -> Text | None:
         """The short message of its own that an event deserves, for everybody; None where it deserves none."""
         ...
@@ -142,10 +138,6 @@ class PlainScenes:
         """Whoever played last."""
         del view
         return won_by_last(trick)
-
-    def told(self, news: News) -> News:
-        """What is worth a line of its own."""
-        return worth_a_line(news, self.silent)
 
     def notice(self, event: Event) -> Text | None:
         """Nothing but the turn calls anybody."""

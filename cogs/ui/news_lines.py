@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from bot.engine.actions import Seat
 from bot.engine.game import Event
-from bot.engine.table_values.news import public
 from bot.i18n.event_lines import event_line
-from bot.scenes.found import scenes_of
 from cogs.ui.table_in_words import TableInWords
 
 MOST_LINES = 12
 """The number of public lines that a message shows; older ones are left out."""
-
-
-def public_lines(scene: TableInWords, most: int = MOST_LINES) -> list[str]:
-    """What has happened, in the lines that everybody may read, oldest first."""
-    told = scenes_of(scene.table.game).told(public(scene.table.news))
-    return [line_of(scene, event) for event in told[-most:]]
 
 
 def line_of(scene: TableInWords, event: Event, reader: Seat | None = None) -> str:

@@ -56,7 +56,7 @@ def record_of(events: Sequence[StoredEvent], names: tuple[str, ...]) -> Record:
             lines += [(seat, noted)] if noted else []
         if before.deal is not None and table.deal is None:
             assert table.settled is not None
-            deals.append(DealRecord(tuple(lines), shuffle=shuffle, result=GAME.record.recorded(table.settled.result)))
+            deals.append(DealRecord(tuple(lines), shuffle=shuffle, result=GAME.record.result.write(table.settled.result)))
     return Record("toy", table.preset, names, tuple(deals))
 
 

@@ -13,7 +13,7 @@ from bot.engine.table_values.news import public
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.grammar import PASS
-from bot.games.big_two.scenes.happenings import gifts, told_apart
+from bot.games.big_two.scenes.happenings import gifts, told, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.i18n.catalogue import words
@@ -22,13 +22,12 @@ from bot.tables.table import Table
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.messages import Message
-from cogs.ui.news_lines import line_of, public_lines
+from cogs.ui.news_lines import line_of
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")
-ALL = 99
 RULE_SETS = [
     "class-struggle-1",
     "class-struggle-2",
@@ -60,6 +59,11 @@ def hand_of(table: Table, seat: Seat) -> OwnHand:
     view = table.deal.view(seat)
     assert PLAY.sees(view)
     return OwnHand(scene_of(table), view)
+
+
+def public_lines(table: Table) -> list[str]:
+    """What has happened, in the lines that everybody may read, oldest first."""
+    return [line_of(scene_of(table), event) for event in told(public(table.news))]
 
 
 def private_lines(hand: OwnHand) -> list[str]:
@@ -102,8 +106,7 @@ def test_every_act_before_play_has_a_public_line_that_names_its_player(preset: s
     for before, seat, action, later in acts(preset, 1):
         if later.deal is None:
             continue
-        told = public_lines(scene_of(later), ALL)
-        new = told[len(public_lines(scene_of(before), ALL)) :]
+        new = public_lines(later)[len(public_lines(before)) :]
         assert sum(NAMES[seat] in line for line in new) >= 1, (action, new)
         assert len([line for line in new if line.startswith(NAMES[seat])]) <= 1, (action, new)
         done += 1
@@ -141,7 +144,7 @@ def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
             continue
         victim = NAMES[action.number or 0]
         held = action.cards[0] in before.deal.view(action.number).hand
-        new = public_lines(scene_of(later), ALL)[len(public_lines(scene_of(before), ALL)) :]
+        new = public_lines(later)[len(public_lines(before)) :]
         how = " and gets it." if held else f". No such card: {NAMES[seat]} gets nothing."
         assert new[0] == f"{NAMES[seat]} demands {words(action.cards)} from {victim}{how}"
         lost = f"You give {NAMES[seat]} {words(action.cards)}, as demanded."
@@ -174,7 +177,7 @@ def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> No
     assert any("Put out" in str(part) for part in message.parts if not isinstance(part, str))
     caption = hand_picture(hand).caption
     assert caption.startswith("put out ")
-    assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(scene_of(later), ALL))
+    assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(later))
 
 
 @pytest.mark.parametrize("preset", ["taiwan+seats-3", "taiwan+seats-3+rest-down"])

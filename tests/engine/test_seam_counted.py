@@ -70,7 +70,5 @@ def test_a_game_must_write_little() -> None:
 
 def test_what_has_a_default_is_told_from_what_has_none() -> None:
     every = dict(counted())
-    assert all(
-        every[name] for name in ("Play.refusal", "Play.kind", "PublicPosition.asks", "Typed.grammar", "Game.name")
-    )
+    assert all(every[name] for name in ("Play.refusal", "Play.kind", "PublicPosition.asks", "Typed.grammar"))
     assert not any(every[name] for name in ("Play.reach", "Series.book", "Shell.settled", "GameScenes.hand"))

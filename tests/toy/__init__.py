@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Game, Json, Result
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
 from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption
 from bot.engine.typed.recorded import RecordField, Stands, a_seat, number_of_each
 from tests.toy import toy_shell
@@ -36,12 +36,11 @@ def bids_made(result: Result) -> Mapping[str, int]:
 
 
 GAME = Game(
-    name="toy",
     rules=RuleSets(
         rulebook=ToyRules, changes=PRESETS, standard="plain", contradictions=ToyContradiction, mixin_changes=MIXINS
     ),
     series=SERIES,
-    words=Words(events=ToyEvent, refusals=ToyRefusal, not_asked=ToyRefusal.WRONG_PHASE, guide=ToyGuide()),
+    words=Words(events=ToyEvent, refusals=ToyRefusal, guide=ToyGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
     shell=Shell(
         judge=toy_shell.judge,
@@ -55,8 +54,7 @@ GAME = Game(
     ),
     record=Records(
         fields=(RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
-        result=RecordField("result", Stands.DEAL, toy_shell.an_account),
-        recorded=recorded,
+        result=ResultForm(recorded, toy_shell.an_account),
         report=report,
         tally=bids_made,
     ),

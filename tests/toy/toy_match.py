@@ -48,11 +48,8 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
     def standing(self, so_far: LevelsSoFar) -> tuple[str, ...]:
         return tuple(map(level_name, so_far.totals))
 
-    def over(self, so_far: LevelsSoFar) -> bool:
-        return max(so_far.totals) >= so_far.rules.goal
-
-    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat]:
-        return frozenset(seat for seat, level in enumerate(so_far.totals) if level >= so_far.rules.goal)
+    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat] | None:
+        return frozenset(seat for seat, level in enumerate(so_far.totals) if level >= so_far.rules.goal) or None
 
     def start(self, so_far: LevelsSoFar, shuffle: Shuffle) -> Begun[State]:
         first, dealt = so_far.deals % SEATS, SEATS * so_far.rules.hand_size

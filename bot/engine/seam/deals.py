@@ -271,4 +271,4 @@ def read_deal(play: Play[State, Position, Own], rules: Rulebook, data: Json) -> 
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    return Deal(play, read_snapshot(play.reader(rules), play.kind, data, rules, *play.rules_in))
+    return Deal(play, read_snapshot(play.reader(rules), play.kind, data, rules))

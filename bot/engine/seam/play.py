@@ -55,7 +55,7 @@ class Judge(ABC, Generic[Position, Own]):
 
     @abstractmethod
     def reader(self, rules: Any) -> Reader:
-        """How positions, what seats know, and whole states are written and read under these rules."""
+        """How positions, what seats know, whole states and matches are written and read under these rules."""
 
     # --- What most games keep ---
 
@@ -111,8 +111,6 @@ class Play(Judge[Position, Own], Generic[State, Position, Own]):
 
     kind: type[State]
     """The class of its states."""
-    rules_in: tuple[str, ...] = ("position",)
-    """The fields that lead from a state to what holds the rules: a snapshot leaves these out."""
 
     # --- What every game writes ---
 

@@ -1,16 +1,11 @@
-"""What records state of deals of Big Two, and what the shell counts of them."""
+"""What the shell counts of deals of Big Two."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bot.engine.game import Json, Result
+from bot.engine.game import Result
 from bot.games.big_two.happened import BigTwoEvent
-
-
-def recorded(result: Result) -> Json:
-    """The points of each seat; a void deal has none."""
-    return (0,) * len(result.points) if result.void else result.points
 
 
 def tally(result: Result) -> Mapping[str, int]:

@@ -15,7 +15,6 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import MIXINS, PRESETS
 
 GAME: Game[Rules] = Game(
-    name="zheng-shangyou",
     rules=RuleSets(
         rulebook=Rules,
         changes=PRESETS,
@@ -29,7 +28,6 @@ GAME: Game[Rules] = Game(
     words=Words(
         events=ZhengShangyouEvent,
         refusals=ZhengShangyouRefusal,
-        not_asked=ZhengShangyouRefusal.WRONG_PHASE,
         guide=ZhengShangyouGuide(),
     ),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),

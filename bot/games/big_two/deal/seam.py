@@ -9,7 +9,6 @@ from typing import NamedTuple
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
-from bot.engine.chance import Chance
 from bot.engine.facts import Refusal, Text, saying
 from bot.engine.game import Json
 from bot.engine.seam.deals import Deal, View
@@ -61,7 +60,6 @@ class BigTwoPlay(Play[DealState, Position, Own]):
     """One deal, from the cards dealt to settlement: phases before play, turns, tricks, the last card, the end."""
 
     kind = DealState
-    rules_in = ("position", "setting")
 
     def reader(self, rules: Rules) -> Reader:
         return states(pack_of(rules.deck.kind, rules.deck.suits, rules.tile_max))
@@ -77,9 +75,6 @@ class BigTwoPlay(Play[DealState, Position, Own]):
     def own(self, state: DealState, seat: Seat | None) -> Own:
         held = 0 if seat is None else state.hands[seat]
         return Own(held, state.position.setting, state.phase and state.phase.seen_by(seat))
-
-    def with_chance(self, state: DealState, chance: Chance) -> DealState:
-        return state._replace(chance=chance)
 
     def dealt(self, state: DealState) -> Dealt | None:
         setting = state.position.setting

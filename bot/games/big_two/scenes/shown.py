@@ -5,7 +5,6 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Event, Refusal
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.news import News
 from bot.engine.table_values.settled import Settled
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.rules.parameters import Rules
@@ -70,10 +69,6 @@ class BigTwoScenes:
         """Whoever played last."""
         del view
         return won_by_last(trick)
-
-    def told(self, news: News) -> News:
-        """What is worth a line of its own."""
-        return happenings.told(news)
 
     def notice(self, event: Event) -> Text | None:
         """A last card, one that was called, or one that rests."""
