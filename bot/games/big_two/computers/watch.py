@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
@@ -19,35 +20,33 @@ _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
+def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well.
 
     Raises:
         TypeError: the deal is not one of Big Two.
     """
     if not PLAY.owns(deal):
         raise TypeError("a deal of Big Two is needed")
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     doubled = _doubled(deal)
     if doubled:
         return f"in two places: {deal.position.setting.pack.text(doubled)}"
     return _counts(deal) or _actors(deal)
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Big Two.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Big Two are needed")
+def _wrong_step(step: StepTaken, after: BigTwoDeal) -> str | None:
+    """What is wrong with a step."""
+    before, seat, action = step
+    assert PLAY.owns(before)
     pack = after.position.setting.pack
     back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
     if back:
         return f"came back into the deal: {pack.text(back)}"
     if gone and action not in _LEAVES:
         return f"nowhere: {pack.text(gone)}"
-    return trouble(after) or _moved(before, seat, action, after)
+    return _moved(before, seat, action, after)
 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from bot.computers.plain_player import speak as speak
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
@@ -20,46 +21,38 @@ Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), casual_lead, casual_answer)
+_WAYS: Mapping[str, tuple[Lead, Answer]] = {"casual": (casual_lead, casual_answer), "sharp": (sharp_lead, sharp_answer)}
+"""How a casual player leads and answers, and one who counts cards and plays."""
 
 
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts cards and plays.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), sharp_lead, sharp_answer)
-
-
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest legal play, on the lead with the most cards; it never thinks of its partners.
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does; but for greedy ones, all do alike in an exchange, and go out when they can.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
     del rng
     seen = seen_by(view)
+    if level == "greedy":
+        return _greedy(seen)
+    if seen.position.phase is not Phase.PLAY:
+        return exchanged(seen)
+    out = going_out(seen)
+    if out is not None:
+        return seen.action_of(out)
+    lead, answer = _WAYS[level]
+    found = lead(seen) if seen.table is None else answer(seen)
+    return PASS if found is None else seen.action_of(found)
+
+
+def _greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards; it never thinks of partners."""
     if seen.position.phase is not Phase.PLAY:
         return seen.view.legal_actions()[0]
     if seen.table is None:
         longest = max(len(one.cards) for one in seen.options)
         return seen.action_of(next(one for one in seen.options if len(one.cards) == longest))
     return seen.action_of(seen.options[0]) if seen.options else PASS
-
-
-def speak(view: View) -> Action | None:
-    """Nothing: nobody acts out of turn."""
-    del view
-    return None
 
 
 def seen_by(view: View) -> SeatKnowledge:
@@ -74,14 +67,3 @@ def seen_by(view: View) -> SeatKnowledge:
     if view.seat is None or view.seat not in view.asks():
         raise ValueError(f"seat {view.seat} has no legal action")
     return SeatKnowledge(view, view.seat)
-
-
-def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
-    """What a seat does that leads and answers like this; in an exchange all do alike, and all go out when they can."""
-    if seen.position.phase is not Phase.PLAY:
-        return exchanged(seen)
-    out = going_out(seen)
-    if out is not None:
-        return seen.action_of(out)
-    found = lead(seen) if seen.table is None else answer(seen)
-    return PASS if found is None else seen.action_of(found)

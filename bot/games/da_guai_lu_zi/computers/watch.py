@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
-from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.da_guai_lu_zi.deal.position import Phase, out_team
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
+def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well.
 
     Raises:
         TypeError: the deal is not one of Da Guai Lu Zi.
     """
     if not PLAY.owns(deal):
         raise TypeError("a deal of Da Guai Lu Zi is needed")
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -30,21 +32,16 @@ def trouble(deal: Deal) -> str | None:
     return None if whole == Counter(deal.position.rules.pack.cards()) else "cards are missing or were added"
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Da Guai Lu Zi.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Da Guai Lu Zi are needed")
+def _wrong_step(step: StepTaken, after: EscapeDeal) -> str | None:
+    """What is wrong with a step."""
+    before, seat, action = step
+    assert PLAY.owns(before)
     gone = _held(before) - _held(after)
     played = Counter(action.cards if action.verb == "play" else ())
     if gone != played:
         return f"left the hands: {write_cards(gone.elements())}"
     in_play = before.position.phase is Phase.PLAY
-    changed = trouble_with_hands(before.state.hands, after.state.hands, seat) if in_play else None
-    return changed or trouble(after)
+    return trouble_with_hands(before.state.hands, after.state.hands, seat) if in_play else None
 
 
 def _held(deal: EscapeDeal) -> Counter[Card]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
@@ -25,38 +25,33 @@ Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), casual_follow, casual_lead)
+_WAYS: Mapping[str, tuple[Way, Way]] = {"casual": (casual_follow, casual_lead), "sharp": (best_follow, best_lead)}
+"""How a casual player follows and leads, and one who counts the cards and weighs the points."""
 
 
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts the cards and weighs the points.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    return _chosen(seen_by(view), best_follow, best_lead)
-
-
-def greedy(view: View, rng: Rng) -> Action:
-    """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
-
-    It declares whatever it can.
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does; but for greedy ones, all do alike before play.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
     del rng
     seen = seen_by(view)
-    actions = seen.view.legal_actions()
-    position = seen.position
+    if level == "greedy":
+        return _greedy(seen)
+    if seen.position.phase is not Phase.PLAY:
+        return _before_play(seen)
+    follow, lead = _WAYS[level]
+    way = follow if seen.position.plays else lead
+    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
+
+
+def _greedy(seen: SeatKnowledge) -> Action:
+    """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
+
+    It declares whatever it can.
+    """
+    actions, position = seen.view.legal_actions(), seen.position
     if position.phase is not Phase.PLAY:
         return next((action for action in actions if action.verb == "declare"), actions[0])
     plays = [action.cards for action in actions]
@@ -93,14 +88,6 @@ def seen_by(view: View) -> SeatKnowledge:
 def keeping_of(seen: SeatKnowledge) -> Keeping:
     """What the cards of a hand are worth as things stand."""
     return Keeping(seen.order, seen.unseen, seen.trumps)
-
-
-def _chosen(seen: SeatKnowledge, follow: Way, lead: Way) -> Action:
-    """What a seat does that follows and leads like this; before play, everybody does alike."""
-    if seen.position.phase is not Phase.PLAY:
-        return _before_play(seen)
-    way = follow if seen.position.plays else lead
-    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
 
 
 def _before_play(seen: SeatKnowledge) -> Action:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
-from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
+def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well.
 
     Raises:
         TypeError: the deal is not one of Sheng Ji.
     """
     if not PLAY.owns(deal):
         raise TypeError("a deal of Sheng Ji is needed")
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.phase is Phase.PLAY and deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -30,14 +32,10 @@ def trouble(deal: Deal) -> str | None:
     return None
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Sheng Ji.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Sheng Ji are needed")
+def _wrong_step(step: StepTaken, after: ShengJiDeal) -> str | None:
+    """What is wrong with a step."""
+    before, seat, action = step
+    assert PLAY.owns(before)
     had, has = _cards(before), _cards(after)
     if has - had:
         return f"came into the deal: {write_cards((has - had).elements())}"
@@ -53,7 +51,7 @@ def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str 
     there = had + Counter(card for play in before.position.plays for card in play)
     if after.position.taken - before.position.taken > points_in(there.elements()):
         return "more points were taken than there are"
-    return trouble(after)
+    return None
 
 
 def _cards(deal: ShengJiDeal) -> Counter[Card]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.computers.plain_player import speak as speak
 from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
@@ -13,29 +14,23 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does: go out when that is possible, get rid of much, keep wildcards.
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does.
+
+    ``casual`` goes out when that is possible, gets rid of much and keeps wildcards. ``sharp`` also counts the cards,
+    and sees a way out that nobody can stop; with wildcards it plays by a plan.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
     del rng
     seen = seen_by(view)
+    if level == "greedy":
+        return _greedy(seen)
     if seen.position.phase is not Phase.PLAY:
         return in_exchange(seen)
-    return outright(seen) or priced(seen, CASUAL)
-
-
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
-    if seen.position.phase is not Phase.PLAY:
-        return in_exchange(seen)
+    if level == "casual":
+        return outright(seen) or priced(seen, CASUAL)
     first = outright(seen) or sure_way(seen)
     if first is not None:
         return first
@@ -43,24 +38,11 @@ def sharp(view: View, rng: Rng) -> Action:
     return sharp_choice(seen) if wild else priced(seen, SHARP)
 
 
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest legal play, on the lead with the most cards.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    del rng
-    seen = seen_by(view)
-    actions = view.legal_actions()
+def _greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards."""
     if seen.position.table is None and seen.plays:
         return max(seen.plays, key=lambda action: len(action.cards))
-    return actions[0]
-
-
-def speak(view: View) -> Action | None:
-    """Nothing: nobody does anything out of turn."""
-    del view
-    return None
+    return seen.view.legal_actions()[0]
 
 
 def seen_by(view: View) -> SeatKnowledge:

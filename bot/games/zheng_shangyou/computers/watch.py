@@ -5,39 +5,37 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
-from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with a deal, or None.
+def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well.
 
     Raises:
         TypeError: the deal is not one of Zheng Shangyou.
     """
     if not PLAY.owns(deal):
         raise TypeError("a deal of Zheng Shangyou is needed")
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     if unable := trouble_with_asks(deal):
         return unable
     if deal.position.counts != tuple(map(len, deal.state.hands)):
         return "the counts of cards are wrong"
-    wrong = _cards(deal)
-    wrong.subtract(deal.position.rules.packs.cards())
-    if any(wrong.values()):
-        return f"not there once: {write_cards(card for card, many in wrong.items() if many)}"
+    off = _cards(deal)
+    off.subtract(deal.position.rules.packs.cards())
+    if any(off.values()):
+        return f"not there once: {write_cards(card for card, many in off.items() if many)}"
     return None
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None.
-
-    Raises:
-        TypeError: the deals are not of Zheng Shangyou.
-    """
-    if not PLAY.owns(before) or not PLAY.owns(after):
-        raise TypeError("deals of Zheng Shangyou are needed")
+def _wrong_step(step: StepTaken, after: ZhengShangyouDeal) -> str | None:
+    """What is wrong with a step."""
+    before, seat, action = step
+    assert PLAY.owns(before)
     if action.verb not in ("play", "pass"):
         return None
     had, has = before.state.hands[seat], after.state.hands[seat]
