@@ -10,12 +10,12 @@ from typing_extensions import TypeVar
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks, Due
+from bot.engine.asks import Ask, Asks, Due, must_act
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, NotAllowed, Refusal, Text
 from bot.engine.result import Result
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.seam.play import Judge, Own, Play, Position, State
+from bot.engine.seam.play import AskedAhead, Judge, Own, Play, Position, State
 from bot.engine.seam.positions import Dealt, Deed, OwnPart, PublicPosition, Trick, WholeState
 from bot.engine.seam.snapshots import read_snapshot
 
@@ -96,15 +96,27 @@ class View(Generic[Position_co, Own_co]):
 
     def ahead(self) -> tuple[Ask, ...]:
         """What the viewer may answer before the deal asks it (``Judge.ahead``)."""
-        return () if self.seat is None else self.judge.ahead(self.position, self.seat)
+        return () if self.seat is None else self._ahead(self.seat).asks
+
+    def foreseen(self) -> View[Position_co, Own_co] | None:
+        """The view in which the viewer will be asked that; None where it cannot be told."""
+        found = None if self.seat is None else self._ahead(self.seat).foreseen
+        return None if found is None else View(self.judge, *found, self.seat)
 
     def legal_ahead(self) -> Sequence[Action]:
-        """The legal answers to ``ahead``."""
-        return () if self.seat is None else self.judge.legal_ahead(self.position, self.own, self.seat)
+        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
+        foreseen = self.foreseen()
+        return [Action(ask.verb) for ask in self.ahead()] if foreseen is None else foreseen.legal_actions()
 
     def refusal_ahead(self, action: Action) -> Refusal | None:
-        """Why the viewer may not give this answer ahead."""
-        return self.judge.refusal_ahead(self.position, self.own, self._me, action)
+        """Why the viewer may not give this answer ahead; whoever is asked something before does that."""
+        foreseen = self.foreseen()
+        if foreseen is None:
+            return None if action in self.legal_ahead() else self.refusal(action)
+        return self.refusal(action) if self.seat in must_act(self) else foreseen.refusal(action)
+
+    def _ahead(self, seat: Seat) -> AskedAhead[Position_co, Own_co]:
+        return self.judge.ahead(self.position, self.own, seat)
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What these cards may be played as (``Judge.readings``)."""
@@ -117,10 +129,6 @@ class View(Generic[Position_co, Own_co]):
     def called(self, action: Action) -> Text:
         """The words by which people call an action when they type it (``Judge.called``)."""
         return self.judge.called(self.position, self.own, action)
-
-    def to_json(self) -> Json:
-        """The view as plain data, for people to read."""
-        return self.judge.as_json(self.position, self.own, self.seat)
 
     @property
     def _me(self) -> Seat:

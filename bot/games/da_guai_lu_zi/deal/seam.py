@@ -12,8 +12,8 @@ from bot.engine.chance import NONE_STATED, Chance
 from bot.engine.facts import Facts, Text, saying
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.hands import in_packs
-from bot.engine.seam.play import PASS, Play
-from bot.engine.seam.positions import Dealt, Json
+from bot.engine.seam.play import PASS, AskedAhead, Play
+from bot.engine.seam.positions import Dealt
 from bot.engine.states import Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, readings_of
 from bot.games.da_guai_lu_zi.deal import judge, possible_actions, returning, tribute, tricks
@@ -26,7 +26,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
 
 NOTHING_KNOWN = Own(())
 """What a spectator knows beyond the position; and whoever is out and was no party to a tribute."""
-_PASSING = (Ask(PASS.verb, must=True),)
+_PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb, must=True),))
 
 
 class EscapePlay(Play[DealState, Position, Own]):
@@ -66,11 +66,12 @@ class EscapePlay(Play[DealState, Position, Own]):
     def fall_due(self, state: DealState) -> Later:
         return tribute.draw(state)
 
-    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+    def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """To pass until the next lead, for whoever could still be asked to answer the play on the table."""
+        del own
         table = position.table
         if table is None or seat in (table.seat, position.turn) or not position.counts[seat]:
-            return ()
+            return AskedAhead()
         return _PASSING
 
     def step(self, state: DealState, seat: Seat, action: Action) -> Later:
@@ -104,12 +105,6 @@ class EscapePlay(Play[DealState, Position, Own]):
 
     def called(self, position: Position, own: Own, action: Action) -> Text:
         return saying("kind-typed", **_named(position, own, action))
-
-    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
-        """What the seat alone knows stands apart from what everybody knows, if there is any."""
-        write = STATES.writer
-        known = {} if own == NOTHING_KNOWN else {"own": write(Own)(own)}
-        return {"seat": seat, "position": write(Position)(position), **known}
 
 
 def _named(position: Position, own: Own, action: Action) -> Facts:

@@ -1,0 +1,20 @@
+"""A view as plain data, as tests compare it, look for cards in it and write it down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine.game import Json, View
+from tests.games.big_two.read_views import view_to_json
+
+IN_OTHER_WORDS: Mapping[str, Callable[[Any], Json]] = {"big-two": view_to_json}
+"""Games whose views are written with what follows from their fields, too."""
+
+
+def in_json(view: View) -> Json:
+    """A view with all that it tells: the position, and what its seat knows beyond that."""
+    if view.rules.game in IN_OTHER_WORDS:
+        return IN_OTHER_WORDS[view.rules.game](view)
+    write, own, position = view.judge.reader(view.rules).writer, view.own, view.position
+    return {"seat": view.seat, "position": write(type(position))(position), **write(type(own))(own)}
