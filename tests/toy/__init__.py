@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Game, Json, Result
-from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption
 from bot.engine.typed.recorded import RecordField, Stands, a_seat, number_of_each
 from tests.toy import toy_shell
@@ -18,11 +18,6 @@ from tests.toy.toy_deal import ToyDeal
 from tests.toy.toy_match import SERIES
 from tests.toy.toy_rules import MIXINS, PRESETS, ToyGuide, ToyRules
 from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
-
-
-def recorded(result: Result) -> Json:
-    """Who bid how much, and what their side took."""
-    return {name: fact for name, fact in result.account.items() if name != "kitty"}
 
 
 def report(deal: ToyDeal) -> Mapping[str, Json]:
@@ -54,7 +49,6 @@ GAME = Game(
     ),
     record=Records(
         fields=(RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
-        result=ResultForm(recorded, toy_shell.an_account),
         report=report,
         tally=bids_made,
     ),

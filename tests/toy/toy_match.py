@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cards import Card, Packs
+from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.game import Json
@@ -29,9 +29,7 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
 
     kind = LevelsSoFar
     play = PLAY
-
-    def packs(self, rules: ToyRules) -> Packs:
-        return packs_of(rules)
+    packs = staticmethod(packs_of)
 
     def seats(self, rules: ToyRules) -> int:
         del rules

@@ -3,14 +3,6 @@
 judge-beats = **{ $first } beats { $second }.**
 misstated-no_cards = You named no cards.
     .note = Write them like 7s 7s.
-# $n: how often the packs have the card.
-misstated-too_often =
-    { $n ->
-        [0] { $card } isn’t in the packs of these rules.
-        [one] These packs have only one { $card }.
-       *[other] These packs have only { $n } of { $card }.
-    }
-    .note = Don’t name more copies of a card than these packs have.
 misstated-no_trump_rank = These rules have no trump rank.
     .note = Leave trump: out.
 misstated-trump_is_a_rank = Trumps are a rank here.

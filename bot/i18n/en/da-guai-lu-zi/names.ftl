@@ -131,7 +131,6 @@ preset =
         [dglz-follow-the-joker] Follow the joker
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -6,7 +6,6 @@ command-trump = Name the trump suit, where you are asked to
 command-choose = Choose from what you’re offered
 command-redeal = Ask for a redeal, where your hand allows it
 option-declared = Equal level cards or jokers, such as 2s 2s; the list has yours
-option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 option-number = Counted from 1
 option-suit = Clubs, diamonds, hearts or spades
 

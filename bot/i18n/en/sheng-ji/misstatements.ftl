@@ -4,14 +4,6 @@
 judge-beats = **You can follow { $second } with { $first }.**
 misstated-no_cards = You named no cards.
     .note = Write them like 7s 7s 8s 8s.
-# $n: how often the packs have the card.
-misstated-too_often =
-    { $n ->
-        [0] { $card } isn’t in the packs of these rules.
-        [one] These packs have only one { $card }.
-       *[other] These packs have only { $n } of { $card }.
-    }
-    .note = Don’t name more copies of a card than these packs have.
 misstated-not_a_lead = Nobody can lead { $cards }.
     .note = A lead is of one suit, or all trumps.
 misstated-no_level = Level { level-name } isn’t played by these rules.

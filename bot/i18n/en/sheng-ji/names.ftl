@@ -151,7 +151,6 @@ preset =
         [rbtying] After rbtying
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

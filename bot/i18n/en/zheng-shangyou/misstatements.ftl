@@ -3,14 +3,6 @@
 judge-beats = **You can play { $first } on { $second }.**
 misstated-no_cards = You named no cards.
     .note = Write them like 7s 7h.
-# $n: how often the packs have the card.
-misstated-too_often =
-    { $n ->
-        [0] { $card } isn’t in the packs of these rules.
-        [one] These packs have only one { $card }.
-       *[other] These packs have only { $n } of { $card }.
-    }
-    .note = Don’t name more copies of a card than these packs have.
 misstated-no_reading = “{ $text }” isn’t a kind with a rank.
     .note = Write the kind, then the rank, such as set 8.
 misstated-no_second = There is no play to beat.

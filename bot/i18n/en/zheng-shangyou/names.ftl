@@ -180,7 +180,6 @@ preset =
         [zs-nathan] Struggling Upstream
        *[other] House rules
     }
-preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->
