@@ -43,6 +43,9 @@ class AskedAhead(Generic[Position, Own]):
     foreseen: tuple[Position, Own] | None = None
 
 
+NOTHING_AHEAD: AskedAhead[Any, Any] = AskedAhead()
+
+
 class Judge(ABC, Generic[Position, Own]):
     """What a seat may do, from what it knows: all that a view asks. It knows no other hand."""
 
@@ -90,7 +93,7 @@ class Judge(ABC, Generic[Position, Own]):
     def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """What a seat may answer before the deal asks it; nothing by default."""
         del position, own, seat
-        return AskedAhead()
+        return NOTHING_AHEAD
 
     def noted(self, position: Position, action: Action) -> Action | None:
         """A legal action as a record writes it, or None if records leave it out; every action as it is by default."""

@@ -11,7 +11,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
 from bot.engine.facts import Refusal, Text, saying
 from bot.engine.seam.deals import Deal, View
-from bot.engine.seam.play import AskedAhead, Play
+from bot.engine.seam.play import NOTHING_AHEAD, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Reader
 from bot.games.big_two.before.phase import Phase
@@ -33,7 +33,7 @@ from bot.games.climbing.turn_order import next_holder
 BUTTONS = {"declare": "last-card", "call": "callout"}
 """Verbs whose button has another name."""
 
-_PASS_AHEAD = Ask(PASS.verb, must=True)
+_PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb, must=True),))
 _COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 
@@ -126,10 +126,10 @@ class BigTwoPlay(Play[DealState, Position, Own]):
     def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
         if position.before is None and not position.undecided:
-            return AskedAhead(_passes_ahead(position, seat))
+            return _PASSING if _may_pass_ahead(position, seat) else NOTHING_AHEAD
         opens = seat == (position.turn if position.before is None else position.opener)
         if not opens or not position.counts[seat]:
-            return AskedAhead()
+            return NOTHING_AHEAD
         return AskedAhead((position.setting.lead,), (_opening(position, seat), own._replace(before=None)))
 
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
@@ -164,17 +164,15 @@ def _opening(position: Position, seat: Seat) -> Position:
     return first_turn(replace(position.setting, starter=seat), position.counts, deeds=position.deeds)
 
 
-def _passes_ahead(position: Position, seat: Seat) -> tuple[Ask, ...]:
-    """The pass that a seat may decide on until the next lead; none on a lead, and where the seat is passed over.
+def _may_pass_ahead(position: Position, seat: Seat) -> bool:
+    """Whether a seat may decide to pass until the next lead; not on a lead, and not where it is passed over.
 
-    None either where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
+    Nor may it where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
     turn to decide.
     """
     table, counts, setting = position.table, position.counts, position.setting
     if not table or position.turn == NOBODY or not counts[seat] or locked(position) >> seat & 1:
-        return ()
+        return False
     single = table & table - 1 == 0
     watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
-    if single and watches and counts[next_holder(counts, seat, setting.step)] == 1:
-        return ()
-    return (_PASS_AHEAD,)
+    return not (single and watches and counts[next_holder(counts, seat, setting.step)] == 1)

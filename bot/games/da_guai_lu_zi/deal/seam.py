@@ -12,7 +12,7 @@ from bot.engine.chance import NONE_STATED, Chance
 from bot.engine.facts import Facts, Text, saying
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.hands import in_packs
-from bot.engine.seam.play import PASS, AskedAhead, Play
+from bot.engine.seam.play import NOTHING_AHEAD, PASS, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, readings_of
@@ -71,7 +71,7 @@ class EscapePlay(Play[DealState, Position, Own]):
         del own
         table = position.table
         if table is None or seat in (table.seat, position.turn) or not position.counts[seat]:
-            return AskedAhead()
+            return NOTHING_AHEAD
         return _PASSING
 
     def step(self, state: DealState, seat: Seat, action: Action) -> Later:

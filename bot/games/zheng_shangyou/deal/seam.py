@@ -10,7 +10,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask
 from bot.engine.facts import Facts, Refusal, Text
 from bot.engine.seam.deals import Deal, View
-from bot.engine.seam.play import PASS, AskedAhead, Play
+from bot.engine.seam.play import NOTHING_AHEAD, PASS, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Reader
 from bot.games.zheng_shangyou.cards.answering import offered
@@ -74,10 +74,10 @@ class ZhengShangyouPlay(Play[DealState, Position, Own]):
         """To pass until the next lead, for whoever could still answer the play on the table."""
         del own
         if position.table is None or position.phase is not Phase.PLAY:
-            return AskedAhead()
+            return NOTHING_AHEAD
         if seat == position.owner or position.barred(seat):
-            return AskedAhead()
-        return _PASSING if seat in position.holders else AskedAhead()
+            return NOTHING_AHEAD
+        return _PASSING if seat in position.holders else NOTHING_AHEAD
 
     def step(self, state: DealState, seat: Seat, action: Action) -> Later:
         match action.verb:
