@@ -48,8 +48,6 @@ def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
     pack = Counter(packs_of(deal.position.rules).cards())
     played = Counter(card for _, action in deal.position.history for card in action.cards)
     there = played + Counter(deal.state.kitty) + sum(map(Counter, deal.state.hands), Counter[Card]())
-    return (
-        plain_player.trouble(deal, step)
-        if there == pack
-        else f"not each card in one place: {there - pack}, {pack - there}"
-    )
+    if there != pack:
+        return f"not each card in one place: {there - pack}, {pack - there}"
+    return plain_player.trouble(deal, step)
