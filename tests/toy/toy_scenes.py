@@ -63,7 +63,7 @@ class ToyScenes(ReadyScenes):
         bidder, cards = account["bidder"], read_cards(account.get("kitty", ""))
         took = {SIDES[bidder]: account["taken"]}
         made = bidder in settled.result.winners
-        line = saying("toy-kitty-shown", cards=Cards(cards))
+        line = saying("did-bury", cards=Cards(cards))
         return ReadyDealEnd(
             SIDES,
             tuple(map(level_name, settled.totals)),

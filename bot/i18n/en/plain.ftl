@@ -1,7 +1,5 @@
-### Of any game: how it is listed, whom the table waits for, what is chosen in a hand, what cannot be done, and the end.
+### Of any game: whom the table waits for, what is chosen in a hand, what cannot be done, and the end.
 
-# In the list of rule sets.
-preset-listed = { preset }
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
 # What a seat is asked. $verb: the verb, such as play; a game that has others says them in its own catalogue.

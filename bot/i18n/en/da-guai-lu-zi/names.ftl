@@ -131,6 +131,7 @@ preset =
         [dglz-follow-the-joker] Follow the joker
        *[other] House rules
     }
+preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

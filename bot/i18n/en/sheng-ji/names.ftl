@@ -151,6 +151,7 @@ preset =
         [rbtying] After rbtying
        *[other] House rules
     }
+preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

@@ -180,6 +180,7 @@ preset =
         [zs-nathan] Struggling Upstream
        *[other] House rules
     }
+preset-listed = { preset }
 preset-short = { preset }
 preset-about =
     { $preset ->

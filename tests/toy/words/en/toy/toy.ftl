@@ -7,6 +7,7 @@ preset =
         [small] One pack
        *[plain] Plain
     }
+preset-listed = { preset } ({ $n } players)
 preset-short = { preset }
 preset-about =
     { $preset ->
@@ -52,7 +53,6 @@ toy-bid =
     }
 toy-kitty = Kitty: { $n } cards, face down.
 picture-kitty = kitty
-toy-kitty-shown = Put away: { $cards }.
 did-bid = You bid { $number }.
 did-pass = You bid no more.
 did-bury = Put away: { $cards }.
