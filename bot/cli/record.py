@@ -79,7 +79,7 @@ def _findings(report: Report) -> list[str]:
 
 def _what_rules_give(deal: PlayedDeal) -> str:
     """The result that the record should state; nothing while the deal is not over."""
-    return "" if deal.result is None else f", the rules give {_in_json(deal.game.record.recorded(deal.result))}"
+    return "" if deal.result is None else f", the rules give {_in_json(deal.game.record.result.write(deal.result))}"
 
 
 def _in_json(result: Json) -> str:

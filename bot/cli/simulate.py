@@ -131,7 +131,7 @@ def record_of(
 ) -> Record:
     """The record of a simulated match, in which each seat is named by its number and level."""
     names = tuple(f"{level} {seat}" for seat, level in enumerate(levels))
-    states = find_game(game).record.recorded
+    states = find_game(game).record.result.write
     played = tuple(DealRecord(deal.actions, shuffle=deal.shuffle, result=states(deal.result)) for deal in deals)
     return Record(game, preset, names, played, changes)
 

@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import wraps
-from typing import TypeVar
-
-from bot.computers.player import Rng
-from bot.engine.actions import Action, Seat
+from bot.engine.actions import Seat
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.play import Own, Play, Position, State
-
-Known = TypeVar("Known")
 
 
 def view_of(play: Play[State, Position, Own], view: View) -> View[Position, Own]:
@@ -47,19 +40,3 @@ def deal_of(play: Play[State, Position, Own], deal: Deal) -> Deal[State, Positio
     if not play.owns(deal):
         raise TypeError(f"a deal of another game than {type(play).__name__}")
     return deal
-
-
-def chosen_by(
-    seen_by: Callable[[View], Known],
-) -> Callable[[Callable[[Known], Action]], Callable[[View, Rng], Action]]:
-    """Makes a player of a choice that depends on nothing but what the seat of a view knows."""
-
-    def player(choice: Callable[[Known], Action]) -> Callable[[View, Rng], Action]:
-        @wraps(choice)
-        def chosen(view: View, rng: Rng) -> Action:
-            del rng
-            return choice(seen_by(view))
-
-        return chosen
-
-    return player

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from bot.computers.player import Rng
-from bot.computers.soundness import trouble_with_asks
-from bot.engine.actions import Action, Seat
+from bot.computers.player import Rng, StepTaken
+from bot.computers.soundness import trouble_with_asks, trouble_with_counts
+from bot.engine.actions import Action
 from bot.engine.facts import Text
 from bot.engine.game import Deal, View
 
 
-def greedy(view: View, rng: Rng) -> Action:
-    """The mildest legal action, without a thought.
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """The mildest legal action, without a thought, at every level.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    del rng
+    del rng, level
     for action in view.legal_actions():
         return action
     raise ValueError(f"nothing is asked of seat {view.seat}")
-
-
-casual = sharp = greedy
-"""At every level the same."""
 
 
 def speak(view: View) -> Action | None:
@@ -37,12 +33,7 @@ def reason(view: View, action: Action) -> Text | None:
     return None
 
 
-def trouble(deal: Deal) -> str | None:
-    """What is wrong with what a deal asks."""
-    return trouble_with_asks(deal)
-
-
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """Nothing beyond what is wrong with the deal itself."""
-    del before, seat, action, after
-    return None
+def trouble(deal: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with what a deal asks, or with the numbers of cards that it shows."""
+    del step
+    return trouble_with_asks(deal) or trouble_with_counts(deal)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from importlib import import_module
-from typing import Protocol, cast
+from typing import NamedTuple, Protocol, cast
 
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.asks import asked, waited_for
@@ -42,27 +42,25 @@ class Rng(Protocol):
         ...
 
 
+class StepTaken(NamedTuple):
+    """An action that led to a deal: the deal before it, and who did what."""
+
+    before: Deal
+    seat: Seat
+    action: Action
+
+
 class Knowledge(Protocol):
     """What a game's package of computer players offers."""
 
-    def casual(self, view: View, rng: Rng) -> Action:
-        """What a decent casual player does.
+    def choose(self, view: View, rng: Rng, level: str) -> Action:
+        """What a player does.
 
-        Raises:
-            ValueError: the seat has nothing to choose.
-        """
-        ...
-
-    def sharp(self, view: View, rng: Rng) -> Action:
-        """What a player does who plays for points.
-
-        Raises:
-            ValueError: the seat has nothing to choose.
-        """
-        ...
-
-    def greedy(self, view: View, rng: Rng) -> Action:
-        """The lowest legal play, on the lead with the most cards: what other players are measured by.
+        Args:
+            view: what the player sees.
+            rng: the source of chance.
+            level: ``casual`` or ``sharp`` (``LEVELS``), or ``greedy``, by which others are measured: the lowest legal
+                play, on the lead with the most cards.
 
         Raises:
             ValueError: the seat has nothing to choose.
@@ -80,12 +78,8 @@ class Knowledge(Protocol):
         """
         ...
 
-    def trouble(self, deal: Deal) -> str | None:
-        """What is wrong with a deal, or None."""
-        ...
-
-    def trouble_after(self, before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-        """What is wrong after ``seat`` has acted, or None."""
+    def trouble(self, deal: Deal, step: StepTaken | None = None) -> str | None:
+        """What is wrong with a deal, or with the step that led to it where that is given; None if all is well."""
         ...
 
 
@@ -120,9 +114,8 @@ def choose(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action:
         return _random(view, rng)
     known = knowledge_of(view.rules)
     if level == "gentle":
-        return _random(view, rng) if rng.random() < ERRORS else known.casual(view, rng)
-    chooser: Callable[[View, Rng], Action] = getattr(known, level)
-    return chooser(view, rng)
+        return _random(view, rng) if rng.random() < ERRORS else known.choose(view, rng, "casual")
+    return known.choose(view, rng, level)
 
 
 def speak(view: View, rng: Rng, level: str = DEFAULT_LEVEL) -> Action | None:

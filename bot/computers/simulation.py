@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 
 from bot.cards import Card
-from bot.computers.player import Computer, Rng, computer_of, knowledge_of
+from bot.computers.player import Computer, Rng, StepTaken, computer_of, knowledge_of
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
@@ -125,7 +125,7 @@ def _play(deal: Deal, computers: Sequence[Computer], rng: Rng, *, watched: bool)
             deal, _ = deal.apply(seat, action)
         except NotAllowed as refused:
             _hold(f"a legal action was refused: {refused.refusal}", actions)
-        _hold(watch.trouble_after(before, seat, action, deal) if watch else None, actions)
+        _hold(watch.trouble(deal, StepTaken(before, seat, action)) if watch else None, actions)
         _must(len(actions) < ACTION_LIMIT, actions, "the deal does not end")
     _must(not result.zero_sum or sum(result.points) == 0, actions, f"points do not sum to zero: {result.points}")
     return tuple(actions), result

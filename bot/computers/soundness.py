@@ -22,6 +22,12 @@ def trouble_with_asks(deal: Deal) -> str | None:
     return None
 
 
+def trouble_with_counts(deal: Deal) -> str | None:
+    """That the public numbers of cards are not those of the hands, or None."""
+    held = tuple(len(deal.own(seat).hand) for seat in range(len(deal.position.counts)))
+    return None if deal.position.counts == held else f"the counts of cards are wrong: {deal.position.counts} for {held}"
+
+
 def trouble_with_hands(before: Sequence[object], after: Sequence[object], actor: Seat) -> str | None:
     """The first hand that changed although somebody else acted, or None."""
     for seat, (then, now) in enumerate(zip(before, after, strict=True)):

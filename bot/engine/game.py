@@ -34,18 +34,22 @@ Json = Any
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class Game(Generic[OwnRules]):
-    """A game, as its module offers it under the name ``GAME``: a name and six parts.
+    """A game, as its module offers it under the name ``GAME``: its six parts.
 
     Arguments called ``rules`` are always the game's own.
     """
 
-    name: str
     rules: RuleSets[OwnRules]
     series: Series[Any, Any, Any, Any]  # how deals are played and strung together
     words: Words
     typed: Typed[OwnRules]
     shell: Shell[OwnRules]
     record: Records = PLAIN_RECORDS
+
+    @property
+    def name(self) -> str:
+        """Its public name, such as ``big-two``: that of its rules."""
+        return self.rules.rulebook.game
 
     def packs(self, rules: OwnRules) -> Packs:
         """The cards that are shuffled for a deal."""
@@ -98,6 +102,7 @@ SHARED_WORDS = {
     "choose": "several games: one of what was put out, or of several readings",
     "as": "several games: how cards are to be read that can be read in several ways",
     "declare": "several games: /declare, for a last card as for a trump suit",
+    "wrong_phase": "every game refuses so what is asked of nobody now; a record says it of chance that decides nothing",
 }
 """Words of games that shared rooms may use, each with its reason. A test in tests/architecture allows no others."""
 

@@ -6,20 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import lru_cache
-from typing import Any, Generic
+from typing import Any, Generic, NamedTuple
 
 from typing_extensions import TypeVar
 
 from bot.engine.actions import Grammar
 from bot.engine.facts import Event, Text
 from bot.engine.result import Result
-from bot.engine.rulebook.declarations import Json, Rulebook
+from bot.engine.rulebook.declarations import Json, Rulebook, parameters
 from bot.engine.rulebook.guide import Guide
 from bot.engine.rulebook.named_rules import Changes, changes_named
 from bot.engine.seam.positions import NOTHING
 from bot.engine.shell_answers import FIRST, SECOND, Question, QuestionOption, Verdict, settlement
-from bot.engine.typed.command_options import Chosen, SlashCommand, TableOption
-from bot.engine.typed.recorded import POINTS, RecordField
+from bot.engine.typed.command_options import SlashCommand, TableOption
+from bot.engine.typed.recorded import RecordField, Stands, number_of_each
 
 OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
 
@@ -27,11 +27,6 @@ OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
 def nothing(*_: object) -> Mapping[str, Json]:
     """Nothing beyond what is said of every game."""
     return NOTHING
-
-
-def points_of(result: Result) -> Json:
-    """The points of each seat."""
-    return result.points
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -43,7 +38,6 @@ class RuleSets(Generic[OwnRules]):
     standard: str  # the preset of a table for which nobody chose one
     contradictions: type[StrEnum]  # the closed list of contradictions; a member's value is its key in every catalogue
     mixin_changes: Mapping[str, Changes] = field(default_factory=dict)  # what stands after a ``+``
-    seats_parameter: str = ""  # the parameter that says how many play; empty where that is not chosen
     lessons: Mapping[str, int] = field(default_factory=dict)  # by preset, the first deal of a tutorial
 
     def __call__(self, text: str, changes: Changes | None = None) -> OwnRules:
@@ -65,6 +59,11 @@ class RuleSets(Generic[OwnRules]):
         """What can stand after a preset and a ``+``."""
         return tuple(self.mixin_changes)
 
+    @property
+    def seats_parameter(self) -> str:
+        """The parameter that says how many play; empty where that is not chosen."""
+        return next((one.name for one in parameters(self.rulebook).values() if one.seats), "")
+
     def from_json(self, data: Json) -> OwnRules:
         """The rules that ``Rulebook.to_json`` wrote.
 
@@ -85,14 +84,7 @@ class Words:
 
     events: type[StrEnum]
     refusals: type[StrEnum]
-    not_asked: StrEnum  # the refusal of what is asked of nobody now; a record says it of chance that decides nothing
     guide: Guide
-
-
-def all_matter(rules: Any) -> Chosen:
-    """No option is without effect."""
-    del rules
-    return frozenset()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,7 +94,6 @@ class Typed(Generic[OwnRules]):
     grammar: Grammar  # how actions are written, and which verbs there are
     verbs: tuple[SlashCommand, ...]  # the slash commands with which a seat acts
     options: tuple[TableOption, ...] = ()  # what can be chosen when a table is opened
-    idle_options: Callable[[OwnRules], Chosen] = all_matter  # choices of options that have no effect under some rules
 
 
 def no_remark(event: Event, deal: Any, names: Sequence[str]) -> str:
@@ -133,13 +124,31 @@ class Shell(Generic[OwnRules]):
     remark: Callable[[Event, Any, Sequence[str]], str] = no_remark
 
 
+class ResultForm(NamedTuple):
+    """How a game's records state the result of a deal."""
+
+    write: Callable[[Result], Json]  # equal to what ``read`` gives
+    read: Callable[[Json, int], Json]  # as of a field
+
+    def stated(self, value: Json, seats: int) -> Json:
+        """What a record states.
+
+        Raises:
+            NotPossible: the value does not fit; the message says what it must be.
+        """
+        return RecordField("result", Stands.DEAL, self.read).of(value, seats)
+
+
+POINTS = ResultForm(lambda result: result.points, number_of_each)
+"""A result that is stated as the points of each seat."""
+
+
 @dataclass(frozen=True, kw_only=True)
 class Records:
     """What this game adds to its records."""
 
     fields: Sequence[RecordField] = ()
-    result: RecordField = POINTS  # the form of the result that a record states
-    recorded: Callable[[Result], Json] = points_of  # a result as a record states it: equal to what ``result`` reads
+    result: ResultForm = POINTS  # how a record states a result
     report: Callable[[Any], Mapping[str, Json]] = nothing  # what ``record check`` reports about a deal
     report_match: Callable[[Any], Mapping[str, Json]] = nothing  # and about a match at the end
     tally: Callable[[Result], Mapping[str, int]] = (

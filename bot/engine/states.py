@@ -74,8 +74,8 @@ class Reader:
         self._converter = Converter(detailed_validation=False, forbid_extra_keys=True)
         self._apart, self._sparing = tuple(apart), not whole
         records = self._converter
-        records.register_unstructure_hook_factory(_is_record, self._record_writer)
-        records.register_structure_hook_factory(_is_record, self._record_reader)
+        records.register_unstructure_hook_factory(is_record, self._record_writer)
+        records.register_structure_hook_factory(is_record, self._record_reader)
         for kind, form in {**_FORMS, **(forms or {}), **{one: Form(_same, _same) for one in apart}}.items():
             self._register(kind, form)
         for row in rows:
@@ -103,14 +103,14 @@ class Reader:
             name: override(omit=True)
             if of in self._apart
             else override(unstruct_hook=self.writer(of), omit_if_default=name in optional or None)
-            for name, of in _fields(kind).items()
+            for name, of in fields_of(kind).items()
         }
         return make_dict_unstructure_fn(kind, self._converter, _cattrs_omit_if_default=self._sparing, **ways)
 
     def _record_reader(self, kind: type) -> Callable[[Any, Any], Any]:
         if is_namedtuple(kind):
             return namedtuple_dict_structure_factory(kind, self._converter, False, True)
-        ways: dict[str, Any] = {name: override(struct_hook=self._hook(of)) for name, of in _fields(kind).items()}
+        ways: dict[str, Any] = {name: override(struct_hook=self._hook(of)) for name, of in fields_of(kind).items()}
         return make_dict_structure_fn(kind, self._converter, **ways)
 
     def _hook(self, kind: Any) -> Callable[[Any, Any], Any]:
@@ -127,7 +127,7 @@ class Reader:
         self._converter.register_structure_hook_func(lambda one: one == kind, lambda data, _: form.read(data))
 
     def _register_row(self, row: type) -> None:
-        kinds, defaults = _fields(row), _defaults(row)
+        kinds, defaults = fields_of(row), _defaults(row)
         values = attrgetter(*kinds) if len(kinds) > 1 else lambda value: (getattr(value, *kinds),)
         writers = [self.writer(kind) for kind in kinds.values()]
         least = len(kinds) - len(defaults) if self._sparing else len(kinds)
@@ -160,11 +160,12 @@ class Reader:
         self._register(protocol, Form(write, read))
 
 
-def _is_record(kind: Any) -> bool:
+def is_record(kind: Any) -> bool:
+    """Whether a type is a record: a dataclass or a named tuple."""
     return isinstance(kind, type) and (is_dataclass(kind) or is_namedtuple(kind))
 
 
-def _fields(kind: type) -> dict[str, Any]:
+def fields_of(kind: type) -> dict[str, Any]:
     """The fields of a record with their types, annotations included: the library overlooks those in dataclasses."""
     hints = get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind)] if is_dataclass(kind) else hints

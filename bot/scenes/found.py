@@ -88,10 +88,6 @@ class GameScenes(Protocol):
         """The events that have no line, because they are seen elsewhere."""
         ...
 
-    def told(self, news: News) -> News:
-        """What of the news is worth a line: the rest is seen elsewhere."""
-        ...
-
     def notice(self, event: Event) -> Text | None:
         """The short message of its own that an event deserves, for everybody; None where it deserves none."""
         ...
@@ -148,10 +144,6 @@ class PlainScenes:
         del view
         played = [PlayedBy(seat, cards) for seat, cards in trick if cards]
         return saying("trick-taken", name=played[-1], p=0) if played else None
-
-    def told(self, news: News) -> News:
-        """What is worth a line of its own."""
-        return worth_a_line(news, self.silent)
 
     def notice(self, event: Event) -> Text | None:
         """Nothing but the turn calls anybody."""

@@ -18,7 +18,7 @@ from bot.engine.seam.deals import View
 from bot.engine.table_values.settled import Settled
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
 from bot.scenes.deal_end_scene import DealEndScene
-from bot.scenes.found import Around, PlainScenes, own_seat
+from bot.scenes.found import Around, PlainScenes, own_seat, worth_a_line
 from bot.scenes.hand_scene import (
     CardGroup,
     ChoiceLine,
@@ -92,7 +92,7 @@ class ReadyScenes(PlainScenes):
             buttons=table_controls(*bare_answers(view.asks().values())),
             waiting=tuple(map(Line, self.waiting(view))),
             notes=tuple(Line(text, text) for text in self.notes(view)),
-            told=self.told(around.news),
+            told=worth_a_line(around.news, self.silent),
             strips=self.strips(view),
             played=in_suits(card for _, action in view.history if action.verb == "play" for card in action.cards),
         )
@@ -147,7 +147,7 @@ class ReadyScenes(PlainScenes):
             lines=(saying("hand-turn"),) if turn else asked,
             notes=(*asked_cards(naming), *self.notes(view)),
             others=tuple(OtherHand(other, cards) for other, cards in enumerate(view.counts) if other != seat),
-            happened=self.told(held.happened),
+            happened=worth_a_line(held.happened, self.silent),
             header=self._header(view, turn=turn),
             groups=tuple(self._groups(view, held, places)),
             chosen=(*hinted(view, held.hint), *chosen(view, held.choice, naming)),

@@ -174,5 +174,5 @@ def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Actio
         hands_dealt(shuffle, settled.dealt),
         shuffle=shuffle,
         revealed=revealed(shuffle, packs, settled.dealt),
-        result=None if settled.result.void else game.record.recorded(settled.result),
+        result=None if settled.result.void else game.record.result.write(settled.result),
     )

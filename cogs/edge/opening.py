@@ -11,7 +11,7 @@ from bot.computers.player import LEVELS
 from bot.engine.game import Game
 from bot.engine.options_of_all_games import union_of
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.typed.command_options import Chosen, option_and_value
+from bot.engine.typed.command_options import Chosen, idle_option
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.outcome import Outcome
 from bot.tables.table_refusals import TableRefusal
@@ -71,8 +71,8 @@ def unfit_choice(
     """Why these seats, computers and options do not fit the game, or None."""
     if unfit := unfit_options(given, {one.name: False for one in game.typed.options}, game.name, locale):
         return unfit
-    if idle := min(options & game.typed.idle_options(rules), default=None):
-        return trouble(f"err-idle-{option_and_value(idle)[0]}", locale, game.name)
+    if idle := idle_option(game.typed.options, options, rules):
+        return trouble(f"err-idle-{idle}", locale, game.name)
     if seats not in (None, game.seats(rules)):
         return trouble("err-seats", locale, game.name, n=game.seats(rules))
     if computers >= game.seats(rules):

@@ -117,13 +117,13 @@ async def asked(person: Person, command: str, channel: str = "", **options: Any)
     ("options", "said"),
     [
         ({"cards": "Ks", "on": "Qs"}, "**K♠ beats Q♠.**"),
-        ({"cards": "Ks", "on": "Ks"}, "it does not take the trick."),
+        ({"cards": "Ks", "on": "Ks"}, "It does not take the trick."),
         ({"cards": "2s", "on": "Ad", "rules": "trumps"}, "**2♠ beats A♦.**"),
         (
             {"cards": "2s", "on": "Ad", "rules": "trumps", "hand": "2s 3d"},
-            "you have ♦.**\nWhoever has the suit that was led follows it.",
+            "You have ♦.**\nWhoever has the suit that was led follows it.",
         ),
-        ({"cards": "2s 3s"}, "one card is played at a time.**"),
+        ({"cards": "2s 3s"}, "One card is played at a time.**"),
         ({"cards": "Ks", "rules": "taiwan"}, "“taiwan” is a rule set of Big Two."),
     ],
 )

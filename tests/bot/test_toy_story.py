@@ -56,7 +56,9 @@ def record_of(events: Sequence[StoredEvent], names: tuple[str, ...]) -> Record:
             lines += [(seat, noted)] if noted else []
         if before.deal is not None and table.deal is None:
             assert table.settled is not None
-            deals.append(DealRecord(tuple(lines), shuffle=shuffle, result=GAME.record.recorded(table.settled.result)))
+            deals.append(
+                DealRecord(tuple(lines), shuffle=shuffle, result=GAME.record.result.write(table.settled.result))
+            )
     return Record("toy", table.preset, names, tuple(deals))
 
 
@@ -145,7 +147,7 @@ async def test_two_people_and_a_computer_play_two_deals_over_kills(
     await killed(child, ann, bo)
     await bo.until_table("may bid", "stands at 190")
     refused = await bo.person.slash("bid", channel=CHANNEL, points=150)
-    assert "Not bid: the bid stands at 190." in refused.text
+    assert "The bid stands at 190." in refused.text
     await bo.person.slash("pass", channel=CHANNEL)
 
     await ann.until_hand("Put away")
@@ -219,11 +221,11 @@ async def test_typed_cards_are_counted(child: Child, playground: Playground) -> 
     await playground.quiet()
     before = ann.hand.text
     for typed, line in (
-        ([twin] * 3 + others, f"you do not hold {twin.sign}, or not so often."),
-        ([twin] * 3, "exactly 8 cards are put away."),
+        ([twin] * 3 + others, f"You do not hold {twin.sign}, or not so often."),
+        ([twin] * 3, "Exactly 8 cards are put away."),
     ):
         refused = await ann.person.slash("bury", channel=CHANNEL, cards=write_cards(typed))
-        assert f"**Not put away: {line}**" in refused.text
+        assert f"**{line}**" in refused.text
     assert ann.hand.text == before
     other_games = await ann.person.slash("demand", channel=CHANNEL, card="3d")
     assert "/demand does nothing at this table." in other_games.text

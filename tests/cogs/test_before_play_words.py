@@ -13,11 +13,10 @@ from bot.engine.table_values.news import public
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.grammar import PASS
-from bot.games.big_two.scenes.happenings import gifts, told_apart
+from bot.games.big_two.scenes.happenings import gifts, told, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.i18n.catalogue import words
-from bot.scenes.found import scenes_of
 from bot.tables import commands as do
 from bot.tables.table import Table
 from cogs.ui.hand.message import hand_message
@@ -63,7 +62,7 @@ def hand_of(table: Table, seat: Seat) -> OwnHand:
 
 def public_lines(table: Table) -> list[str]:
     """What has happened in a deal, in the lines that everybody may read, oldest first."""
-    return list(map(scene_of(table).line_of, scenes_of(table.game).told(public(table.news))))
+    return list(map(scene_of(table).line_of, told(public(table.news))))
 
 
 def private_lines(hand: OwnHand) -> list[str]:
@@ -102,8 +101,7 @@ def test_every_act_before_play_has_a_public_line_that_names_its_player(preset: s
     for before, seat, action, later in acts(preset, 1):
         if later.deal is None:
             continue
-        told = public_lines(later)
-        new = told[len(public_lines(before)) :]
+        new = public_lines(later)[len(public_lines(before)) :]
         assert sum(NAMES[seat] in line for line in new) >= 1, (action, new)
         assert len([line for line in new if line.startswith(NAMES[seat])]) <= 1, (action, new)
         done += 1

@@ -55,7 +55,7 @@ def plant(game: str, name: str, folder: Path, put: Callable[[dict[Any, Any], str
     (room / "__init__.py").touch()
     made = ModuleType(module)
     rules: Any = replace(known.rules, rulebook=with_weather(known.rules.rulebook, name))
-    vars(made)["GAME"] = replace(known, name=name, rules=rules)
+    vars(made)["GAME"] = replace(known, rules=rules)
     put(sys.modules, module, made)
     put(games.MODULES, name, module)
     put(catalogue.ROOMS, name, room.name)

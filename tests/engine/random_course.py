@@ -11,6 +11,7 @@ from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.game import Deal, Event, Match, find_game
 from bot.engine.rulebook.declarations import Rulebook, parameters
+from tests.engine.views import in_json
 
 OwnDeal = TypeVar("OwnDeal", bound=Deal)
 OwnMatch = TypeVar("OwnMatch", bound=Match)
@@ -115,7 +116,7 @@ def a_view_betrays_nothing(deal: Deal, mixed_up: Callable[[Seat | None], Deal]) 
     for viewer in (None, *range(find_game(deal.rules.game).seats(deal.rules))):
         view, other = deal.view(viewer), mixed_up(viewer).view(viewer)
         assert other == view
-        assert json.dumps(other.to_json()) == json.dumps(view.to_json())
+        assert json.dumps(in_json(other)) == json.dumps(in_json(view))
         assert other.asks() == view.asks() == deal.asks()
         assert other.legal_actions() == view.legal_actions()
         assert other.ahead() == view.ahead()

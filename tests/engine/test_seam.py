@@ -204,7 +204,7 @@ def test_a_record_replays_without_what_fell_due(played: str) -> None:
     for course in courses(game, chain):
         result = course.states[-1].result()
         assert result is not None
-        deals.append(DealRecord(tuple(course.lines), shuffle=course.shuffle, result=game.record.recorded(result)))
+        deals.append(DealRecord(tuple(course.lines), shuffle=course.shuffle, result=game.record.result.write(result)))
         match = course.match.book(result)
     names = tuple(f"seat {seat}" for seat in range(len(match.totals)))
     report = replay(read_record(write_record(Record(game.name, chain, names, tuple(deals)))))
@@ -247,7 +247,6 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert type(game.rules(game.rules.standard)) is game.rules.rulebook
     for mixin in game.rules.mixins:
         assert not {"+", " "} & set(mixin)
-    assert game.words.not_asked in game.words.refusals
     assert all(option.name.isidentifier() and option.typed.islower() for option in game.shell.judged)
     assert {"first", "second"} <= {option.name for option in game.shell.judged}
     kinds = [

@@ -20,6 +20,7 @@ from bot.engine.record import Record, read_record
 from bot.engine.record.form import DealRecord
 from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
 from tests.engine.plain import plainly
+from tests.engine.views import in_json
 
 FOLDER = Path(__file__).parent
 MOST = 24
@@ -102,7 +103,7 @@ class _Course:
 
     def _view(self, deal: Deal, seat: Seat | None) -> str:
         """The view as JSON, without the rules: what has changed since it was last written, and new history."""
-        data = deal.view(seat).to_json()
+        data = in_json(deal.view(seat))
         before = self.seen.get(seat, {})
         self.seen[seat] = data
         return _json(_changed(before, data))

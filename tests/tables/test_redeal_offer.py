@@ -17,6 +17,7 @@ from bot.tables.hall import Hall
 from bot.tables.table import Stage, Table, open_table
 from bot.tables.table_refusals import TableRefusal
 from tests.engine.asking import may_act
+from tests.engine.views import in_json
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import ANN, BO, STRANGER, after, keeping, opening, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
@@ -84,7 +85,7 @@ def test_keeping_leaves_the_turn_until_all_have_answered() -> None:
 
 def test_who_asks_ends_the_deal_without_points_and_the_same_dealer_deals_again() -> None:
     table = offered_to(1, entitled=True)
-    dealer = table.deal.view(None).to_json()["dealer"] if table.deal else None
+    dealer = in_json(table.deal.view(None))["dealer"] if table.deal else None
     after_it, events = tried(table, do.Act(BO, REDEAL, table.turn))
     assert [event.name for event in events] == ["redealt"]
     assert (after_it.stage, after_it.match.deals, after_it.match.totals) == (Stage.BETWEEN, 0, (0, 0, 0, 0))
@@ -93,7 +94,7 @@ def test_who_asks_ends_the_deal_without_points_and_the_same_dealer_deals_again()
     assert [event.name for event in after_it.settled.news][-1] == "redealt"
     again = after(after_it, do.Ready(ANN), do.Ready(BO))
     assert again.deal is not None
-    assert again.deal.view(None).to_json()["dealer"] == dealer
+    assert in_json(again.deal.view(None))["dealer"] == dealer
     assert again.deal_number == 2
     assert undecided(again) == {0, 1, 2, 3}
 

@@ -17,6 +17,7 @@ from bot.store import Written
 from bot.tables import commands as do
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table
+from tests.engine.views import in_json
 from tests.tables.seated import after, between, command_of, dealt
 from tests.tables.snapshot_classes import classes
 
@@ -62,7 +63,7 @@ def test_a_deal_in_hand_is_kept_in_few_bytes(preset: str, level: str) -> None:
         while table.stage is Stage.DEAL:
             table = after(table, as_computers_do(table, chance, level))
             if table.deal is not None:
-                assert table.deal.view(None).history or not table.deal.view(None).to_json()["played"]
+                assert table.deal.view(None).history or not in_json(table.deal.view(None))["played"]
                 largest = max(largest, len(Written(table_to_json(table)).text.encode()))
         if table.match.over():
             break

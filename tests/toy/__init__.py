@@ -20,11 +20,6 @@ from tests.toy.toy_rules import MIXINS, PRESETS, ToyGuide, ToyRules
 from tests.toy.toy_words import COMMANDS, GRAMMAR, ToyContradiction, ToyEvent, ToyRefusal
 
 
-def recorded(result: Result) -> Json:
-    """Who bid how much, and what their side took."""
-    return {name: fact for name, fact in result.account.items() if name != "kitty"}
-
-
 def report(deal: ToyDeal) -> Mapping[str, Json]:
     """Who plays for the bid, and what each seat took."""
     return {"bidder": deal.position.bidder, "taken": list(deal.position.taken)}
@@ -36,12 +31,11 @@ def bids_made(result: Result) -> Mapping[str, int]:
 
 
 GAME = Game(
-    name="toy",
     rules=RuleSets(
         rulebook=ToyRules, changes=PRESETS, standard="plain", contradictions=ToyContradiction, mixin_changes=MIXINS
     ),
     series=SERIES,
-    words=Words(events=ToyEvent, refusals=ToyRefusal, not_asked=ToyRefusal.WRONG_PHASE, guide=ToyGuide()),
+    words=Words(events=ToyEvent, refusals=ToyRefusal, guide=ToyGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
     shell=Shell(
         judge=toy_shell.judge,
@@ -55,8 +49,6 @@ GAME = Game(
     ),
     record=Records(
         fields=(RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
-        result=RecordField("result", Stands.DEAL, toy_shell.an_account),
-        recorded=recorded,
         report=report,
         tally=bids_made,
     ),

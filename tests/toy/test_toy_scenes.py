@@ -97,7 +97,7 @@ def test_the_kitty_is_named_by_nobody() -> None:
     table = told(table, f"0 bury {write_cards(hand[:8])}")
     assert "Ann puts 8 cards away." in text_of(shown(table)[1])
     said = text_of(shown(told(table, f"0 play {hand[8]}"))[1])
-    assert "Put away: 8 cards, face down." in said
+    assert "Kitty: 8 cards, face down." in said
     assert not any(words(card) in said for card in {*hand[:8]} - {hand[8]})
 
 
@@ -143,7 +143,7 @@ def test_every_card_of_forty_has_a_place_of_its_own() -> None:
     ] == [str(first)]
     assert [held.state for held in alone.shown.cards].count(CardState.SELECTED) == 1
     assert alone.scenes.answer(alone.view, alone.choice, "bury") == Action("bury", (hand[first],))
-    assert "exactly 8 cards are put away" in text_of(hand_message(alone, None))
+    assert "Exactly 8 cards are put away" in text_of(hand_message(alone, None))
 
 
 def test_what_is_chosen_becomes_an_action_and_nothing_else() -> None:

@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 import sys
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -20,6 +21,9 @@ from bot.engine.game import Json
 from tests.toy import GAME
 from tests.toy.toy_deals import fresh
 from tests.toy.toy_rules import packs_of
+
+STATED = re.compile(r"result = \[[^]]*\]")
+"""The result that a record states."""
 
 
 def asked(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str]:
@@ -122,7 +126,7 @@ def _dealt(shuffle: Shuffle) -> list[tuple[Card, ...]]:
             ("judge", "big-two", "--rules", "pagat-basic", "3d", "--hand", "3d"),
             "--hand says nothing in big-two, which takes --first, --second",
         ),
-        (("judge", "toy", "--rules", "plain", "LJ"), "LJ is not in the pack"),
+        (("judge", "toy", "--rules", "plain", "LJ"), "too many of LJ: 1 named, 0 in the packs of these rules"),
     ],
 )
 def test_what_cannot_be_is_one_line(capsys: pytest.CaptureFixture[str], argv: tuple[str, ...], complaint: str) -> None:
@@ -198,7 +202,7 @@ def test_a_record_holds_the_games_own_fields(capsys: pytest.CaptureFixture[str],
     report = answer(capsys, "record", "check", str(file))
     plain, [deal] = report["totals"], report["deals"]
     assert sum(deal["taken"]) == 100
-    assert f"bidder = {deal['bidder']}\n" in text, "what the record states"
+    assert tomllib.loads(text)["deals"][0]["result"] == deal["points"], "what the record states"
     file.write_text(text.replace("\nseats =", "\nlevels = [3, 2, 2]\nseats =", 1), "utf-8")
     assert answer(capsys, "record", "check", str(file))["totals"] == [plain[0] + 1, *plain[1:]]
 
@@ -208,7 +212,7 @@ def wrong(text: str) -> Iterator[tuple[str, str]]:
     head = "\nseats ="
     yield text.replace(head, f"\nlevels = [3, 2]{head}", 1), "“levels” must be 3 whole numbers"
     yield text.replace(head, f"\ncallouts = true{head}", 1), "“callouts” is no field of a record"
-    yield text.replace("bid = ", "bid = true #", 1), "deal 1: “result” must be a table of bidder, bid and taken"
+    yield STATED.sub("result = [1]", text), "deal 1: “result” must be 3 whole numbers"
     yield text.replace("actions = [", "opener = 1\nactions = [", 1), "“opener” follows from the shuffle"
     yield text.replace("bury ", "keep ", 1), "is no action; write for example: bid 110"
 
@@ -225,11 +229,11 @@ def test_records_that_cannot_be_used_are_named(capsys: pytest.CaptureFixture[str
 
 def test_a_record_that_does_not_hold_says_what_it_states(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file, text = one_record(capsys, tmp_path)
-    [taken] = re.findall("taken = ([0-9]+)", text)
-    file.write_text(re.sub("taken = [0-9]+", "taken = 1", text), "utf-8")
+    points = tomllib.loads(text)["deals"][0]["result"]
+    file.write_text(STATED.sub("result = [9, 9, 9]", text), "utf-8")
     status, said = asked(capsys, "record", "check", str(file))
     assert status == 1
-    assert re.search(f'the record states .*"taken": 1[,}}].*, the rules give .*"taken": {taken}[,}}]', said)
+    assert f"the record states [9, 9, 9], the rules give {points}" in said
 
 
 def test_equal_cards_more_often_than_the_packs_have_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from bot.cards import Card, write_cards
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Due
 from bot.engine.chance import CHANCES, NONE_STATED, Chance
-from bot.engine.facts import Cards, Facts, Player, Suits, Text, saying
+from bot.engine.facts import Cards, Player, Suits, Text, saying
 from bot.engine.game import Event, Refusal, Result
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.hands import Hands, missing, with_hand, without
@@ -18,7 +18,7 @@ from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Reader
 from tests.toy.toy_position import Position, best_of
 from tests.toy.toy_rules import SEATS, SIDES, ToyRules, in_order, points_in, result_of
-from tests.toy.toy_words import DEEDS
+from tests.toy.toy_words import DEEDS, refuse
 from tests.toy.toy_words import ToyEvent as Happened
 from tests.toy.toy_words import ToyRefusal as No
 
@@ -42,10 +42,6 @@ class State:
     chance: Chance = NONE_STATED
     ending: Result | None = None
 
-    @property
-    def rules(self) -> ToyRules:
-        return self.position.rules
-
     def bid(self, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         position = self.position.with_deed(seat, action)
         if action.number is None:
@@ -55,7 +51,7 @@ class State:
             position = replace(position, bid=action.number, bidder=seat, raised=position.raised + 1)
             events = (Event(Happened.BID, seat, {"bid": action.number}),)
         later = replace(self, position=position)
-        if position.bidding and position.bid < max(self.rules.bids):
+        if position.bidding and position.bid < max(self.position.rules.bids):
             return later, events
         later, further = later.kitty_taken()
         return later, (*events, *further)
@@ -63,10 +59,10 @@ class State:
     def kitty_taken(self) -> tuple[State, tuple[Event, ...]]:
         before = self.position
         bidder = before.opener if before.bidder is None else before.bidder
-        bid = before.bid or min(self.rules.bids)
+        bid = before.bid or min(before.rules.bids)
         hands = with_hand(self.hands, bidder, in_order((*self.hands[bidder], *self.kitty)))
         position = replace(before, open=False, bidder=bidder, bid=bid, counts=tuple(map(len, hands)))
-        taken = Event(Happened.KITTY_TAKEN, bidder, {"bid": bid, "n": self.rules.kitty})
+        taken = Event(Happened.KITTY_TAKEN, bidder, {"bid": bid, "n": before.rules.kitty})
         return replace(self, position=position, hands=hands, kitty=()), (taken,)
 
     def bury(self, seat: Seat, cards: tuple[Card, ...]) -> tuple[State, tuple[Event, ...]]:
@@ -108,7 +104,7 @@ class State:
         bidder = position.bidder
         assert bidder is not None
         side = sum(points for seat, points in enumerate(position.taken) if SIDES[seat] == SIDES[bidder])
-        return result_of(self.rules, bidder, position.bid, side, self.hands, write_cards(self.kitty))
+        return result_of(position.rules, bidder, position.bid, side, self.hands, write_cards(self.kitty))
 
 
 STATES = Reader({Action: Form(str, DEEDS.read)}, kinds={Chance: CHANCES}, apart=(ToyRules,))
@@ -132,21 +128,21 @@ class ToyPlay(Play[State, Position, Own]):
     def refusal(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
         hand, led = own.hand, position.laid[:1]
         if position.over:
-            return _no(No.WRONG_PHASE)
+            return refuse(No.WRONG_PHASE)
         if action.verb in ("bid", "pass"):
             return _no_bid(position, seat, action)
         if position.open or action.verb != ("play" if position.buried else "bury"):
-            return _no(No.WRONG_PHASE)
+            return refuse(No.WRONG_PHASE)
         if position.turn is not None and seat != position.turn:
-            return _no(No.NOT_YOUR_TURN, name=Player(position.turn))
+            return refuse(No.NOT_YOUR_TURN, name=Player(position.turn))
         if position.buried and len(action.cards) != 1:
-            return _no(No.ONE_CARD)
+            return refuse(No.ONE_CARD)
         if not position.buried and len(action.cards) != position.rules.kitty:
-            return _no(No.WRONG_NUMBER, n=position.rules.kitty)
+            return refuse(No.WRONG_NUMBER, n=position.rules.kitty)
         if lacking := missing(hand, action.cards):
-            return _no(No.NOT_HELD, cards=Cards(lacking))
+            return refuse(No.NOT_HELD, cards=Cards(lacking))
         if led and action.cards[0].suit != led[0].suit and _holds(hand, led[0].suit):
-            return _no(No.FOLLOW_SUIT, suits=Suits((led[0].suit,)))
+            return refuse(No.FOLLOW_SUIT, suits=Suits((led[0].suit,)))
         return None
 
     def legal(self, position: Position, own: Own, seat: Seat) -> tuple[Action, ...]:
@@ -182,7 +178,7 @@ class ToyPlay(Play[State, Position, Own]):
         return state.bid(seat, action)
 
     def dealt(self, state: State) -> Dealt | None:
-        return Dealt(state.position.opener, 1, (state.rules.hand_size,) * SEATS) if state.shuffled else None
+        return Dealt(state.position.opener, 1, (state.position.rules.hand_size,) * SEATS) if state.shuffled else None
 
     def due(self, position: Position) -> Due | None:
         return Due("bidding", position.raised, position.rules.window) if position.open else None
@@ -193,23 +189,18 @@ class ToyPlay(Play[State, Position, Own]):
 
 def _no_bid(position: Position, seat: Seat, action: Action) -> Refusal | None:
     if not position.open:
-        return _no(No.WRONG_PHASE)
+        return refuse(No.WRONG_PHASE)
     if seat not in position.bidding:
-        return _no(No.OUT_OF_THE_BIDDING)
+        return refuse(No.OUT_OF_THE_BIDDING)
     if action.verb == "pass":
         return None
     if action.number not in position.rules.bids:
-        return _no(No.NO_SUCH_BID)
-    return None if action.number > position.bid else _no(No.BID_TOO_LOW, bid=position.bid)
+        return refuse(No.NO_SUCH_BID)
+    return None if action.number > position.bid else refuse(No.BID_TOO_LOW, bid=position.bid)
 
 
 def _holds(hand: Sequence[Card], suit: str) -> bool:
     return any(card.suit == suit for card in hand)
-
-
-def _no(name: No, /, **args: int | Cards | Player | Suits) -> Refusal:
-    facts: Facts = dict(args)
-    return Refusal(name, "TOY", facts)
 
 
 PLAY = ToyPlay()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.cards import Card, Packs
+from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.game import Json
@@ -29,9 +29,7 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
 
     kind = LevelsSoFar
     play = PLAY
-
-    def packs(self, rules: ToyRules) -> Packs:
-        return packs_of(rules)
+    packs = staticmethod(packs_of)
 
     def seats(self, rules: ToyRules) -> int:
         del rules
@@ -48,11 +46,8 @@ class ToySeries(Series[LevelsSoFar, State, Position, Own]):
     def standing(self, so_far: LevelsSoFar) -> tuple[str, ...]:
         return tuple(map(level_name, so_far.totals))
 
-    def over(self, so_far: LevelsSoFar) -> bool:
-        return max(so_far.totals) >= so_far.rules.goal
-
-    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat]:
-        return frozenset(seat for seat, level in enumerate(so_far.totals) if level >= so_far.rules.goal)
+    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat] | None:
+        return frozenset(seat for seat, level in enumerate(so_far.totals) if level >= so_far.rules.goal) or None
 
     def start(self, so_far: LevelsSoFar, shuffle: Shuffle) -> Begun[State]:
         first, dealt = so_far.deals % SEATS, SEATS * so_far.rules.hand_size

@@ -45,12 +45,10 @@ class ToyScenes(ReadyScenes):
         return (saying("toy-bid", name=bidder, bid=position.bid, taken=taken, open=position.open),)
 
     def strips(self, view: ToyView) -> tuple[Strip, ...]:
-        position = view.position
-        where = "there" if position.open else "put-away" if position.buried else "taken"
-        number = 0 if where == "taken" else position.rules.kitty
-        return (
-            Strip(saying("picture-kitty"), saying("toy-kitty", n=position.rules.kitty, where=where), number=number),
-        )
+        """The kitty, while it is in nobody's hand."""
+        position, size = view.position, view.position.rules.kitty
+        face_down = position.open or position.buried
+        return (Strip(saying("picture-kitty"), saying("toy-kitty", n=size), number=size),) if face_down else ()
 
     def badges(self, view: ToyView, seat: Seat) -> Iterator[Badge]:
         if seat == view.position.bidder:
@@ -65,13 +63,13 @@ class ToyScenes(ReadyScenes):
         bidder, cards = account["bidder"], read_cards(account.get("kitty", ""))
         took = {SIDES[bidder]: account["taken"]}
         made = bidder in settled.result.winners
-        line = saying("toy-kitty-shown", cards=Cards(cards))
+        line = saying("did-bury", cards=Cards(cards))
         return ReadyDealEnd(
             SIDES,
             tuple(map(level_name, settled.totals)),
             tuple(took.get(side, max(rules.bids) - account["taken"]) for side in SIDES),
             (saying("event-contract-ended", name=Player(bidder), bid=account["bid"], made=made),),
-            (Strip(saying("picture-kitty-shown"), line, cards),) if cards else (),
+            (Strip(saying("picture-kitty"), line, cards),) if cards else (),
         )
 
 

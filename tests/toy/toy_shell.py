@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from bot.cards import Card
-from bot.engine.actions import Action, NotPossible
-from bot.engine.facts import Cards, saying
-from bot.engine.game import Json, Refusal, Result
-from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
-from bot.engine.typed.recorded import is_number
+from bot.engine.actions import Action
+from bot.engine.facts import saying
+from bot.engine.game import Refusal, Result
+from bot.engine.shell_answers import Judged, Misstated, Question, Verdict, check_copies
 from tests.toy.toy_deal import PLAY, Own
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import SEATS, ToyRules, packs_of, result_of
 from tests.toy.toy_words import ToyMisstatement as Wrong
-from tests.toy.toy_words import ToyRefusal
+from tests.toy.toy_words import ToyRefusal, refuse
 
 
 def judge(rules: ToyRules, question: Question) -> Verdict:
     """Whether a card takes the trick from another one, or whether it may be played at all from a hand."""
     first, second = question.get("first", ()), question.get("second")
     for cards in (first, second or (), question.get("hand", ())):
-        for card in cards:
-            if card not in packs_of(rules).cards():
-                raise Misstated(Wrong.NOT_IN_PACK, card=Cards((card,)))
+        check_copies(cards, packs_of(rules), Wrong.TOO_OFTEN)
     if not first or second == ():
         raise Misstated(Wrong.NO_CARDS)
     return Verdict(_judged(first), None if second is None else _judged(second), _refusal(rules, question))
@@ -32,21 +29,12 @@ def _refusal(rules: ToyRules, question: Question) -> Refusal | None:
     position = Position(rules, 0, (1,) * SEATS, open=False, buried=True, bidder=0, leader=0, laid=second[:1])
     refused = PLAY.refusal(position, Own(question.get("hand", first)), len(position.laid), Action("play", first))
     if refused is None and second and not rules.beats(first[0], second[0]):
-        return Refusal(ToyRefusal.TAKES_NO_TRICK, "TOY")
+        return refuse(ToyRefusal.TAKES_NO_TRICK)
     return refused
 
 
 def _judged(cards: tuple[Card, ...]) -> Judged:
     return Judged(cards, "single", saying("a-kind")) if len(cards) == 1 else Judged(cards, None, None)
-
-
-def an_account(value: Json, seats: int) -> Json:
-    """The form of the result that a record states."""
-    del seats
-    stated = value if isinstance(value, dict) else {}
-    if set(stated) != {"bidder", "bid", "taken"} or not all(map(is_number, stated.values())):
-        raise NotPossible("a table of bidder, bid and taken")
-    return value
 
 
 def score(rules: ToyRules, question: Question) -> Result:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.engine.actions import Grammar, Named, VerbForm
+from bot.engine.facts import Fact, Refusal
 from bot.engine.shell_answers import Misstatement
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 
@@ -12,7 +13,7 @@ from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOpti
 class ToyMisstatement(Misstatement):
     """Why a question to the toy game cannot be answered as it is stated, with the shell's sentence."""
 
-    NOT_IN_PACK = "not_in_pack", "{card} is not in the pack"
+    TOO_OFTEN = "too_often", "too many of {card}: {had} named, {n} in the packs of these rules"
     NO_CARDS = "no_cards", "a play names a card; write for example Ks"
     MISSING = "missing", "--{option} is missing"
     NO_SEAT = "no_seat", "--bidder {seat}: there is no such seat; seats are 0 to {last}"  # number: as people count
@@ -32,6 +33,11 @@ class ToyRefusal(StrEnum):
     NOT_HELD = "not_held"  # cards: those that the hand does not have
     FOLLOW_SUIT = "follow_suit"  # suits: the suit that was led
     TAKES_NO_TRICK = "takes_no_trick"  # only without a table: the card may be played, but takes no trick
+
+
+def refuse(name: ToyRefusal, /, **facts: Fact) -> Refusal:
+    """The refusal with the facts of its sentence."""
+    return Refusal(name, "TOY", facts)
 
 
 class ToyEvent(StrEnum):

@@ -93,7 +93,7 @@ def _read_deal(data: Mapping[str, Json], place: str, game: Game, seats: int, pac
         own = [field for field in game.record.fields if field.stands is Stands.DEAL]
         _check_fields(data, (*_DEAL_FIELDS, *(field.name for field in own)), "a deal")
         fields = _own_fields(data, own, seats)
-        stated = game.record.result.of(data["result"], seats) if "result" in data else None
+        stated = game.record.result.stated(data["result"], seats) if "result" in data else None
         actions = tuple(_read_line(line, n, game, seats) for n, line in enumerate(_texts(data, "actions"), 1))
         if "shuffle" in data:
             given = _table(data, "shuffle")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 
 from bot.cards import write_cards
 from bot.engine.actions import Action, NotPossible, Seat
@@ -14,6 +15,12 @@ from bot.engine.game import Deal, Event, Game, Json, Match, NotAllowed, Refusal,
 from bot.engine.record.form import DealRecord, Line, Record
 from bot.engine.record.reading import read_record
 from bot.engine.record.revealed import untrue
+
+
+class ChanceRefusal(StrEnum):
+    """Why a line of chance has no effect. No game judges it, for no seat acts by it."""
+
+    WRONG_PHASE = "wrong_phase"  # nothing waits for chance now
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +66,7 @@ class PlayedDeal:
     def states_right(self) -> bool:
         """Whether the stated result, if any, is what the rules give."""
         return self.stated is None or (
-            self.result is not None and self.stated == self.game.record.recorded(self.result)
+            self.result is not None and self.stated == self.game.record.result.write(self.result)
         )
 
     def to_act(self) -> frozenset[Seat]:
@@ -158,7 +165,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
         seat, action = lines.popleft()
         if seat is None:
             decided = _by_chance(deal, action, len(steps) + 1)
-            refused = None if decided else Refusal(whole.the_game().words.not_asked, "")
+            refused = None if decided else Refusal(ChanceRefusal.WRONG_PHASE, "")
             deal, events = decided or (deal, ())
             steps.append(Step(None, action, refused, events))
             continue

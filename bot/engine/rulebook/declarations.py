@@ -92,6 +92,7 @@ def option(
     alive: str = "",
     absent: Any = NEVER,
     silent: Any = NEVER,
+    seats: bool = False,
 ) -> Any:
     """A dataclass field for a parameter.
 
@@ -104,8 +105,9 @@ def option(
         alive: the property of the rules that says whether it has an effect; always, if empty.
         absent: the value that means that this is not played.
         silent: the value of which the page says nothing, because its neighbours say it.
+        seats: whether it says how many play.
     """
-    about = {"section": section, "topic": topic or section, "after": after}
+    about = {"section": section, "topic": topic or section, "after": after, "seats": seats}
     return dataclasses.field(
         default=default, metadata={"kind": kind, **about, "alive": alive, "absent": absent, "silent": silent}
     )
@@ -127,6 +129,7 @@ class Parameter:
     alive: str = ""
     absent: Any = NEVER
     silent: Any = NEVER
+    seats: bool = False
 
     def read(self, value: Json) -> Any:
         """The value that the JSON names.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, final
 
@@ -10,12 +11,12 @@ from typing_extensions import TypeVar
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks, Due
+from bot.engine.asks import Ask, Asks, Due, must_act
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, NotAllowed, Refusal, Text
 from bot.engine.result import Result
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.seam.play import Judge, Own, Play, Position, State
+from bot.engine.seam.play import NOTHING_AHEAD, AskedAhead, Judge, Own, Play, Position, State
 from bot.engine.seam.positions import Dealt, Deed, OwnPart, PublicPosition, Trick, WholeState
 from bot.engine.seam.snapshots import read_snapshot
 
@@ -34,7 +35,7 @@ class View(Generic[Position_co, Own_co]):
     one game has, check ``Judge.sees`` first.
     """
 
-    __slots__ = ("_asks", "_history", "_legal", "judge", "own", "position", "seat")
+    __slots__ = ("_ahead", "_asks", "_history", "_legal", "judge", "own", "position", "seat")
 
     def __init__(
         self,
@@ -51,6 +52,7 @@ class View(Generic[Position_co, Own_co]):
         self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
         self._history: tuple[Deed, ...] | None = None
         self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
+        self._ahead: AskedAhead[Position_co, Own_co] | None = None
 
     @property
     def rules(self) -> Rulebook:
@@ -96,15 +98,30 @@ class View(Generic[Position_co, Own_co]):
 
     def ahead(self) -> tuple[Ask, ...]:
         """What the viewer may answer before the deal asks it (``Judge.ahead``)."""
-        return () if self.seat is None else self.judge.ahead(self.position, self.seat)
+        return self._asked_ahead().asks
+
+    def foreseen(self) -> View[Position_co, Own_co] | None:
+        """The view in which the viewer will be asked that; None where it cannot be told."""
+        found = self._asked_ahead().foreseen
+        return None if found is None else View(self.judge, *found, self.seat)
 
     def legal_ahead(self) -> Sequence[Action]:
-        """The legal answers to ``ahead``."""
-        return () if self.seat is None else self.judge.legal_ahead(self.position, self.own, self.seat)
+        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
+        foreseen = self.foreseen()
+        return [_bare(ask.verb) for ask in self.ahead()] if foreseen is None else foreseen.legal_actions()
 
     def refusal_ahead(self, action: Action) -> Refusal | None:
-        """Why the viewer may not give this answer ahead."""
-        return self.judge.refusal_ahead(self.position, self.own, self._me, action)
+        """Why the viewer may not give this answer ahead; whoever is asked something before does that."""
+        foreseen = self.foreseen()
+        if foreseen is None:
+            return None if action in self.legal_ahead() else self.refusal(action)
+        return self.refusal(action) if self.seat in must_act(self) else foreseen.refusal(action)
+
+    def _asked_ahead(self) -> AskedAhead[Position_co, Own_co]:
+        if self._ahead is None:
+            told = NOTHING_AHEAD if self.seat is None else self.judge.ahead(self.position, self.own, self.seat)
+            self._ahead = told
+        return self._ahead
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
         """What these cards may be played as (``Judge.readings``)."""
@@ -117,10 +134,6 @@ class View(Generic[Position_co, Own_co]):
     def called(self, action: Action) -> Text:
         """The words by which people call an action when they type it (``Judge.called``)."""
         return self.judge.called(self.position, self.own, action)
-
-    def to_json(self) -> Json:
-        """The view as plain data, for people to read."""
-        return self.judge.as_json(self.position, self.own, self.seat)
 
     @property
     def _me(self) -> Seat:
@@ -139,6 +152,11 @@ class View(Generic[Position_co, Own_co]):
 
     def __repr__(self) -> str:
         return f"View(seat={self.seat}, position={self.position!r}, own={self.own!r})"
+
+
+@cache
+def _bare(verb: str) -> Action:
+    return Action(verb)
 
 
 @final
@@ -271,4 +289,4 @@ def read_deal(play: Play[State, Position, Own], rules: Rulebook, data: Json) -> 
     Raises:
         NotPossible: the data is not such a snapshot.
     """
-    return Deal(play, read_snapshot(play.reader(rules), play.kind, data, rules, *play.rules_in))
+    return Deal(play, read_snapshot(play.reader(rules), play.kind, data, rules))

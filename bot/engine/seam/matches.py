@@ -20,7 +20,6 @@ from bot.engine.seam.hands import check_shuffle
 from bot.engine.seam.play import Own, Play, Position, State
 from bot.engine.seam.positions import NOTHING, with_fields
 from bot.engine.seam.snapshots import read_snapshot
-from bot.engine.states import Reader
 from bot.engine.typed.command_options import Chosen
 
 Json = Any
@@ -101,8 +100,8 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
         """
 
     @abstractmethod
-    def over(self, so_far: SoFar) -> bool:
-        """Whether the match has ended."""
+    def winners(self, so_far: SoFar) -> frozenset[Seat] | None:
+        """Who has won the match; empty where nobody alone is best. None while it goes on."""
 
     # --- What most games keep ---
 
@@ -112,16 +111,6 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
             return so_far
         totals = tuple(total + points for total, points in zip(so_far.totals, result.points, strict=True))
         return with_fields(so_far, totals=totals, deals=so_far.deals + 1)
-
-    def reader(self, rules: Any) -> Reader:
-        """How a match is written and read: as its deals are."""
-        return self.play.reader(rules)
-
-    def winners(self, so_far: SoFar) -> frozenset[Seat]:
-        """Who won a match that is over: the best total; nobody where several share it."""
-        best = max(so_far.totals)
-        ahead = [seat for seat, total in enumerate(so_far.totals) if total == best]
-        return frozenset(ahead) if len(ahead) == 1 else frozenset()
 
     def sides(self, so_far: SoFar) -> tuple[int, ...]:
         """The side of each seat. Where everybody plays alone, as by default, all sides differ."""
@@ -173,11 +162,11 @@ class Match(Generic[SoFar_co]):
 
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self.series.over(self.so_far)
+        return self.series.winners(self.so_far) is not None
 
     def winners(self) -> frozenset[Seat]:
         """Who won the match; empty until it is over, and where nobody alone is best."""
-        return self.series.winners(self.so_far) if self.over() else frozenset()
+        return self.series.winners(self.so_far) or frozenset()
 
     def sides(self) -> tuple[int, ...]:
         """The side of each seat (``Series.sides``)."""
@@ -217,7 +206,7 @@ class Match(Generic[SoFar_co]):
     def to_json(self) -> Json:
         """A snapshot for ``read_match``. It is written once, for it stands in every snapshot of a deal."""
         if self._written is None:
-            self._written = self.series.reader(self.rules).writer(self.series.kind)(self.so_far)
+            self._written = self.series.play.reader(self.rules).writer(self.series.kind)(self.so_far)
         return self._written
 
     def _still_on(self) -> None:
@@ -242,7 +231,7 @@ def read_match(series: Series[SoFar, Any, Any, Any], rules: Rulebook, data: Json
     Raises:
         NotPossible: the data is not such a snapshot, or one of another number of seats.
     """
-    so_far = read_snapshot(series.reader(rules), series.kind, data, rules)
+    so_far = read_snapshot(series.play.reader(rules), series.kind, data, rules)
     seats = series.seats(rules)
     if len(so_far.totals) != seats:
         raise NotPossible(f"no snapshot of this match: {len(so_far.totals)} totals for {seats} seats")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, TypeVar, cast
 
 from bot.cards import Card
@@ -27,6 +28,22 @@ PASS: Final = Action("pass")
 Position = TypeVar("Position", bound=PublicPosition)
 Own = TypeVar("Own", bound=OwnPart)
 State = TypeVar("State", bound=WholeState)
+
+
+@dataclass(frozen=True, slots=True)
+class AskedAhead(Generic[Position, Own]):
+    """What a seat may answer before the deal asks it.
+
+    Such an answer is held until it is asked for, as long as its verb is among the asks; then it is judged again.
+    """
+
+    asks: tuple[Ask, ...] = ()  # it is public who may answer what
+    # The position in which the seat will be asked, as far as everybody can tell, and what it will know then. None: that
+    # cannot be told, so that only a bare word can be given.
+    foreseen: tuple[Position, Own] | None = None
+
+
+NOTHING_AHEAD: AskedAhead[Any, Any] = AskedAhead()
 
 
 class Judge(ABC, Generic[Position, Own]):
@@ -55,7 +72,7 @@ class Judge(ABC, Generic[Position, Own]):
 
     @abstractmethod
     def reader(self, rules: Any) -> Reader:
-        """How positions, what seats know, and whole states are written and read under these rules."""
+        """How positions, what seats know, whole states and matches are written and read under these rules."""
 
     # --- What most games keep ---
 
@@ -73,33 +90,15 @@ class Judge(ABC, Generic[Position, Own]):
             return action
         raise ValueError(f"nothing is asked of seat {seat}")
 
-    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
-        """What a seat may answer before the deal asks it; nothing by default.
-
-        Such an answer is held until it is asked for, as long as this names its verb. It is public who may give one.
-        """
-        del position, seat
-        return ()
-
-    def legal_ahead(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
-        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
-        del own
-        return (PASS,) if self.ahead(position, seat) else ()
-
-    def refusal_ahead(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
-        """Why a seat may not give this answer ahead. When it is asked for, ``refusal`` judges it again."""
-        allowed = action in self.legal_ahead(position, own, seat)
-        return None if allowed else self.refusal(position, own, seat, action)
+    def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
+        """What a seat may answer before the deal asks it; nothing by default."""
+        del position, own, seat
+        return NOTHING_AHEAD
 
     def noted(self, position: Position, action: Action) -> Action | None:
         """A legal action as a record writes it, or None if records leave it out; every action as it is by default."""
         del position
         return action
-
-    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
-        """A view as plain data, for people to read."""
-        write = self.reader(position.rules).writer
-        return {"seat": seat, "position": write(type(position))(position), **write(type(own))(own)}
 
     def sees(self, view: View) -> TypeGuard[View[Position, Own]]:
         """Whether a view is one of this game's."""
@@ -111,8 +110,6 @@ class Play(Judge[Position, Own], Generic[State, Position, Own]):
 
     kind: type[State]
     """The class of its states."""
-    rules_in: tuple[str, ...] = ("position",)
-    """The fields that lead from a state to what holds the rules: a snapshot leaves these out."""
 
     # --- What every game writes ---
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import Any
 
 
 class OptionKind(Enum):
@@ -40,6 +41,12 @@ class SlashCommand:
     words: tuple[str, ...] = ()  # words that are always added to the action
 
 
+def always(rules: Any) -> bool:
+    """Under all rules."""
+    del rules
+    return True
+
+
 @dataclass(frozen=True, slots=True)
 class TableOption:
     """Something that can be chosen, besides the rules, when a table is opened."""
@@ -47,6 +54,8 @@ class TableOption:
     name: str  # as Discord shows it; also the end of the key of its description, ``option-...``
     values: tuple[str, ...] = ()  # what it can be, what holds unchosen first; empty: it is switched on or not
     recorded: bool = True  # whether records say it at their head; what never changes what happens is left out
+    # whether it has an effect under some rules of this game
+    matters: Callable[[Any], bool] = field(default=always, compare=False)
 
     def of(self, chosen: Chosen) -> str:
         """What was chosen of ``values``; the first of them where nothing was."""
@@ -68,6 +77,12 @@ class TableOption:
             allowed = " or ".join(f"“{one}”" for one in self.values) or "true or false"
             raise ValueError(f"“{self.name}” must be {allowed}")
         return frozenset(() if value == self.values[0] else {self.choice(str(value))})
+
+
+def idle_option(options: Iterable[TableOption], chosen: Chosen, rules: object) -> str | None:
+    """The first option by name that was chosen and has no effect under these rules; None where there is none."""
+    idle = {option.name for option in options if not option.matters(rules)}
+    return min(idle & {option_and_value(choice)[0] for choice in chosen}, default=None)
 
 
 def said_in_records(options: Iterable[TableOption], chosen: Chosen) -> Chosen:

@@ -1,4 +1,4 @@
-"""What a game adds to the record format: its own fields, and the form of a stated result (docs/record.md)."""
+"""What a game adds to the record format: its own fields (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -56,7 +56,3 @@ def number_of_each(value: Json, seats: int) -> tuple[int, ...]:
 def is_number(value: Json) -> bool:
     """Whether this is a whole number; ``true`` is not one."""
     return isinstance(value, int) and not isinstance(value, bool)
-
-
-POINTS = RecordField("result", Stands.DEAL, number_of_each)
-"""A result that is stated as the points of each seat."""

@@ -7,26 +7,24 @@ from bot.games.big_two import by_hand, shell
 from bot.games.big_two.grammar import COMMANDS, GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
 from bot.games.big_two.happened import BigTwoEvent
-from bot.games.big_two.match import CALLOUTS, SERIES, idle_options
+from bot.games.big_two.match import CALLOUTS, SERIES
 from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import LESSONS, MIXINS, WHOLE
 
 GAME: Game[Rules] = Game(
-    name="big-two",
     rules=RuleSets(
         rulebook=Rules,
         changes=WHOLE,
         standard="chudadi-standard",
         contradictions=BigTwoContradiction,
         mixin_changes=MIXINS,
-        seats_parameter="seats.count",
         lessons=LESSONS,
     ),
     series=SERIES,
-    words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, not_asked=BigTwoRefusal.WRONG_PHASE, guide=BigTwoGuide()),
-    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,), idle_options=idle_options),
+    words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, guide=BigTwoGuide()),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,)),
     shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
-    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), recorded=shell.recorded, tally=shell.tally),
+    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=shell.tally),
 )

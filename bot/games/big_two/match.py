@@ -26,13 +26,8 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir
 from bot.games.big_two.setting import NOBODY, DealSetting, step_of
 
-CALLOUTS = TableOption("callouts")
+CALLOUTS = TableOption("callouts", matters=lambda rules: rules.punishes_silence)
 """With this option an undeclared last card has a consequence only if somebody calls it (BT-11.2, docs/record.md)."""
-
-
-def idle_options(rules: Rules) -> Chosen:
-    """The option ``callouts`` if an undeclared last card has no consequence under these rules (BT-11.2)."""
-    return frozenset() if rules.punishes_silence else frozenset({CALLOUTS.name})
 
 
 @dataclass(frozen=True)
@@ -90,14 +85,13 @@ class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
     def options(self, so_far: PointsSoFar) -> Chosen:
         return frozenset({CALLOUTS.name}) if so_far.callouts else frozenset()
 
-    def over(self, so_far: PointsSoFar) -> bool:
-        """Whether the match has ended (BT-15.1)."""
-        rules, totals = so_far.rules, so_far.totals
-        if rules.has_target:
-            return max(totals) >= rules.match.target
-        if rules.has_chips and min(totals) <= 0:
-            return True
-        return rules.counts_deals and so_far.deals >= rules.match.deals
+    def winners(self, so_far: PointsSoFar) -> frozenset[Seat] | None:
+        """Whoever alone has the highest total (D-37)."""
+        if not _is_over(so_far):
+            return None
+        best = max(so_far.totals)
+        ahead = [seat for seat, total in enumerate(so_far.totals) if total == best]
+        return frozenset(ahead) if len(ahead) == 1 else frozenset()
 
     def start(self, so_far: PointsSoFar, shuffle: Shuffle) -> Later:
         """The shuffle's random stream picks the dealer of a first deal (BT-3)."""
@@ -128,6 +122,16 @@ class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
             return replace(so_far, dealer=result.dealer)
         background = background_after(so_far.rules, so_far.background, so_far.number, result)
         return replace(super().book(so_far, result), background=background, dealer=None)
+
+
+def _is_over(so_far: PointsSoFar) -> bool:
+    """Whether the match has ended (BT-15.1)."""
+    rules, totals = so_far.rules, so_far.totals
+    if rules.has_target:
+        return max(totals) >= rules.match.target
+    if rules.has_chips and min(totals) <= 0:
+        return True
+    return rules.counts_deals and so_far.deals >= rules.match.deals
 
 
 def open_deal(setting: DealSetting, dealt: Distribution, background: Background) -> Later:

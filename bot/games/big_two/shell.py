@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from bot.cards import Card
 from bot.engine.facts import Cards, Refusal, saying
-from bot.engine.game import Json, Result
+from bot.engine.game import Result
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
@@ -63,11 +63,6 @@ def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> int:
 
 
 # --- records ---
-
-
-def recorded(result: Result) -> Json:
-    """The points of each seat; a void deal has none."""
-    return (0,) * len(result.points) if result.void else result.points
 
 
 def tally(result: Result) -> Mapping[str, int]:

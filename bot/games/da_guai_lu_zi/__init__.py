@@ -14,12 +14,11 @@ from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.rules.presets import LESSONS, PRESETS
 
 GAME: Game[Rules] = Game(
-    name="da-guai-lu-zi",
     rules=RuleSets(
         rulebook=Rules, changes=PRESETS, standard="dglz-standard", contradictions=EscapeContradiction, lessons=LESSONS
     ),
     series=SERIES,
-    words=Words(events=EscapeEvent, refusals=EscapeRefusal, not_asked=EscapeRefusal.WRONG_PHASE, guide=EscapeGuide()),
+    words=Words(events=EscapeEvent, refusals=EscapeRefusal, guide=EscapeGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),
     shell=Shell(
         judge=shell.judge,

@@ -78,10 +78,9 @@ class EscapeSeries(Series[TeamsSoFar, DealState, Position, Own]):
         """The level of each seat's team, or its points."""
         return tuple(so_far.teams.levels[team] for team in TEAMS) if so_far.rules.plays_levels else so_far.totals
 
-    def over(self, so_far: TeamsSoFar) -> bool:
-        return so_far.ended
-
-    def winners(self, so_far: TeamsSoFar) -> frozenset[Seat]:
+    def winners(self, so_far: TeamsSoFar) -> frozenset[Seat] | None:
+        if not so_far.ended:
+            return None
         return frozenset(seat for seat in range(SEATS) if TEAMS[seat] == so_far.winning_team)
 
     def start(self, so_far: TeamsSoFar, shuffle: Shuffle) -> Later:

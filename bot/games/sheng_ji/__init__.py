@@ -1,13 +1,13 @@
 """Sheng Ji: the levelling game of docs/sheng-ji.md, for four in two partnerships, with one to four packs."""
 
 from bot.engine.game import Game
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import match, shell
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
 from bot.games.sheng_ji.happened import ShengJiEvent
-from bot.games.sheng_ji.match import PACE, SERIES, idle_options
+from bot.games.sheng_ji.match import PACE, SERIES
 from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.parameters import Rules
@@ -15,7 +15,6 @@ from bot.games.sheng_ji.rules.presets import LESSONS, MIXINS, WHOLE
 from bot.games.sheng_ji.shell import remark
 
 GAME: Game[Rules] = Game(
-    name="sheng-ji",
     rules=RuleSets(
         rulebook=Rules,
         changes=WHOLE,
@@ -25,10 +24,8 @@ GAME: Game[Rules] = Game(
         lessons=LESSONS,
     ),
     series=SERIES,
-    words=Words(
-        events=ShengJiEvent, refusals=ShengJiRefusal, not_asked=ShengJiRefusal.WRONG_PHASE, guide=ShengJiGuide()
-    ),
-    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(PACE,), idle_options=idle_options),
+    words=Words(events=ShengJiEvent, refusals=ShengJiRefusal, guide=ShengJiGuide()),
+    typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(PACE,)),
     shell=Shell(
         judge=shell.judge,
         score=shell.score,
@@ -45,8 +42,7 @@ GAME: Game[Rules] = Game(
             RecordField("first", Stands.DEAL, a_seat),
             RecordField("trump", Stands.DEAL, shell.a_trump),
         ),
-        result=RecordField("result", Stands.DEAL, shell.attackers_points),
-        recorded=match.recorded,
+        result=ResultForm(match.recorded, shell.attackers_points),
         report=match.came_to,
         tally=match.tally,
     ),

@@ -22,14 +22,14 @@ from bot.games.sheng_ji.scoring.ending import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
 from bot.games.sheng_ji.shell import stated_levels
 
-PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False)
+
+def declares(rules: Rules) -> bool:
+    """Whether somebody may declare while cards are drawn (SJ-3.8)."""
+    return rules.duplicate_mode is DuplicateMode.OFF
+
+
+PACE = TableOption("pace", (DrawPace.QUARTERS, DrawPace.SINGLE, DrawPace.ONCE), recorded=False, matters=declares)
 """The table option for how the cards are drawn (SJ-11.8)."""
-
-
-def idle_options(rules: Rules) -> Chosen:
-    """How cards are drawn has no effect where nobody declares meanwhile (SJ-3.8)."""
-    drawn_at_once = rules.duplicate_mode is not DuplicateMode.OFF
-    return frozenset(map(PACE.choice, PACE.values)) if drawn_at_once else frozenset()
 
 
 @dataclass(frozen=True)
@@ -77,10 +77,9 @@ class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
         """The level of each seat's side."""
         return tuple(so_far.levels[side] for side in SIDES)
 
-    def over(self, so_far: LevelsSoFar) -> bool:
-        return so_far.winning_side is not None
-
-    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat]:
+    def winners(self, so_far: LevelsSoFar) -> frozenset[Seat] | None:
+        if so_far.winning_side is None:
+            return None
         return frozenset(seat for seat, side in enumerate(SIDES) if side == so_far.winning_side)
 
     def start(self, so_far: LevelsSoFar, shuffle: Shuffle) -> Later:
@@ -106,7 +105,7 @@ class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
         if [len(hand) for hand in hands] != [rules.hand_size] * SEATS or len(left) != rules.kitty:
             raise NotPossible(f"{SEATS} hands of {rules.hand_size} cards and a kitty of {rules.kitty} are needed")
         check_cards(hands, left, rules.packs)
-        if dealer is None and rules.duplicate_mode is not DuplicateMode.OFF:
+        if dealer is None and not declares(rules):
             raise NotPossible("“dealer” is missing; it is a seat, at the head of the record")
         start = fields.get("first", dealer or 0)
         state = _state(so_far, tuple(map(tuple, hands)), tuple(left), start, dealer)
@@ -129,14 +128,13 @@ class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
 def _state(so_far: LevelsSoFar, hands: Hands, kitty: tuple[Card, ...], start: Seat, dealer: Seat | None) -> DealState:
     """A deal before its first card is drawn; the first step of the draw follows at once."""
     rules, first = so_far.rules, so_far.dealer is None
-    declares = rules.duplicate_mode is DuplicateMode.OFF
     position = Position(
         rules,
         so_far.levels,
         start,
-        dealer=None if first and declares else (start if dealer is None else dealer),
+        dealer=None if first and declares(rules) else (start if dealer is None else dealer),
         first=first,
-        pace=so_far.pace if declares else DrawPace.ONCE,
+        pace=so_far.pace if declares(rules) else DrawPace.ONCE,
     )
     return DealState(position, hands, kitty)
 

@@ -14,21 +14,18 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import LESSONS, MIXINS, PRESETS
 
 GAME: Game[Rules] = Game(
-    name="zheng-shangyou",
     rules=RuleSets(
         rulebook=Rules,
         changes=PRESETS,
         standard="zs-pits",
         contradictions=ZhengShangyouContradiction,
         mixin_changes=MIXINS,
-        seats_parameter="zs.players",
         lessons=LESSONS,
     ),
     series=SERIES,
     words=Words(
         events=ZhengShangyouEvent,
         refusals=ZhengShangyouRefusal,
-        not_asked=ZhengShangyouRefusal.WRONG_PHASE,
         guide=ZhengShangyouGuide(),
     ),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS),

@@ -63,10 +63,9 @@ class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Position, Own]):
     def sides(self, so_far: PlacesSoFar) -> tuple[int, ...]:
         return so_far.rules.sides
 
-    def over(self, so_far: PlacesSoFar) -> bool:
-        return is_over(so_far.rules, so_far.totals, so_far.deals)
-
-    def winners(self, so_far: PlacesSoFar) -> frozenset[Seat]:
+    def winners(self, so_far: PlacesSoFar) -> frozenset[Seat] | None:
+        if not is_over(so_far.rules, so_far.totals, so_far.deals):
+            return None
         won = so_far.winning_side()
         return frozenset(seat for seat, side in enumerate(so_far.rules.sides) if side == won)
 

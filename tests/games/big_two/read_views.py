@@ -1,4 +1,4 @@
-"""Reads views of Big Two that were written as JSON: it has all that a view has."""
+"""Writes views of Big Two as JSON with all that a view has, and reads them back."""
 
 from __future__ import annotations
 
@@ -8,12 +8,39 @@ from typing import Any
 from bot.cards import read_cards
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.seam import PLAY, BigTwoView, Own, states
+from bot.games.big_two.deal.spelled_out import duty_now, passed_last, play_to_beat
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
 
 NAMES = {"since_lead": "trick", "deeds": "history", "ending": "result"}
 """Fields of a position that have other names in the view."""
+_WRITTEN_APART = ("setting", "before", "opener", "ending")
+"""Fields of a position that stand in another place there."""
+
+
+def view_to_json(view: BigTwoView) -> dict[str, Any]:
+    """Every field of a view, and what follows from the fields."""
+    position, own, pack = view.position, view.own, view.position.setting.pack
+    write = states(pack, whole=True).writer
+    fields_now = write(Position)(position._replace(before=own.before))
+    setting, before, opener, result = map(fields_now.pop, _WRITTEN_APART)
+    beat, duty = play_to_beat(position), duty_now(position, own.held, view.seat)
+    on_table = beat and {"cards": pack.text(position.table), "kind": beat.kind, "seat": beat.seat}
+    return {
+        "seat": view.seat,
+        "rules": position.rules.to_json(),
+        **setting,
+        **{NAMES.get(name, name): value for name, value in fields_now.items()},
+        "phase": position.phase,
+        "hand": pack.text(own.held),
+        "before": before,
+        "opener": opener,
+        "to_beat": on_table,
+        "passed": sorted(passed_last(position)),
+        "duty": duty and {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
+        "result": result,
+    }
 
 
 def view_from_json(data: Any) -> BigTwoView:

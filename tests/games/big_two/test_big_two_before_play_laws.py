@@ -20,6 +20,7 @@ from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
+from tests.engine.views import in_json
 from tests.games.big_two.read_views import view_from_json
 
 CHOICES: dict[str, list[Any]] = {
@@ -120,7 +121,7 @@ def test_views_judge_as_the_deal_does_and_everything_is_kept(rules: Rules, seed:
             assert GAME.deal_from_json(rules, json.loads(json.dumps(each.to_json()))) == each
         for seat in range(rules.seats.count):
             view = deal.view(seat)
-            assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+            assert view_from_json(json.loads(json.dumps(in_json(view)))) == view
             assert view.legal_actions() == deal.legal_actions(seat)
             assert view.asks() == deal.asks()
             for action in (KEEP, REDEAL, TAKE, SWAP, DECLINE):
@@ -159,7 +160,7 @@ def test_a_view_betrays_nothing_of_hidden_cards_nor_of_who_may_ask(rules: Rules,
             state["phase"] = {"leftover": state["phase"]["leftover"] | {"cards": write_cards(under)}}
         other = GAME.deal_from_json(rules, state)
         assert other.view(seat) == seen
-        assert json.dumps(other.view(seat).to_json()) == json.dumps(seen.to_json())
+        assert json.dumps(in_json(other.view(seat))) == json.dumps(in_json(seen))
 
 
 @settings(max_examples=60, deadline=None)

@@ -12,6 +12,7 @@ from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
+from tests.engine.views import in_json
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 from tests.games.big_two.read_views import view_from_json
@@ -72,7 +73,7 @@ def test_every_view_shows_the_ranks_to_the_end_of_the_deal(rules: Rules) -> None
         for seat in (None, 0, 1, 2, 3):
             view = deal.view(seat)
             assert view.position.setting.ranks == (2, 0, 3, 1)
-            assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+            assert view_from_json(json.loads(json.dumps(in_json(view)))) == view
         assert GAME.deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
         seat = min(must_act(deal))
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
@@ -259,9 +260,9 @@ def test_the_line_lies_face_down_for_all_but_its_owner() -> None:
     deal, _ = played(deal, "0 demand As 3", "0 demand Qc 1", "0 demand Kh 2")
     one, other = (played(deal, f"0 give {line}")[0] for line in ("3d 7d Jd", "Qc Kh As"))
     for viewer in (None, 1, 2, 3):
-        assert json.dumps(one.view(viewer).to_json()) == json.dumps(other.view(viewer).to_json())
-        assert one.view(viewer).to_json()["before"]["pool"]["line"] == ["", "", ""]
-    assert one.view(0).to_json()["before"]["pool"]["line"] == ["3d", "7d", "Jd"]
+        assert json.dumps(in_json(one.view(viewer))) == json.dumps(in_json(other.view(viewer)))
+        assert in_json(one.view(viewer))["before"]["pool"]["line"] == ["", "", ""]
+    assert in_json(one.view(0))["before"]["pool"]["line"] == ["3d", "7d", "Jd"]
     assert GAME.deal_from_json(POOL, json.loads(json.dumps(one.to_json()))) == one
 
 

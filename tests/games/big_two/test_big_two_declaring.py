@@ -3,6 +3,7 @@
 import pytest
 
 from bot.engine.asks import must_act
+from bot.engine.typed.command_options import idle_option
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.spelled_out import may_be_called
 from bot.games.big_two.position import first_turn
@@ -213,7 +214,7 @@ def test_nobody_calls_himself_nor_an_empty_chair() -> None:
 )
 def test_there_is_something_to_call_where_silence_costs(declare: list[int], undeclared: str, *, has: bool) -> None:
     rules = GAME.rules("chudadi-standard", {"last.declare": declare, "last.undeclared": undeclared})
-    assert ("callouts" not in GAME.typed.idle_options(rules)) is has
+    assert (idle_option(GAME.typed.options, frozenset({"callouts"}), rules) is None) is has
 
 
 def test_without_callouts_or_declaring_nobody_calls() -> None:

@@ -15,6 +15,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.deeds import before_play, noted, passed, played, read_history
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
+from bot.games.big_two.match import CALLOUTS
 from bot.games.big_two.rules.presets import PRESETS
 from tests.engine.asking import may_act
 
@@ -38,7 +39,7 @@ def told(seat: Seat, action: Action, events: tuple[Event, ...]) -> list[tuple[Se
 @pytest.mark.parametrize("callouts", [False, True])
 def test_it_is_what_was_done_in_order_and_the_same_for_all(preset: str, callouts: bool) -> None:
     rules, chance = GAME.rules(preset), random.Random(7)
-    match = GAME.new_match(rules, frozenset({"callouts"} if callouts else ()) - GAME.typed.idle_options(rules))
+    match = GAME.new_match(rules, frozenset({"callouts"} if callouts and CALLOUTS.matters(rules) else ()))
     for number in range(1, 4):
         deal, events = match.start_deal(Shuffle("h", number, bytes(32), GAME.packs(rules).cards()))
         done: list[tuple[Seat | None, Action]] = []

@@ -15,6 +15,7 @@ from bot.games.big_two.deal.spelled_out import left_over_cards, opening_card
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
+from tests.engine.views import in_json
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
 from tests.games.big_two.read_views import view_from_json
 
@@ -68,7 +69,7 @@ def test_left_over_cards_face_down_are_seen_by_their_taker_alone() -> None:
     assert [plainly(event.args).get("cards") for event in events] == ["", "9h", None]
     assert counts(deal) == (17, 18, 17)
     assert left_over_cards(deal.view(None).position) == left_over_cards(deal.view(0).position) == ()
-    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
+    assert all("9h" not in json.dumps(in_json(deal.view(seat))) for seat in (None, 0, 2))
 
 
 def test_two_left_over_cards_go_to_one_hand() -> None:
@@ -103,8 +104,8 @@ def test_who_declines_the_lowest_card_starts_by_the_lowest_in_hand() -> None:
 def test_what_may_be_taken_face_down_is_looked_at_by_him_alone() -> None:
     deal, events = opened(TAKE.but({"rest.face": "down"}), "9h", "3d", "3c", "3h")
     assert known(events) == [("rest-take", {1})]
-    assert "9h" in json.dumps(deal.view(1).to_json())
-    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 2))
+    assert "9h" in json.dumps(in_json(deal.view(1)))
+    assert all("9h" not in json.dumps(in_json(deal.view(seat))) for seat in (None, 0, 2))
     _, events_after = played(deal, "1 take")
     assert known(events_after)[:2] == [("rest-taken", None), ("rest-taken-cards", {1})]
 
@@ -112,7 +113,7 @@ def test_what_may_be_taken_face_down_is_looked_at_by_him_alone() -> None:
 def test_in_malaysia_the_lowest_card_may_be_swapped_unseen() -> None:
     deal, events = opened(SWAP, "9h", "3d", "3c", "3h")
     assert (told(events), legal(deal, 0)) == ([("rest-swap", 0)], ["swap", "decline"])
-    assert all("9h" not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 1, 2))
+    assert all("9h" not in json.dumps(in_json(deal.view(seat))) for seat in (None, 0, 1, 2))
     deal, events_after = played(deal, "0 swap")
     assert known(events_after) == [("rest-swapped", None), ("rest-swapped-cards", {0}), ("deal-opens", None)]
     assert counts(deal) == (17, 17, 17)
@@ -160,7 +161,7 @@ def test_unused_cards_are_never_shown() -> None:
     deal, events = opened(rules, left, "3d", "3c")
     assert told(events) == [("deal-opens", 0)]
     assert left_over_cards(deal.view(None).position) == ()
-    assert all(left.split()[0] not in json.dumps(deal.view(seat).to_json()) for seat in (None, 0, 1))
+    assert all(left.split()[0] not in json.dumps(in_json(deal.view(seat))) for seat in (None, 0, 1))
 
 
 def test_the_stock_keeps_the_order_of_what_is_left_over() -> None:
@@ -202,5 +203,5 @@ def test_a_deal_that_waits_for_an_answer_is_kept(rules: Rules) -> None:
     assert GAME.deal_from_json(rules, json.loads(json.dumps(deal.to_json()))) == deal
     for seat in (None, 0, 1, 2):
         view = deal.view(seat)
-        assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+        assert view_from_json(json.loads(json.dumps(in_json(view)))) == view
         assert seat is None or view.legal_actions() == deal.legal_actions(seat)

@@ -22,6 +22,7 @@ from bot.games.big_two.rules.sections import Redeal
 from bot.games.big_two.setting import DealSetting, seats_of
 from tests.engine.asking import may_act, offer_over
 from tests.engine.plain import plainly
+from tests.engine.views import in_json
 from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
 from tests.games.big_two.read_views import view_from_json
 
@@ -184,7 +185,7 @@ def test_the_offer_betrays_nothing_of_the_hands() -> None:
         assert seat is None or entitled.view(seat).legal_actions() == nobody.view(seat).legal_actions() == [KEEP]
     view = entitled.view(1)
     assert view.legal_actions() == [KEEP, REDEAL]
-    assert view_from_json(json.loads(json.dumps(view.to_json()))) == view
+    assert view_from_json(json.loads(json.dumps(in_json(view)))) == view
 
 
 def test_a_hand_worth_nothing_is_under_the_least_value() -> None:

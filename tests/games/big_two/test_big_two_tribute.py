@@ -15,6 +15,7 @@ from bot.games.big_two.before.phase import FIRST_DEAL, Tie
 from bot.games.big_two.match import background_after
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
+from tests.engine.views import in_json
 from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, told
 from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 
@@ -103,8 +104,8 @@ def test_the_piles_are_closed_in_every_view() -> None:
     for deal in (one, other):
         assert GAME.deal_from_json(PICK, json.loads(json.dumps(deal.to_json()))) == deal
     for viewer in (None, 0, 1, 2, 3):
-        seen = one.view(viewer).to_json()
-        assert json.dumps(seen) == json.dumps(other.view(viewer).to_json())
+        seen = in_json(one.view(viewer))
+        assert json.dumps(seen) == json.dumps(in_json(other.view(viewer)))
         assert seen["before"] == {"picking": {"waiting": [0, 1, 2, 3], "piles": ["", "", "", ""]}}
         assert (seen["hand"], seen["counts"]) == ("", [0, 0, 0, 0])
 

@@ -14,6 +14,7 @@ from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from tests.engine.views import in_json
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
 from tests.games.da_guai_lu_zi.escape_deals import Course, Step
@@ -141,7 +142,7 @@ def a_view_names_no_hidden_card(deal: EscapeDeal) -> None:
         own = set() if viewer is None else set(written(state.hands[viewer]))
         own |= {str(card) for gift in gifts if viewer in (gift.giver, gift.recipient) for card in gift.cards}
         assert view.counts == tuple(map(len, state.hands))
-        assert set(CARD.findall(json.dumps(view.to_json()))) <= public | own
+        assert set(CARD.findall(json.dumps(in_json(view)))) <= public | own
 
 
 def the_judge_is_as_the_text_says(played: Course, step: Step, chance: Random) -> None:

@@ -15,6 +15,7 @@ from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
+from tests.engine.views import in_json
 from tests.games.zheng_shangyou import place_points_by_the_text as book
 from tests.games.zheng_shangyou.by_the_text import Book, Seen
 from tests.games.zheng_shangyou.place_exchange_by_the_text import Exchange
@@ -97,7 +98,7 @@ def a_view_names_no_hidden_card(deal: ZhengShangyouDeal) -> None:
         own = set() if viewer is None else set(written(state.hands[viewer]))
         own |= {str(offer.card) for offer in state.offers if viewer is not None and (chooses or offer.giver == viewer)}
         assert view.counts == tuple(map(len, state.hands))
-        assert set(CARD.findall(json.dumps(view.to_json()))) <= public | own
+        assert set(CARD.findall(json.dumps(in_json(view)))) <= public | own
 
 
 def written(cards: Iterable[Card]) -> list[str]:

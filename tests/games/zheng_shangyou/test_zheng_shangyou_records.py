@@ -80,7 +80,7 @@ def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
         result = played.end.result()
         assert result is not None
         lines = tuple((step.seat, step.action) for step in played.steps)
-        deals.append(DealRecord(lines, shuffle=shuffle, result=GAME.record.recorded(result)))
+        deals.append(DealRecord(lines, shuffle=shuffle, result=GAME.record.result.write(result)))
         match = match.book(result)
     seats = tuple(f"seat {seat}" for seat in range(rules.seats))
     report = replay(read_record(write_record(Record(GAME.name, preset, seats, tuple(deals)))))

@@ -26,22 +26,15 @@ _CASUAL = Weights()
 """How a casual player judges cards in exchanges."""
 
 
-def casual(view: View, rng: Rng) -> Action:
-    """What a decent casual player does.
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does: ``sharp`` plays for points, with the weights found for these rules.
 
     Raises:
         ValueError: the seat has nothing to choose.
     """
-    return _answer(view, rng, lambda seen: casual_choice(turn_of(seen), seen), _CASUAL)
-
-
-def sharp(view: View, rng: Rng) -> Action:
-    """What somebody does who plays for points, with the weights found for the scoring of these rules.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    return weighing(weights_for(view_of(PLAY, view).position.rules))(view, rng)
+    if level == "sharp":
+        return weighing(weights_for(view_of(PLAY, view).position.rules))(view, rng)
+    return _answer(view, rng, _greedy_choice if level == "greedy" else _casual_choice, _CASUAL)
 
 
 def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
@@ -53,21 +46,17 @@ def weighing(weights: Weights) -> Callable[[View, Rng], Action]:
     return chosen
 
 
-def greedy(view: View, rng: Rng) -> Action:
-    """The lowest play that answers; on the lead the lowest of those with the most cards.
-
-    Raises:
-        ValueError: the seat has nothing to choose.
-    """
-    return _answer(view, rng, _greedy_choice, _CASUAL)
-
-
 def speak(view: View) -> Action | None:
     """What the seat does although nobody waits for it: declare, else call, or None."""
     return min(spoken_actions(view), key=lambda action: action.number is not None, default=None)
 
 
+def _casual_choice(view: BigTwoView) -> int:
+    return casual_choice(turn_of(view), view)
+
+
 def _greedy_choice(view: BigTwoView) -> int:
+    """The lowest play that answers; on the lead the lowest of those with the most cards."""
     turn = turn_of(view)
     if turn.table is not None:
         return turn.plays[0] if turn.plays else 0

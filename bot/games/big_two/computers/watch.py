@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.computers.own_game import deal_of
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
@@ -20,25 +21,27 @@ _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""
 
 
-def trouble(watched: Deal) -> str | None:
-    """What is wrong with a deal, or None."""
+def trouble(watched: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well."""
     deal = deal_of(PLAY, watched)
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     doubled = _doubled(deal)
     if doubled:
         return f"in two places: {deal.position.setting.pack.text(doubled)}"
     return _counts(deal) or _actors(deal)
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None."""
-    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
-    pack = now.position.setting.pack
-    back, gone = _away(was) & ~_away(now), _away(now) & ~_away(was)
+def _wrong_step(step: StepTaken, after: BigTwoDeal) -> str | None:
+    """What is wrong with a step."""
+    before = deal_of(PLAY, step.before)
+    pack = after.position.setting.pack
+    back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
     if back:
         return f"came back into the deal: {pack.text(back)}"
-    if gone and action not in _LEAVES:
+    if gone and step.action not in _LEAVES:
         return f"nowhere: {pack.text(gone)}"
-    return trouble(now) or _moved(was, seat, action, now)
+    return _moved(before, step.seat, step.action, after)
 
 
 def _places(deal: BigTwoDeal) -> Iterator[int]:

@@ -12,10 +12,9 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
 from bot.engine.chance import CHANCES, Chance, Stated, Streamed
 from bot.engine.facts import Refusal, Text, saying
-from bot.engine.game import Json
 from bot.engine.result import RECKONING, Entry, Reckoning
 from bot.engine.seam.deals import Deal, View
-from bot.engine.seam.play import Play
+from bot.engine.seam.play import NOTHING_AHEAD, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Kinds, Reader
 from bot.games.big_two.before.exchange.class_pool import Pool
@@ -31,7 +30,7 @@ from bot.games.big_two.cards.pack import Mask, Pack, pack_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.consequences import offer_over, step
 from bot.games.big_two.deal.deal_state import DealState, Later
-from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat
+from bot.games.big_two.deal.spelled_out import kind_of
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
 from bot.games.big_two.position import Position, first_turn, locked
@@ -72,11 +71,7 @@ def _seat_set(seats: Iterable[Seat]) -> SeatSet:
 BUTTONS = {"declare": "last-card", "call": "callout"}
 """Verbs whose button has another name."""
 
-_WRITTEN_AS = {"since_lead": "trick", "deeds": "history"}
-"""Fields of a position that have another name in a view that is written as JSON."""
-_WRITTEN_APART = ("setting", "before", "opener", "ending")
-"""Fields of a position that stand in another place there."""
-_PASS_AHEAD = Ask(PASS.verb, must=True)
+_PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb, must=True),))
 _COMMITS_TO_NOTHING = (KEEP, DECLINE, WAIVE, PASS)
 _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 
@@ -98,7 +93,6 @@ class BigTwoPlay(Play[DealState, Position, Own]):
     """One deal, from the cards dealt to settlement: phases before play, turns, tricks, the last card, the end."""
 
     kind = DealState
-    rules_in = ("position", "setting")
 
     def reader(self, rules: Rules) -> Reader:
         return states(pack_of(rules.deck.kind, rules.deck.suits, rules.tile_max))
@@ -114,9 +108,6 @@ class BigTwoPlay(Play[DealState, Position, Own]):
     def own(self, state: DealState, seat: Seat | None) -> Own:
         held = 0 if seat is None else state.hands[seat]
         return Own(held, state.position.setting, state.phase and state.phase.seen_by(seat))
-
-    def with_chance(self, state: DealState, chance: Chance) -> DealState:
-        return state._replace(chance=chance)
 
     def dealt(self, state: DealState) -> Dealt | None:
         setting = state.position.setting
@@ -170,24 +161,14 @@ class BigTwoPlay(Play[DealState, Position, Own]):
         del position
         return None if action == KEEP else action
 
-    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+    def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
-        return _asked_ahead(position, seat)
-
-    def legal_ahead(self, position: Position, own: Own, seat: Seat) -> list[Action]:
-        """All leads with which the seat may open, weakest first; or the pass."""
-        opening = _opening_of(position, seat)
-        if opening is not None:
-            return judge.legal_actions(opening, own.held, seat)
-        return [PASS] if _asked_ahead(position, seat) else []
-
-    def refusal_ahead(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
-        """Why a seat may not open with this or pass ahead; whoever is asked something before play does that."""
-        opening = _opening_of(position, seat)
-        if opening is None:
-            return super().refusal_ahead(position, own, seat, action)
-        busy = own.before is not None and seat in own.before.asks()
-        return self.refusal(position, own, seat, action) if busy else judge.refusal(opening, own.held, seat, action)
+        if position.before is None and not position.undecided:
+            return _PASSING if _may_pass_ahead(position, seat) else NOTHING_AHEAD
+        opens = seat == (position.turn if position.before is None else position.opener)
+        if not opens or not position.counts[seat]:
+            return NOTHING_AHEAD
+        return AskedAhead((position.setting.lead,), (_opening(position, seat), own._replace(before=None)))
 
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
         """The one combination that these cards make, played; none where they make none."""
@@ -205,73 +186,31 @@ class BigTwoPlay(Play[DealState, Position, Own]):
         del own
         return saying("kind-typed", kind=kind_of(position, action.cards) or "")
 
-    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
-        """Every field, and what follows from the fields."""
-        pack = position.setting.pack
-        write = states(pack, whole=True).writer
-        fields = write(Position)(position._replace(before=own.before))
-        setting, before, opener, result = map(fields.pop, _WRITTEN_APART)
-        beat, duty = play_to_beat(position), duty_now(position, own.held, seat)
-        on_table = beat and {"cards": pack.text(position.table), "kind": beat.kind, "seat": beat.seat}
-        return {
-            "seat": seat,
-            "rules": position.rules.to_json(),
-            **setting,
-            **{_WRITTEN_AS.get(name, name): value for name, value in fields.items()},
-            "phase": position.phase,
-            "hand": pack.text(own.held),
-            "before": before,
-            "opener": opener,
-            "to_beat": on_table,
-            "passed": sorted(passed_last(position)),
-            "duty": duty and {"case": duty.case, "seat": duty.seat, "enforce": duty.enforce},
-            "result": result,
-        }
-
 
 PLAY = BigTwoPlay()
 BigTwoDeal = Deal[DealState, Position, Own]
 BigTwoView = View[Position, Own]
 
 
-def opening_view(view: BigTwoView) -> BigTwoView | None:
-    """The view in which the viewer opens, while that cannot be done yet: an offer or an exchange comes first."""
-    opening = None if view.seat is None else _opening_of(view.position, view.seat)
-    return None if opening is None else View(PLAY, opening, view.own._replace(before=None), view.seat)
-
-
 # --- Answers given ahead ---
 
 
-def _asked_ahead(position: Position, seat: Seat) -> tuple[Ask, ...]:
-    """To lead, for whoever opens a deal that has not begun; else to pass until the next lead."""
-    before = position.before
-    if before is None and not position.undecided:
-        return _passes_ahead(position, seat)
-    opens = seat == (position.turn if before is None else position.opener)
-    return (position.setting.lead,) if opens and position.counts[seat] else ()
-
-
-def _opening_of(position: Position, seat: Seat) -> Position | None:
-    """The position in which a seat will open, as far as all can tell; None unless something keeps it from that yet."""
-    if position.phase in ("play", "over") or not _asked_ahead(position, seat):
-        return None
+def _opening(position: Position, seat: Seat) -> Position:
+    """The position in which a seat will open: an offer or an exchange comes first."""
     if position.before is None:
         return position._replace(undecided=0)
     return first_turn(replace(position.setting, starter=seat), position.counts, deeds=position.deeds)
 
 
-def _passes_ahead(position: Position, seat: Seat) -> tuple[Ask, ...]:
-    """The pass that a seat may decide on until the next lead; none on a lead, and where the seat is passed over.
+def _may_pass_ahead(position: Position, seat: Seat) -> bool:
+    """Whether a seat may decide to pass until the next lead; not on a lead, and not where it is passed over.
 
-    None either where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
+    Nor may it where the rules may ask for the highest single before a hand of one card (BT-11.3): that is for each
     turn to decide.
     """
     table, counts, setting = position.table, position.counts, position.setting
     if not table or position.turn == NOBODY or not counts[seat] or locked(position) >> seat & 1:
-        return ()
+        return False
     single = table & table - 1 == 0
     watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
-    if single and watches and counts[next_holder(counts, seat, setting.step)] == 1:
-        return ()
-    return (_PASS_AHEAD,)
+    return not (single and watches and counts[next_holder(counts, seat, setting.step)] == 1)

@@ -70,7 +70,7 @@ class Deck:
 class Seats:
     """Players and direction (section 2)."""
 
-    count: int = option(4, Whole(2, 52), "seats")
+    count: int = option(4, Whole(2, 52), "seats", seats=True)
     direction: Direction = option(Direction.CCW, section="seats")
     alternate: bool = option(default=False, section="seats", absent=False)
 

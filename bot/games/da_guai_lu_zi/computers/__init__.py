@@ -1,7 +1,7 @@
 """What a computer knows of Da Guai Lu Zi, and what must hold at every deal it plays."""
 
 from bot.games.da_guai_lu_zi.computers.reason import reason
-from bot.games.da_guai_lu_zi.computers.skill_levels import casual, greedy, sharp, speak
-from bot.games.da_guai_lu_zi.computers.watch import trouble, trouble_after
+from bot.games.da_guai_lu_zi.computers.skill_levels import choose, speak
+from bot.games.da_guai_lu_zi.computers.watch import trouble
 
-__all__ = ["casual", "greedy", "reason", "sharp", "speak", "trouble", "trouble_after"]
+__all__ = ["choose", "reason", "speak", "trouble"]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bot.cards import Card
-from bot.computers.own_game import asked_view, chosen_by
+from bot.computers.own_game import asked_view
 from bot.computers.plain_player import speak as speak
+from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
@@ -23,31 +24,32 @@ Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]
 
 
-def seen_by(view: View) -> SeatKnowledge:
-    """What the seat of a view knows.
+_WAYS: Mapping[str, tuple[Lead, Answer]] = {"casual": (casual_lead, casual_answer), "sharp": (sharp_lead, sharp_answer)}
+"""How a casual player leads and answers, and one who counts cards and plays."""
+
+
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does; but for greedy ones, all do alike in an exchange, and go out when they can.
 
     Raises:
-        TypeError: the view is not of Da Guai Lu Zi.
-        ValueError: nothing is asked of its seat.
+        ValueError: the seat has nothing to choose.
     """
-    return SeatKnowledge(*asked_view(PLAY, view))
+    del rng
+    seen = seen_by(view)
+    if level == "greedy":
+        return _greedy(seen)
+    if seen.position.phase is not Phase.PLAY:
+        return exchanged(seen)
+    out = going_out(seen)
+    if out is not None:
+        return seen.action_of(out)
+    lead, answer = _WAYS[level]
+    found = lead(seen) if seen.table is None else answer(seen)
+    return PASS if found is None else seen.action_of(found)
 
 
-@chosen_by(seen_by)
-def casual(seen: SeatKnowledge) -> Action:
-    """What a decent casual player does."""
-    return _chosen(seen, casual_lead, casual_answer)
-
-
-@chosen_by(seen_by)
-def sharp(seen: SeatKnowledge) -> Action:
-    """What somebody does who counts cards and plays."""
-    return _chosen(seen, sharp_lead, sharp_answer)
-
-
-@chosen_by(seen_by)
-def greedy(seen: SeatKnowledge) -> Action:
-    """The lowest legal play, on the lead with the most cards; it never thinks of its partners."""
+def _greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards; it never thinks of partners."""
     if seen.position.phase is not Phase.PLAY:
         return seen.view.legal_actions()[0]
     if seen.table is None:
@@ -56,15 +58,14 @@ def greedy(seen: SeatKnowledge) -> Action:
     return seen.action_of(seen.options[0]) if seen.options else PASS
 
 
-def _chosen(seen: SeatKnowledge, lead: Lead, answer: Answer) -> Action:
-    """What a seat does that leads and answers like this; in an exchange all do alike, and all go out when they can."""
-    if seen.position.phase is not Phase.PLAY:
-        return exchanged(seen)
-    out = going_out(seen)
-    if out is not None:
-        return seen.action_of(out)
-    found = lead(seen) if seen.table is None else answer(seen)
-    return PASS if found is None else seen.action_of(found)
+def seen_by(view: View) -> SeatKnowledge:
+    """What the seat of a view knows.
+
+    Raises:
+        TypeError: the view is not of Da Guai Lu Zi.
+        ValueError: nothing is asked of its seat.
+    """
+    return SeatKnowledge(*asked_view(PLAY, view))
 
 
 # --- Before play ---

@@ -6,16 +6,18 @@ from collections import Counter
 
 from bot.cards import Card, write_cards
 from bot.computers.own_game import deal_of
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
-from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.da_guai_lu_zi.deal.position import Phase, out_team
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 
 
-def trouble(watched: Deal) -> str | None:
-    """What is wrong with a deal, or None."""
+def trouble(watched: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well."""
     deal = deal_of(PLAY, watched)
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -26,16 +28,15 @@ def trouble(watched: Deal) -> str | None:
     return None if whole == Counter(deal.position.rules.pack.cards()) else "cards are missing or were added"
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None."""
-    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
-    gone = _held(was) - _held(now)
+def _wrong_step(step: StepTaken, after: EscapeDeal) -> str | None:
+    """What is wrong with a step."""
+    before, action = deal_of(PLAY, step.before), step.action
+    gone = _held(before) - _held(after)
     played = Counter(action.cards if action.verb == "play" else ())
     if gone != played:
         return f"left the hands: {write_cards(gone.elements())}"
-    in_play = was.position.phase is Phase.PLAY
-    changed = trouble_with_hands(was.state.hands, now.state.hands, seat) if in_play else None
-    return changed or trouble(now)
+    in_play = before.position.phase is Phase.PLAY
+    return trouble_with_hands(before.state.hands, after.state.hands, step.seat) if in_play else None
 
 
 def _held(deal: EscapeDeal) -> Counter[Card]:

@@ -12,8 +12,8 @@ from bot.engine.chance import CHANCES, NONE_STATED, Chance
 from bot.engine.facts import Facts, Text, saying
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.hands import in_packs
-from bot.engine.seam.play import PASS, Play
-from bot.engine.seam.positions import Dealt, Json
+from bot.engine.seam.play import NOTHING_AHEAD, PASS, AskedAhead, Play
+from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Reader
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, readings_of
 from bot.games.da_guai_lu_zi.deal import judge, possible_actions, tribute, tricks
@@ -35,7 +35,7 @@ STATES = Reader(
 
 NOTHING_KNOWN = Own(())
 """What a spectator knows beyond the position; and whoever is out and was no party to a tribute."""
-_PASSING = (Ask(PASS.verb, must=True),)
+_PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb, must=True),))
 
 
 class EscapePlay(Play[DealState, Position, Own]):
@@ -75,11 +75,12 @@ class EscapePlay(Play[DealState, Position, Own]):
     def fall_due(self, state: DealState) -> Later:
         return tribute.draw(state)
 
-    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+    def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """To pass until the next lead, for whoever could still be asked to answer the play on the table."""
+        del own
         table = position.table
         if table is None or seat in (table.seat, position.turn) or not position.counts[seat]:
-            return ()
+            return NOTHING_AHEAD
         return _PASSING
 
     def step(self, state: DealState, seat: Seat, action: Action) -> Later:
@@ -113,12 +114,6 @@ class EscapePlay(Play[DealState, Position, Own]):
 
     def called(self, position: Position, own: Own, action: Action) -> Text:
         return saying("kind-typed", **_named(position, own, action))
-
-    def as_json(self, position: Position, own: Own, seat: Seat | None) -> Json:
-        """What the seat alone knows stands apart from what everybody knows, if there is any."""
-        write = STATES.writer
-        known = {} if own == NOTHING_KNOWN else {"own": write(Own)(own)}
-        return {"seat": seat, "position": write(Position)(position), **known}
 
 
 def _named(position: Position, own: Own, action: Action) -> Facts:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
-from bot.computers.own_game import asked_view, chosen_by
-from bot.computers.player import spoken_actions
+from bot.computers.own_game import asked_view
+from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
@@ -25,6 +25,23 @@ Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""
 
 
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does; but for greedy ones, all do alike before play.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    if level == "greedy":
+        return _greedy(seen)
+    if seen.position.phase is not Phase.PLAY:
+        return _before_play(seen)
+    follow, lead = _WAYS[level]
+    way = follow if seen.position.plays else lead
+    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
+
+
 def seen_by(view: View) -> SeatKnowledge:
     """What the seat of a view knows.
 
@@ -35,26 +52,12 @@ def seen_by(view: View) -> SeatKnowledge:
     return SeatKnowledge(*asked_view(PLAY, view))
 
 
-@chosen_by(seen_by)
-def casual(seen: SeatKnowledge) -> Action:
-    """What a decent casual player does."""
-    return _chosen(seen, casual_follow, casual_lead)
-
-
-@chosen_by(seen_by)
-def sharp(seen: SeatKnowledge) -> Action:
-    """What somebody does who counts the cards and weighs the points."""
-    return _chosen(seen, best_follow, best_lead)
-
-
-@chosen_by(seen_by)
-def greedy(seen: SeatKnowledge) -> Action:
+def _greedy(seen: SeatKnowledge) -> Action:
     """The highest legal card when it wins the trick, else the lowest; it never thinks of its partner.
 
     It declares whatever it can.
     """
-    actions = seen.view.legal_actions()
-    position = seen.position
+    actions, position = seen.view.legal_actions(), seen.position
     if position.phase is not Phase.PLAY:
         return next((action for action in actions if action.verb == "declare"), actions[0])
     plays = [action.cards for action in actions]
@@ -77,14 +80,6 @@ def speak(view: View) -> Action | None:
 def keeping_of(seen: SeatKnowledge) -> Keeping:
     """What the cards of a hand are worth as things stand."""
     return Keeping(seen.order, seen.unseen, seen.trumps)
-
-
-def _chosen(seen: SeatKnowledge, follow: Way, lead: Way) -> Action:
-    """What a seat does that follows and leads like this; before play, everybody does alike."""
-    if seen.position.phase is not Phase.PLAY:
-        return _before_play(seen)
-    way = follow if seen.position.plays else lead
-    return Action("play", seen.order.sorted(way(seen, keeping_of(seen))))
 
 
 def _before_play(seen: SeatKnowledge) -> Action:
@@ -159,3 +154,7 @@ def casual_follow(seen: SeatKnowledge, keeping: Keeping) -> Cards:
         if price[cheapest] <= DEAR + table:
             return cheapest
     return min(found, key=lambda cards: (points_in(cards) + price[cards] / 2, cards))
+
+
+_WAYS: Mapping[str, tuple[Way, Way]] = {"casual": (casual_follow, casual_lead), "sharp": (best_follow, best_lead)}
+"""How a casual player follows and leads, and one who counts the cards and weighs the points."""

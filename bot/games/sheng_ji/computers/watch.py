@@ -6,17 +6,19 @@ from collections import Counter
 
 from bot.cards import Card, write_cards
 from bot.computers.own_game import deal_of
+from bot.computers.player import StepTaken
 from bot.computers.soundness import trouble_with_asks, trouble_with_hands
-from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 
 
-def trouble(watched: Deal) -> str | None:
-    """What is wrong with a deal, or None."""
+def trouble(watched: Deal, step: StepTaken | None = None) -> str | None:
+    """What is wrong with a deal, or with the step that led to it; None if all is well."""
     deal = deal_of(PLAY, watched)
+    if step is not None and (wrong := _wrong_step(step, deal)):
+        return wrong
     if wrong := trouble_with_asks(deal):
         return wrong
     if deal.position.phase is Phase.PLAY and deal.position.counts != tuple(map(len, deal.state.hands)):
@@ -26,25 +28,25 @@ def trouble(watched: Deal) -> str | None:
     return None
 
 
-def trouble_after(before: Deal, seat: Seat, action: Action, after: Deal) -> str | None:
-    """What is wrong after ``seat`` has acted, or None."""
-    was, now = deal_of(PLAY, before), deal_of(PLAY, after)
-    had, has = _cards(was), _cards(now)
+def _wrong_step(step: StepTaken, after: ShengJiDeal) -> str | None:
+    """What is wrong with a step."""
+    before, seat, action = deal_of(PLAY, step.before), step.seat, step.action
+    had, has = _cards(before), _cards(after)
     if has - had:
         return f"came into the deal: {write_cards((has - had).elements())}"
     gone = had - has
-    table = Counter(card for play in now.position.plays for card in play)
-    table.subtract(card for play in was.position.plays for card in play)
-    finished = len(now.position.plays) < len(was.position.plays)
+    table = Counter(card for play in after.position.plays for card in play)
+    table.subtract(card for play in before.position.plays for card in play)
+    finished = len(after.position.plays) < len(before.position.plays)
     laid = Counter(action.cards) if finished else +table
-    if gone != laid and now.position.phase is not Phase.CHOOSE:
+    if gone != laid and after.position.phase is not Phase.CHOOSE:
         return f"nowhere: {write_cards((gone - laid).elements())}"
-    if action.verb == "play" and (changed := trouble_with_hands(was.state.hands, now.state.hands, seat)):
+    if action.verb == "play" and (changed := trouble_with_hands(before.state.hands, after.state.hands, seat)):
         return changed
-    there = had + Counter(card for play in was.position.plays for card in play)
-    if now.position.taken - was.position.taken > points_in(there.elements()):
+    there = had + Counter(card for play in before.position.plays for card in play)
+    if after.position.taken - before.position.taken > points_in(there.elements()):
         return "more points were taken than there are"
-    return trouble(now)
+    return None
 
 
 def _cards(deal: ShengJiDeal) -> Counter[Card]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from bot.computers.own_game import asked_view, chosen_by
+from bot.computers.own_game import asked_view
 from bot.computers.plain_player import speak as speak
+from bot.computers.player import Rng
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.zheng_shangyou.cards.order import order_of
@@ -15,6 +16,37 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY
 
 
+def choose(view: View, rng: Rng, level: str) -> Action:
+    """What a player of this level does.
+
+    ``casual`` goes out when that is possible, gets rid of much and keeps wildcards. ``sharp`` also counts the cards,
+    and sees a way out that nobody can stop; with wildcards it plays by a plan.
+
+    Raises:
+        ValueError: the seat has nothing to choose.
+    """
+    del rng
+    seen = seen_by(view)
+    if level == "greedy":
+        return _greedy(seen)
+    if seen.position.phase is not Phase.PLAY:
+        return in_exchange(seen)
+    if level == "casual":
+        return outright(seen) or priced(seen, CASUAL)
+    first = outright(seen) or sure_way(seen)
+    if first is not None:
+        return first
+    wild = seen.rules.zs.wild_jokers or seen.rules.zs.wild_twos
+    return sharp_choice(seen) if wild else priced(seen, SHARP)
+
+
+def _greedy(seen: SeatKnowledge) -> Action:
+    """The lowest legal play, on the lead with the most cards."""
+    if seen.position.table is None and seen.plays:
+        return max(seen.plays, key=lambda action: len(action.cards))
+    return seen.view.legal_actions()[0]
+
+
 def seen_by(view: View) -> SeatKnowledge:
     """What the seat of a view knows.
 
@@ -23,35 +55,6 @@ def seen_by(view: View) -> SeatKnowledge:
         ValueError: nothing is asked of its seat.
     """
     return SeatKnowledge(*asked_view(PLAY, view))
-
-
-@chosen_by(seen_by)
-def casual(seen: SeatKnowledge) -> Action:
-    """What a decent casual player does: go out when that is possible, get rid of much, keep wildcards."""
-    if seen.position.phase is not Phase.PLAY:
-        return in_exchange(seen)
-    return outright(seen) or priced(seen, CASUAL)
-
-
-@chosen_by(seen_by)
-def sharp(seen: SeatKnowledge) -> Action:
-    """What somebody does who counts the cards, and sees a way out that nobody can stop; with wildcards, by a plan."""
-    if seen.position.phase is not Phase.PLAY:
-        return in_exchange(seen)
-    first = outright(seen) or sure_way(seen)
-    if first is not None:
-        return first
-    wild = seen.rules.zs.wild_jokers or seen.rules.zs.wild_twos
-    return sharp_choice(seen) if wild else priced(seen, SHARP)
-
-
-@chosen_by(seen_by)
-def greedy(seen: SeatKnowledge) -> Action:
-    """The lowest legal play, on the lead with the most cards."""
-    actions = seen.view.legal_actions()
-    if seen.position.table is None and seen.plays:
-        return max(seen.plays, key=lambda action: len(action.cards))
-    return actions[0]
 
 
 # --- Before play ---

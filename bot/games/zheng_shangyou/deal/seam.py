@@ -11,7 +11,7 @@ from bot.engine.asks import Ask
 from bot.engine.chance import CHANCES, Chance
 from bot.engine.facts import Facts, Refusal, Text
 from bot.engine.seam.deals import Deal, View
-from bot.engine.seam.play import PASS, Play
+from bot.engine.seam.play import NOTHING_AHEAD, PASS, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
 from bot.engine.states import Form, Reader
 from bot.games.zheng_shangyou.cards.answering import Laid, offered
@@ -32,7 +32,7 @@ STATES = Reader(
 
 NO_RANK = "A"
 """What stands for the rank of cards that are no play; nothing says it."""
-_PASSING = (Ask(PASS.verb),)
+_PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb),))
 
 
 @dataclass(frozen=True)
@@ -76,13 +76,14 @@ class ZhengShangyouPlay(Play[DealState, Position, Own]):
     def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
         return possible_actions.mildest(position, own.hand, seat)
 
-    def ahead(self, position: Position, seat: Seat) -> tuple[Ask, ...]:
+    def ahead(self, position: Position, own: Own, seat: Seat) -> AskedAhead[Position, Own]:
         """To pass until the next lead, for whoever could still answer the play on the table."""
+        del own
         if position.table is None or position.phase is not Phase.PLAY:
-            return ()
+            return NOTHING_AHEAD
         if seat == position.owner or position.barred(seat):
-            return ()
-        return _PASSING if seat in position.holders else ()
+            return NOTHING_AHEAD
+        return _PASSING if seat in position.holders else NOTHING_AHEAD
 
     def step(self, state: DealState, seat: Seat, action: Action) -> Later:
         match action.verb:

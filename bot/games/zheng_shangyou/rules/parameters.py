@@ -30,7 +30,7 @@ from bot.games.zheng_shangyou.rules.value_forms import PlacePoints
 class Choices:
     """Every parameter of the game; the names in public begin with ``zs.``."""
 
-    players: int = option(5, Whole(3, 8), "cards")
+    players: int = option(5, Whole(3, 8), "cards", seats=True)
     packs: int = option(1, Whole(1, 2), "cards")
     surplus: Surplus = option(Surplus.DEAL, section="cards", alive="surplus")
     teams: Teams = option(Teams.NONE, section="cards")

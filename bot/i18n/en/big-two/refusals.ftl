@@ -2,8 +2,6 @@
 ### line: what would work, what is legal now, and last the number of the rule. Beside the facts of a refusal, each
 ### parameter of the table is an argument (rules.ftl).
 
-# $reason: the message of the refusal.
-refusal-headline = **{ $reason }**
 refusal-not_your_turn =
     { $action ->
         [take] { $name } decides about the left-over { cards-word }.

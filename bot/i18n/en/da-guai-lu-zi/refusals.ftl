@@ -1,8 +1,6 @@
 ### Refusals of Da Guai Lu Zi. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
 ### line: what would work, what is legal now, and last the number of the rule.
 
-# $reason: the message of the refusal.
-refusal-headline = **{ $reason }**
 # $phase: tribute, return, play or over.
 refusal-wrong_phase =
     { $phase ->

@@ -4,7 +4,6 @@ command-declare = Show level cards or jokers to make trumps
 command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 command-trump = Name the trump suit, where you are asked to
 option-declared = Equal level cards or jokers, such as 2s 2s; the list has yours
-option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 option-suit = Clubs, diamonds, hearts or spades
 
 option-pace = How fast the cards are drawn; in four steps if left out

@@ -1,8 +1,6 @@
 ### Refusals of Sheng Ji. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
 ### line: what would work, what is legal now, and last the number of the rule.
 
-# $reason: the message of the refusal.
-refusal-headline = **{ $reason }**
 refusal-wrong_phase =
     { $action ->
         [declare] Nobody can declare now.

@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.cards import read_cards
+from bot.computers.player import StepTaken
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
-from bot.games.big_two.computers import trouble, trouble_after
+from bot.games.big_two.computers import trouble
 from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
 from tests.games.big_two.by_hand import changed, middle
 from tests.games.big_two.exchanging import exchange, rules
@@ -52,7 +53,7 @@ def test_a_deal_by_the_rules_is_not_suspected():
     assert trouble(before) is None
     for action in (PLAY, PASS):
         after, _ = before.apply(0, action)
-        assert trouble_after(before, 0, action, after) is None
+        assert trouble(after, StepTaken(before, 0, action)) is None
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_a_wrong_deal_is_noticed(change, complaint):
 def test_a_wrong_action_is_noticed(action, change, complaint):
     before = _before()
     after, _ = before.apply(0, action)
-    assert trouble_after(before, 0, action, change(after)) == complaint
+    assert trouble(change(after), StepTaken(before, 0, action)) == complaint
 
 
 def test_cards_that_left_a_deal_stay_away():
@@ -94,9 +95,9 @@ def test_cards_that_left_a_deal_stay_away():
     (seat,) = must_act(before)
     after, _ = before.apply(seat, SWAP)
     assert trouble(before) is None
-    assert trouble_after(before, seat, SWAP, after) is None
-    assert trouble_after(before, seat, choice_of(0), after).startswith("nowhere: ")
-    assert trouble_after(after, seat, PASS, before).startswith("came back into the deal: ")
+    assert trouble(after, StepTaken(before, seat, SWAP)) is None
+    assert trouble(after, StepTaken(before, seat, choice_of(0))).startswith("nowhere: ")
+    assert trouble(before, StepTaken(after, seat, PASS)).startswith("came back into the deal: ")
 
 
 def test_a_card_in_the_line_is_held_by_who_put_it_out():

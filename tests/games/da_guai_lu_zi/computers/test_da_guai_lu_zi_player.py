@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card, read_cards
-from bot.computers.player import PLAYERS, advise, choose, computer_of
+from bot.computers.player import PLAYERS, StepTaken, advise, choose, computer_of
 from bot.computers.simulation import play_one, shuffled, simulate
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Player, Text
@@ -195,8 +195,8 @@ def test_trouble_is_found() -> None:
     seat = next(iter(deal.asks()))
     action = deal.mildest(seat)
     after, _ = deal.apply(seat, action)
-    assert da_guai_lu_zi.trouble_after(deal, seat, action, after) is None
-    assert da_guai_lu_zi.trouble_after(deal, seat, PASS, after) is not None
+    assert da_guai_lu_zi.trouble(after, StepTaken(deal, seat, action)) is None
+    assert da_guai_lu_zi.trouble(after, StepTaken(deal, seat, PASS)) is not None
 
 
 SIX_HIGH = "2h 3h 4h 5h 6h"

@@ -8,7 +8,7 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts, Player, Players
 from bot.games.big_two.before.redeal import hand_value, is_entitled, reason_for
-from bot.games.big_two.deal.seam import BigTwoView, opening_view
+from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.closed_choices import ExchangeProtected
 from bot.games.big_two.scenes.hand.in_play import chosen_lines, hint_line, ready_answers, shown_cards, what_to_do
@@ -43,7 +43,7 @@ def hand_before_play(view: BigTwoView, held: Held, seat: Seat) -> HandScene:
         return _asked(scene, view, held, question)
     offered = question is not None
     scene = replace(scene, heading=heading(view), chosen=hint_line(view, held.hint) if offered else ())
-    begun = opening_view(view)
+    begun = view.foreseen()
     if begun is not None:
         return _opening(scene, begun, held, offered=offered)
     return replace(scene, buttons=(*(_offer(view) if offered else ()), *_sort(view)))

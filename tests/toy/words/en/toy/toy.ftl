@@ -17,7 +17,6 @@ preset-about =
     }
 kind = single
 a-kind = a single
-the-kind = the single
 # What an action comes to. $number: the points bid; $n: how many cards.
 deed-bid = { $number } points
 deed-pass = no more bids
@@ -29,7 +28,6 @@ match-goal = The first side on level { $goal } wins.
 command-bid = Bid points
 command-bury = Put cards away: rank, then suit, like 3d 3d 4c
 option-points = How many points
-option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
 # What is to be seen. $phase: bid, bury or play.
 button-bid = Bid { $number }
@@ -53,26 +51,15 @@ toy-bid =
         [yes] The bid stands at { $bid }, by { $name }.
        *[no] { $name } plays for { $bid } points; that side has { $taken }.
     }
-# $where: there, taken or put-away.
-toy-kitty =
-    { $where ->
-        [there] Kitty: { $n } cards, face down.
-        [taken] The kitty is in the hand of whoever bid highest.
-       *[put-away] Put away: { $n } cards, face down.
-    }
+toy-kitty = Kitty: { $n } cards, face down.
 picture-kitty = kitty
-picture-kitty-shown = put away
-toy-kitty-shown = Put away: { $cards }.
 did-bid = You bid { $number }.
 did-pass = You bid no more.
 did-bury = Put away: { $cards }.
 did-play = Played: { $cards }.
-event-bid-made = { $name } bids { $bid }.
-event-stood-aside = { $name } bids no more.
 event-kitty-taken = { $name } plays for { $bid } points and takes the { $n } cards of the kitty.
 event-buried = { $name } puts { $n } cards away.
 event-buried-cards = You put { $cards } away.
-event-card-played = { $name } plays { $cards }.
 event-trick-taken = { $name } takes the trick: { $p } points.
 event-contract-ended =
     { $made ->
@@ -80,32 +67,25 @@ event-contract-ended =
        *[no] { $name } bid { $bid } and fell short.
     }
 
-refusal-headline =
-    { $action ->
-        [bid] **Not bid: { $reason }**
-        [pass] **Not passed: { $reason }**
-        [bury] **Not put away: { $reason }**
-       *[play] **Not played: { $reason }**
-    }
-refusal-not_your_turn = it is the turn of { $name }.
+refusal-not_your_turn = It is the turn of { $name }.
     .rule = One plays behind the other.
-refusal-wrong_phase = nobody is asked for that now.
+refusal-wrong_phase = Nobody is asked for that now.
     .rule = First all bid, then one puts cards away, then all play.
-refusal-bid_too_low = the bid stands at { $bid }.
+refusal-bid_too_low = The bid stands at { $bid }.
     .rule = A bid is higher than the one before.
-refusal-no_such_bid = there is no such bid.
+refusal-no_such_bid = There is no such bid.
     .rule = Bids go up by tens, from half of all points.
-refusal-out_of_the_bidding = you do not bid now.
+refusal-out_of_the_bidding = You do not bid now.
     .rule = Who passed, or bid highest, bids no more.
-refusal-wrong_number = exactly { $n } cards are put away.
+refusal-wrong_number = Exactly { $n } cards are put away.
     .rule = As many cards are put away as the kitty had.
-refusal-one_card = one card is played at a time.
+refusal-one_card = One card is played at a time.
     .rule = A trick has one card of each player.
-refusal-not_held = you do not hold { $cards }, or not so often.
+refusal-not_held = You do not hold { $cards }, or not so often.
     .rule = Only cards in hand are played, each as often as you hold it.
-refusal-follow_suit = you have { $suits }.
+refusal-follow_suit = You have { $suits }.
     .rule = Whoever has the suit that was led follows it.
-refusal-takes_no_trick = it does not take the trick.
+refusal-takes_no_trick = It does not take the trick.
     .rule = The highest card of the suit led takes the trick; of equal cards the first.
 
 option-hand = The hand that the card comes from
@@ -157,13 +137,8 @@ rule-goal = The first side on level { $goal } wins.
 
 brief-cards = **Cards:** { $hand } each; { $kitty } stay in the kitty.
 brief-play = **Play:** bid, put cards away, then take tricks. Trumps: { rule-trumps.word }.
-shelf =
-    { $shelf ->
-       *[all] All of them
-    }
+shelf = All of them
 
-misstated-not_in_pack = { $card } isn’t in the pack of these rules.
-    .note = Leave it out.
 misstated-no_cards = You named no card.
     .note = Write one like Ks.
 misstated-missing = { $option }: is missing.
