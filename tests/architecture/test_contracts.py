@@ -35,10 +35,10 @@ VIOLATIONS = {
     "Games lean inward": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
         "bot/games/sheng_ji/match.py",
-        "import bot.games.sheng_ji.computers.watch",
+        "import bot.games.sheng_ji.computers.invariants",
     ),
     "Only a game's scenes know its scenes": (
-        "bot/games/sheng_ji/computers/watch.py",
+        "bot/games/sheng_ji/computers/invariants.py",
         "import bot.games.sheng_ji.scenes.questions",
     ),
     "What serves every game has its layer": ("bot/engine/record/form.py", "import bot.engine.house_rules.house"),

@@ -22,7 +22,7 @@ from typing import Any
 
 from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
-from bot.games.big_two.computers.levels import speak, weighing
+from bot.games.big_two.computers.players import speak, weighing
 from bot.games.big_two.computers.schemes import weights_for
 from bot.games.big_two.computers.weights import Chances, Weights
 from tests.bench.duel import FIRST, duel, gain

@@ -24,7 +24,7 @@ from bot.games.sheng_ji.deal.phases import close
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.rules.closed_choices import KittyMultiplier
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.scoring.ending import multiplier
+from bot.games.sheng_ji.scoring.counting import multiplier
 from bot.games.sheng_ji.scoring.levels import settle, worth
 
 TABLES = tuple(Path(__file__).with_name(f"sheng-ji-{name}.json") for name in ("examples", "further"))

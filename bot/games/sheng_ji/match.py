@@ -18,7 +18,7 @@ from bot.games.sheng_ji.deal.position import DrawPace, Position
 from bot.games.sheng_ji.deal.seam import PLAY, Own, ShengJiDeal
 from bot.games.sheng_ji.rules.closed_choices import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.sheng_ji.scoring.ending import SIDES
+from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.games.sheng_ji.scoring.levels import Levels
 from bot.games.sheng_ji.shell import stated_levels
 

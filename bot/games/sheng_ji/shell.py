@@ -31,7 +31,7 @@ from bot.games.sheng_ji.deal.seam import ShengJiDeal
 from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement as Wrong
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.sheng_ji.scoring.ending import SIDES, Finished, result_of
+from bot.games.sheng_ji.scoring.counting import SIDES, Finished, result_of
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels, ladder
 
 COME_IN = 5

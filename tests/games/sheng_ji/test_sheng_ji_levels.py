@@ -8,7 +8,7 @@ import pytest
 
 from bot.cards import Card, read_card
 from bot.games.sheng_ji.rules.parameters import Rules
-from bot.games.sheng_ji.scoring.ending import Finished, result_of
+from bot.games.sheng_ji.scoring.counting import Finished, result_of
 from bot.games.sheng_ji.scoring.levels import settle, worth
 
 

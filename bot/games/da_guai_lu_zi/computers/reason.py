@@ -10,8 +10,8 @@ from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
 from bot.games.da_guai_lu_zi.cards.readings import FIVE
+from bot.games.da_guai_lu_zi.computers.plays_needed import turns_of, without
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import FEW, SeatKnowledge
-from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
 from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY

@@ -15,7 +15,7 @@ from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, PlayReading, reading_of
 from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS
-from bot.games.da_guai_lu_zi.computers.turns import turns_of, without
+from bot.games.da_guai_lu_zi.computers.plays_needed import turns_of, without
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.deal.possible_actions import options_of

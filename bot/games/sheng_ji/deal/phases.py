@@ -17,7 +17,7 @@ from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.closed_choices import DuplicateMode, FirstDealer, NoDeclaration
 from bot.games.sheng_ji.rules.parameters import SEATS
-from bot.games.sheng_ji.scoring.ending import redealt
+from bot.games.sheng_ji.scoring.counting import redealt
 
 _KINDS = {
     "declare": Happened.DECLARED,

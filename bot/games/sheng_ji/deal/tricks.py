@@ -19,7 +19,7 @@ from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
 from bot.games.sheng_ji.grammar import named_format
 from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.parameters import SEATS
-from bot.games.sheng_ji.scoring.ending import Finished, multiplier, result_of
+from bot.games.sheng_ji.scoring.counting import Finished, multiplier, result_of
 
 
 def play(state: DealState, seat: Seat, action: Action) -> Later:

@@ -10,7 +10,7 @@ from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.engine.table_values.settled import Settled
 from bot.games.sheng_ji.happened import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
-from bot.games.sheng_ji.scoring.ending import SIDES
+from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import Text, saying, telling

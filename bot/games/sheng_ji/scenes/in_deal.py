@@ -14,7 +14,7 @@ from bot.games.sheng_ji.rules.closed_choices import Direction
 from bot.games.sheng_ji.scenes.happenings import told
 from bot.games.sheng_ji.scenes.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
 from bot.games.sheng_ji.scenes.trick_shown import centre, last_remarks, remarks, winning
-from bot.games.sheng_ji.scoring.ending import SIDES
+from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
 from bot.scenes.buttons import Control, table_controls
 from bot.scenes.found import Around

@@ -6,8 +6,8 @@ from bot.engine.actions import Action
 from bot.engine.facts import Text, saying
 from bot.engine.game import View
 from bot.games.zheng_shangyou.computers.choosing_plays import PARTNER_OUT_SOON
+from bot.games.zheng_shangyou.computers.players import seen_by
 from bot.games.zheng_shangyou.computers.seat_knowledge import SeatKnowledge
-from bot.games.zheng_shangyou.computers.skill_levels import seen_by
 from bot.games.zheng_shangyou.deal.judge import reading_of
 
 MANY = 3

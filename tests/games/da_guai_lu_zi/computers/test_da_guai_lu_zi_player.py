@@ -20,9 +20,9 @@ from bot.games.da_guai_lu_zi import computers as da_guai_lu_zi
 from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import FIVE, SIZES, reading_of
+from bot.games.da_guai_lu_zi.computers.plays_needed import turns_of
 from bot.games.da_guai_lu_zi.computers.reason import reason
 from bot.games.da_guai_lu_zi.computers.seat_knowledge import HIGHEST, SeatKnowledge
-from bot.games.da_guai_lu_zi.computers.turns import turns_of
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal, EscapeView

@@ -14,7 +14,7 @@ from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji import computers as sheng_ji
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.computers.leading import lead_choices
-from bot.games.sheng_ji.computers.skill_levels import seen_by
+from bot.games.sheng_ji.computers.players import seen_by
 from bot.games.sheng_ji.deal.position import Phase
 from tests.bench.sheng_ji_pairs import pairs
 from tests.games.sheng_ji.random_deals import courses, mixed_up, random_rules
