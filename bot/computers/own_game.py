@@ -1,4 +1,4 @@
-"""Views and deals as those of the game whose computers are asked about them."""
+"""Checks that a view or a deal belongs to the game that is asked about it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def view_of(play: Play[State, Position, Own], view: View) -> View[Position, Own]
 
 
 def asked_view(play: Play[State, Position, Own], view: View) -> tuple[View[Position, Own], Seat]:
-    """The same with its seat, which is asked something.
+    """The view and its seat, which must be asked something.
 
     Raises:
         TypeError: it is of another game.

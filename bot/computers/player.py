@@ -59,8 +59,8 @@ class Knowledge(Protocol):
         Args:
             view: what the player sees.
             rng: the source of chance.
-            level: ``casual`` or ``sharp`` (``LEVELS``), or ``greedy``, by which others are measured: the lowest legal
-                play, on the lead with the most cards.
+            level: ``casual``, ``sharp``, or ``greedy``, by which others are measured: the lowest legal play, on the
+                lead with the most cards. No game sees ``gentle`` or ``random``: they are made of these.
 
         Raises:
             ValueError: the seat has nothing to choose.

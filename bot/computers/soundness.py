@@ -23,7 +23,7 @@ def trouble_with_asks(deal: Deal) -> str | None:
 
 
 def trouble_with_counts(deal: Deal) -> str | None:
-    """That the public numbers of cards are not those of the hands, or None."""
+    """A complaint if the public counts differ from the hands, else None."""
     held = tuple(len(deal.own(seat).hand) for seat in range(len(deal.position.counts)))
     return None if deal.position.counts == held else f"the counts of cards are wrong: {deal.position.counts} for {held}"
 

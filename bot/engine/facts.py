@@ -137,7 +137,7 @@ class RefusalOfARule(StrEnum):
 
 
 def refuse(name: RefusalOfARule, rule: str = "", /, **args: Fact) -> Refusal:
-    """The refusal with its facts, and with its rule unless another one is named."""
+    """A refusal with its facts; ``rule`` replaces the rule of its name."""
     return Refusal(name, rule or name.rule, args)
 
 

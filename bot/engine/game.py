@@ -102,7 +102,7 @@ SHARED_WORDS = {
     "choose": "several games: one of what was put out, or of several readings",
     "as": "several games: how cards are to be read that can be read in several ways",
     "declare": "several games: /declare, for a last card as for a trump suit",
-    "wrong_phase": "every game refuses so what is asked of nobody now; a record says it of chance that decides nothing",
+    "wrong_phase": "every game: nobody is asked for that now; records: chance decides nothing here",
 }
 """Words of games that shared rooms may use, each with its reason. A test in tests/architecture allows no others."""
 

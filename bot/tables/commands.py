@@ -24,7 +24,7 @@ from bot.tables.expiries import Warn as Warn
 
 @dataclass(frozen=True, slots=True)
 class ByPerson:
-    """What somebody wants, and not a computer or the time that is up."""
+    """A command that a person gave, not a computer or a clock."""
 
     person: int
 

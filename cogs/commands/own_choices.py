@@ -1,4 +1,4 @@
-"""What people choose: ``/pictures``, dark or light, and ``/notify``, when somebody is called to their turn."""
+"""Choices of one's own: ``/pictures`` (dark or light) and ``/notify`` (when to be called to a turn)."""
 
 from __future__ import annotations
 

@@ -120,5 +120,7 @@ def a_view_betrays_nothing(deal: Deal, mixed_up: Callable[[Seat | None], Deal]) 
         assert other.asks() == view.asks() == deal.asks()
         assert other.legal_actions() == view.legal_actions()
         assert other.ahead() == view.ahead()
+        assert other.foreseen() == view.foreseen()
+        assert other.legal_ahead() == view.legal_ahead()
         if viewer is not None:
             assert view.legal_actions() == deal.legal_actions(viewer)

@@ -247,6 +247,7 @@ def test_what_a_game_names_is_there(name: str) -> None:
     assert type(game.rules(game.rules.standard)) is game.rules.rulebook
     for mixin in game.rules.mixins:
         assert not {"+", " "} & set(mixin)
+    assert "wrong_phase" in {refusal.value for refusal in game.words.refusals}  # as a record says of chance
     assert all(option.name.isidentifier() and option.typed.islower() for option in game.shell.judged)
     assert {"first", "second"} <= {option.name for option in game.shell.judged}
     kinds = [

@@ -173,6 +173,18 @@ async def test_a_press_beside_an_open_menu_reaches_what_is_under_the_finger(
     await expect(page.locator("#zoom[open]")).to_have_count(0)
 
 
+async def test_a_press_that_becomes_a_swipe_leaves_no_room_of_a_menu(open_page: Open, server: PageServer) -> None:
+    page, article = await opened(open_page, server, hand(LINE, [card_select(0, 1, 0)], ACTING))
+    chosen = article.get_by_role("combobox", name="Choose cards")
+    for _ in range(2):
+        await chosen.dispatch_event("click")
+        await expect(page.locator(".menu")).to_be_visible()
+        await page.locator("#private > header").dispatch_event("pointerdown")
+        await expect(page.locator(".menu")).to_be_hidden()
+        await page.locator("#private > header").dispatch_event("pointercancel")
+        await expect(page.locator(".menu")).to_have_count(0)
+
+
 async def test_the_picture_is_whole_again_where_nothing_needs_its_room(open_page: Open, server: PageServer) -> None:
     menus = [card_select(at, 3, 0) for at in range(3)]
     page, article = await opened(open_page, server, hand(LONG, menus, ACTING))

@@ -101,7 +101,7 @@ def option(
         kind: its values; of enums and booleans they are all.
         section: the section of its rule page, a variant of the game's message ``page-head``; if empty, no page has it.
         topic: what changes of it are about, a variant of the message ``topic``; its section, if empty.
-        after: the parameter that the page tells before this one; the one declared before it, if empty.
+        after: the parameter it follows on the page; the one declared before it, if empty.
         alive: the property of the rules that says whether it has an effect; always, if empty.
         absent: the value that means that this is not played.
         silent: the value of which the page says nothing, because its neighbours say it.

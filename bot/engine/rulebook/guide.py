@@ -43,7 +43,7 @@ def word_of(parameter: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Also:
-    """A sentence of a page that does not belong to one parameter: under which heading, and behind which parameter."""
+    """A sentence that belongs to no single parameter, with its section and the parameter it follows."""
 
     key: str
     section: str
@@ -52,7 +52,7 @@ class Also:
 
 
 class Guide:
-    """What a game says about its rules beside what their declarations and its catalogue say."""
+    """What a game adds to its declarations and its catalogue."""
 
     shelves: ClassVar[Mapping[str, Sequence[str]]]
     """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
@@ -63,9 +63,9 @@ class Guide:
     also: ClassVar[tuple[Also, ...]] = ()
     """The sentences of its rule pages that do not belong to one parameter."""
     terse: ClassVar[bool] = False
-    """Whether a page is short: it only lists what is not played, at its end, and only if nothing switches that off."""
+    """Whether its sections leave out what is not played, and the list at its end what has no effect."""
     together: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """Parameters that this list sums up, by key: of all of them. If only some are not played, ``-more`` follows it."""
+    """Groups that this list sums up under one key, which ends in ``-more`` if only some of a group are not played."""
 
     def facts(self, rules: Any) -> Facts:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from types import MappingProxyType
 from typing import Any, Final, Generic, final
 
@@ -16,7 +15,7 @@ from bot.engine.chance import Chance
 from bot.engine.facts import Event, NotAllowed, Refusal, Text
 from bot.engine.result import Result
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.seam.play import NOTHING_AHEAD, AskedAhead, Judge, Own, Play, Position, State
+from bot.engine.seam.play import NOTHING_AHEAD, Judge, Own, Play, Position, State
 from bot.engine.seam.positions import Dealt, Deed, OwnPart, PublicPosition, Trick, WholeState
 from bot.engine.seam.snapshots import read_snapshot
 
@@ -52,7 +51,7 @@ class View(Generic[Position_co, Own_co]):
         self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
         self._history: tuple[Deed, ...] | None = None
         self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
-        self._ahead: AskedAhead[Position_co, Own_co] | None = None
+        self._ahead: tuple[tuple[Ask, ...], View[Position_co, Own_co] | None] | None = None
 
     @property
     def rules(self) -> Rulebook:
@@ -98,17 +97,16 @@ class View(Generic[Position_co, Own_co]):
 
     def ahead(self) -> tuple[Ask, ...]:
         """What the viewer may answer before the deal asks it (``Judge.ahead``)."""
-        return self._asked_ahead().asks
+        return self._asked_ahead()[0]
 
     def foreseen(self) -> View[Position_co, Own_co] | None:
         """The view in which the viewer will be asked that; None where it cannot be told."""
-        found = self._asked_ahead().foreseen
-        return None if found is None else View(self.judge, *found, self.seat)
+        return self._asked_ahead()[1]
 
     def legal_ahead(self) -> Sequence[Action]:
         """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
         foreseen = self.foreseen()
-        return [_bare(ask.verb) for ask in self.ahead()] if foreseen is None else foreseen.legal_actions()
+        return [Action(ask.verb) for ask in self.ahead()] if foreseen is None else foreseen.legal_actions()
 
     def refusal_ahead(self, action: Action) -> Refusal | None:
         """Why the viewer may not give this answer ahead; whoever is asked something before does that."""
@@ -117,10 +115,12 @@ class View(Generic[Position_co, Own_co]):
             return None if action in self.legal_ahead() else self.refusal(action)
         return self.refusal(action) if self.seat in must_act(self) else foreseen.refusal(action)
 
-    def _asked_ahead(self) -> AskedAhead[Position_co, Own_co]:
+    def _asked_ahead(self) -> tuple[tuple[Ask, ...], View[Position_co, Own_co] | None]:
         if self._ahead is None:
             told = NOTHING_AHEAD if self.seat is None else self.judge.ahead(self.position, self.own, self.seat)
-            self._ahead = told
+            ahead = told.foreseen
+            foreseen = None if ahead is None else View(self.judge, ahead[0], ahead[1], self.seat)
+            self._ahead = told.asks, foreseen
         return self._ahead
 
     def readings(self, cards: Sequence[Card]) -> tuple[Action, ...]:
@@ -152,11 +152,6 @@ class View(Generic[Position_co, Own_co]):
 
     def __repr__(self) -> str:
         return f"View(seat={self.seat}, position={self.position!r}, own={self.own!r})"
-
-
-@cache
-def _bare(verb: str) -> Action:
-    return Action(verb)
 
 
 @final

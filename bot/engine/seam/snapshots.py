@@ -35,7 +35,7 @@ def read_snapshot(states: Reader, kind: type[State], data: Json, rules: Rulebook
 
 @cache
 def _way_to_rules(kind: type) -> tuple[str, ...]:
-    """The fields that lead from a record to its rules, outermost first; none where it has no rules."""
+    """The fields that lead from a record to its rules, outermost first; empty for a part without rules."""
     records = {name: of for name, of in fields_of(kind).items() if is_record(of)}
     for name, of in records.items():
         if issubclass(of, Rulebook):

@@ -3,7 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.big_two import by_hand, shell
+from bot.games.big_two import by_hand, reports, shell
 from bot.games.big_two.grammar import COMMANDS, GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
 from bot.games.big_two.happened import BigTwoEvent
@@ -26,5 +26,5 @@ GAME: Game[Rules] = Game(
     words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, guide=BigTwoGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,)),
     shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
-    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=shell.tally),
+    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=reports.tally),
 )

@@ -169,9 +169,9 @@ def _check(rules: Rules, ending: Ending) -> None:
     at_once = winner is not None and ending.left[winner].count > 0
     if at_once and not (rules.instant.dragon or rules.instant.four_twos or ending.no_win):
         raise Misstated(Wrong.WINNER_HOLDS, name=Player(winner or 0))
-    if rules.reads_opener and ending.opener is None:
+    if rules.multiplies_opener_only and ending.opener is None:
         raise Misstated(Wrong.NEEDS_OPENER)
-    if rules.reads_order and not at_once and len(ending.order) < len(ending.left) - 1:
+    if rules.settles_places and not at_once and len(ending.order) < len(ending.left) - 1:
         raise Misstated(Wrong.NEEDS_ORDER)
     if rules.credits_plays:
         for _, play in ending.unbeaten:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 
 from bot.cards import Card
 from bot.engine.facts import Cards, Refusal, saying
-from bot.engine.game import Result
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
-from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
 
@@ -60,11 +57,3 @@ def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> int:
         if times > 1:
             raise Misstated(Wrong.CARD_TWICE, card=Cards((card,)), where=where)
     return known.pack.mask(cards)
-
-
-# --- records ---
-
-
-def tally(result: Result) -> Mapping[str, int]:
-    """Deals that somebody had dealt anew (BT-5)."""
-    return {BigTwoEvent.REDEALT.value: int(result.void)}

@@ -3,7 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.da_guai_lu_zi import match, shell
+from bot.games.da_guai_lu_zi import reports, shell
 from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
 from bot.games.da_guai_lu_zi.happened import EscapeEvent
@@ -34,8 +34,8 @@ GAME: Game[Rules] = Game(
             RecordField("previous", Stands.HEAD, shell.finishing_order),
             RecordField("opener", Stands.DEAL, a_seat),
         ),
-        report=match.came_to,
-        report_match=match.match_winner,
-        tally=match.tally,
+        report=reports.came_to,
+        report_match=reports.match_winner,
+        tally=reports.tally,
     ),
 )

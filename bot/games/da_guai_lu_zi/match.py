@@ -19,7 +19,7 @@ from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal import tribute
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
 from bot.games.da_guai_lu_zi.deal.position import Position
-from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.closed_choices import FirstLead
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
@@ -146,7 +146,7 @@ EscapeMatch = Match[TeamsSoFar]
 
 
 def first_leader(rules: Rules, stream: Stream) -> tuple[Seat, Stream]:
-    """The leader, and the chance that remains."""
+    """The leader of a first deal, and the chance that remains (DG-5.3, DG-10.4)."""
     if rules.dg.first_lead is FirstLead.RANDOM:
         return stream.below(SEATS)
     order = order_of(rules, None)
@@ -160,29 +160,3 @@ def first_leader(rules: Rules, stream: Stream) -> tuple[Seat, Stream]:
         highest = max(order.value[card] for card in drawn.values())
         seats = [seat for seat in seats if order.value[drawn[seat]] == highest]
     return seats[0], stream
-
-
-# --- What the shell reports and counts ---
-
-
-def came_to(deal: EscapeDeal) -> Mapping[str, Json]:
-    """Who ran out, who won and who is caught, the trump rank, and the levels after the deal (DG-10.3)."""
-    result, position = deal.result(), deal.position
-    levels = position.standing.levels if result is None else result.account["levels"]
-    return {
-        "places": list(position.places),
-        "side": None if result is None else result.account["side"],
-        "caught": [] if result is None else list(result.account["caught"]),
-        "trump": position.trump,
-        "levels": list(levels) if position.rules.plays_levels else None,
-    }
-
-
-def match_winner(match: EscapeMatch) -> Mapping[str, Json]:
-    """Which team won the match."""
-    return {"match_winner": match.so_far.winning_team}
-
-
-def tally(result: Result) -> Mapping[str, int]:
-    """Deals without result, and players who were caught."""
-    return {"no_result": int(result.account["side"] is None), "caught": len(result.account["caught"])}

@@ -3,7 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.sheng_ji import match, shell
+from bot.games.sheng_ji import reports, shell
 from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
 from bot.games.sheng_ji.guidance import ShengJiGuide
 from bot.games.sheng_ji.happened import ShengJiEvent
@@ -42,8 +42,8 @@ GAME: Game[Rules] = Game(
             RecordField("first", Stands.DEAL, a_seat),
             RecordField("trump", Stands.DEAL, shell.a_trump),
         ),
-        result=ResultForm(match.recorded, shell.attackers_points),
-        report=match.came_to,
-        tally=match.tally,
+        result=ResultForm(reports.recorded, shell.attackers_points),
+        report=reports.came_to,
+        tally=reports.tally,
     ),
 )

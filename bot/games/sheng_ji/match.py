@@ -15,7 +15,7 @@ from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen, TableOption
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import DrawPace, Position
-from bot.games.sheng_ji.deal.seam import PLAY, Own, ShengJiDeal
+from bot.games.sheng_ji.deal.seam import PLAY, Own
 from bot.games.sheng_ji.rules.closed_choices import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.counting import SIDES
@@ -141,31 +141,3 @@ def _state(so_far: LevelsSoFar, hands: Hands, kitty: tuple[Card, ...], start: Se
 
 SERIES = ShengJiSeries()
 ShengJiMatch = Match[LevelsSoFar]
-
-
-# --- What the shell reports and counts ---
-
-
-def recorded(result: Result) -> Json:
-    """The attackers' points; nothing for a deal that is dealt anew."""
-    return None if result.void else result.account["total"]
-
-
-def came_to(deal: ShengJiDeal) -> Mapping[str, Json]:
-    """What a finished deal came to: the attackers' points, the levels after it, and who deals next."""
-    result = deal.result()
-    if result is None or result.void:
-        return {}
-    account = result.account
-    return {
-        "attackers": account["total"],
-        "dealer": account["dealer"],
-        "levels": list(account["levels"]),
-        "next_dealer": account["next_dealer"],
-    }
-
-
-def tally(result: Result) -> Mapping[str, int]:
-    """Deals that were dealt anew, and deals that the dealer's side held."""
-    held = not result.void and result.account["side"] == result.account["dealer"] % 2
-    return {"redealt": int(result.void), "held": int(held)}

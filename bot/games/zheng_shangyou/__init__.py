@@ -3,7 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.zheng_shangyou import match, shell
+from bot.games.zheng_shangyou import reports, shell
 from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
@@ -39,8 +39,8 @@ GAME: Game[Rules] = Game(
     ),
     record=Records(
         fields=(RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),
-        report=match.places,
-        report_match=match.match_winner,
-        tally=match.both_first_places,
+        report=reports.places,
+        report_match=reports.match_winner,
+        tally=reports.tally,
     ),
 )

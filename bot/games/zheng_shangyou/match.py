@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.seam import PLAY, Own, ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.seam import PLAY, Own
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.closed_choices import FirstLead
@@ -122,22 +122,3 @@ def _begun(
 
 SERIES = ZhengShangyouSeries()
 ZhengShangyouMatch = Match[PlacesSoFar]
-
-
-# --- What the shell reports and counts ---
-
-
-def places(deal: ZhengShangyouDeal) -> Mapping[str, Json]:
-    """The seats as they ran out; the last place at the end."""
-    return {"places": list(deal.position.places)}
-
-
-def match_winner(match: ZhengShangyouMatch) -> Mapping[str, Json]:
-    """The seat, or the team, that has won the match."""
-    return {"match_winner": match.so_far.winning_side()}
-
-
-def both_first_places(result: Result) -> Mapping[str, int]:
-    """Deals whose first two places went to one side."""
-    first, second = result.order[:2]
-    return {"both_first_places": int({first, second} <= result.winners)}

@@ -58,10 +58,10 @@ err-unbeaten = “{ $text }” isn’t a seat with a play.
     .note = Write the seat, then the cards: 2: 4d 4c 4h 4s 9d.
 err-seat = There is no seat { $text }.
     .note = Seats are 1 to { $n }.
-option-order = The finishing order, such as 2, 1, 4, 3
 
 ## In several games
 
+option-order = The finishing order, such as 2, 1, 4, 3
 option-trump = The trump suit or the trump rank, or none
 option-as = How the cards are read, such as straight 10 or full house K
 option-second_as = How the play to beat is read

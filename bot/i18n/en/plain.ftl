@@ -1,4 +1,4 @@
-### Of any game: whom the table waits for, what is chosen in a hand, what cannot be done, and the end.
+### Of any game: an option, whom the table waits for, what is chosen in a hand, what cannot be done, and the end.
 
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
@@ -39,14 +39,6 @@ plain-can-choose = You can choose: { $cards }.
 
 # $reason: the message of the refusal.
 refusal-headline = **{ $reason }**
-# Of what is stated without a table. $n: how many of the card there are.
-misstated-too_often =
-    { $n ->
-        [0] { $card } isn’t in the packs of these rules.
-        [one] These packs have only one { $card }.
-       *[other] These packs have only { $n } of { $card }.
-    }
-    .note = Don’t name more copies of a card than these packs have.
 
 # The end of a deal. $p: what it brings; $counted: whether $standing, where that leads, is a level or a total.
 plain-end-points = { $name } **{ SIGNED($p) }**

@@ -6,6 +6,7 @@ import { el, icon, put, set } from "./markdown.js";
 
 const SHORT = 5;
 const GAP = 6; // between the box and the menu, as in the style sheet
+const OVER = ["click", "pointercancel", "dragend"]; // what ends a press, also one that becomes a swipe
 const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
 const letters = new Intl.Segmenter();
 const size = (label) => [...letters.segment(label)].length;
@@ -117,6 +118,7 @@ function made() {
 	}
 
 	function show() {
+		giveBack();
 		draft = standing();
 		at = Math.max(
 			0,
@@ -161,11 +163,12 @@ function made() {
 		menu.hidden = true;
 		document.removeEventListener("pointerdown", outside);
 		draw();
-		if (pressing) document.addEventListener("click", giveBack, { once: true, capture: true });
-		else giveBack();
+		if (!pressing) return giveBack();
+		for (const over of OVER) document.addEventListener(over, giveBack, true);
 	}
 
 	function giveBack() {
+		for (const over of OVER) document.removeEventListener(over, giveBack, true);
 		uncovered?.();
 		uncovered = null;
 		menu.remove();

@@ -2,6 +2,7 @@
 
 import ast
 import json
+from collections import defaultdict
 from enum import StrEnum
 from functools import cache
 from itertools import chain
@@ -300,6 +301,33 @@ def readers(name: str) -> set[str]:
 @pytest.mark.parametrize("name", sorted(set(ENUMS) - {"StrEnum"}))
 def test_the_meaning_of_a_closed_choice_is_read_in_one_module(name: str) -> None:
     assert len(readers(name)) <= 1
+
+
+IN_TWO_ROOMS = {
+    *(("RestUse", member) for member in ("GIVE", "MAY_TAKE", "DISCARD")),
+    *(("TopEnforce", member) for member in ("OFF", "LEGAL")),
+    ("TopLead", "FREE"),
+    ("DeckKind", "LECTIO"),
+}
+"""Values that the rules, to tell what has an effect, and the room on their subject both ask for. It only shrinks."""
+
+
+def rooms_by_value() -> dict[tuple[str, str], set[str]]:
+    """The rooms that ask whether a parameter has a value, the rules among them, by enum and member."""
+    found = defaultdict(set)
+    for path in SOURCE.rglob("*.py"):
+        room = path.relative_to(SOURCE).parts[0]
+        if path.name in WRITTEN_IN - {"parameters.py"} or room in ("computers", "scenes"):
+            continue
+        asked = (one for one in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(one, ast.Compare))
+        for node in (part for one in asked for part in ast.walk(one)):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in ENUMS:
+                found[node.value.id, node.attr].add(room)
+    return found
+
+
+def test_what_a_value_means_is_asked_in_one_room() -> None:
+    assert {value for value, rooms in rooms_by_value().items() if len(rooms) > 1} == IN_TWO_ROOMS
 
 
 def test_there_are_readers_at_all() -> None:

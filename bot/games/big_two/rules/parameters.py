@@ -10,13 +10,11 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.games.big_two.rules import consistency
 from bot.games.big_two.rules.closed_choices import (
     COUNTED,
-    AnswerFive,
     DeckKind,
     EndMode,
     ExchangeKind,
     LowCard,
     MatchEnd,
-    Monsters,
     RestUse,
     ScoreBase,
     Settle,
@@ -96,7 +94,7 @@ class Rules(Sections):
 
     @property
     def draws_on_pass(self) -> bool:
-        """Whether a pass draws, which takes a stock (BT-4.7)."""
+        """Whether a pass draws from the stock (BT-4.7)."""
         return self.stock.draw is not StockDraw.NONE
 
     @property
@@ -139,12 +137,12 @@ class Rules(Sections):
     @property
     def has_monsters(self) -> bool:
         """Whether some plays beat anything (BT-9.3)."""
-        return self.answer.monsters is Monsters.ANY_TIME
+        return self.answer.any_time
 
     @property
     def honours_meet(self) -> bool:
         """Whether four plus one and straight flush can answer each other: as monsters, or as five cards of any kind."""
-        return self.has_monsters or not (self.answer.five is AnswerFive.SAME_TYPE or self.combo.sf_kickers)
+        return self.has_monsters or not (self.answer.same_type or self.combo.sf_kickers)
 
     # --- The last cards ---
 
@@ -235,11 +233,11 @@ class Rules(Sections):
 
     @property
     def counts_spade_ace(self) -> bool:
-        """Whether that value would matter."""
+        """Whether a value of its own for the ace of spades would matter."""
         return self.counts_hands and self.knows_spade_ace
 
     @property
-    def reads_opener(self) -> bool:
+    def multiplies_opener_only(self) -> bool:
         """Whether multipliers apply only to the opener (BT-14.8)."""
         return self.score.tiers_apply is TiersApply.OPENER_ONLY
 
@@ -249,7 +247,7 @@ class Rules(Sections):
         return self.score.base is ScoreBase.INDONESIA
 
     @property
-    def reads_order(self) -> bool:
+    def settles_places(self) -> bool:
         """Whether finishing places are settled (BT-14.14)."""
         return self.score.settle is Settle.PLACES
 

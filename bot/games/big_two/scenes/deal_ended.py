@@ -249,4 +249,4 @@ def _of_cards(rules: Rules, settled: Settled, seat: Seat, times: int) -> Facts:
     start, of_tier = tier_with_start(rules, count)
     if times == rules.score.no_play_mult and (times != of_tier or count >= settled.dealt.sizes[seat]):
         return {"why": "unplayed", "times": times, "n": 0}
-    return {"why": "opener" if rules.reads_opener else "tier", "times": times, "n": start}
+    return {"why": "opener" if rules.multiplies_opener_only else "tier", "times": times, "n": start}

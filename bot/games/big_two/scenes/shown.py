@@ -85,7 +85,6 @@ class BigTwoScenes(PlainScenes):
     suggested = staticmethod(suggested)
     answer = staticmethod(answer)
     instead = staticmethod(instead)
-    told = staticmethod(happenings.told)
     notice = staticmethod(happenings.notice)
     deal_end = staticmethod(deal_ended.scene_of_end)
     why_void = staticmethod(deal_ended.why_void)

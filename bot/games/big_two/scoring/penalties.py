@@ -86,7 +86,7 @@ def _value(rules: Rules, card: Card) -> int:
 def _multiplier(rules: Rules, ending: Ending, seat: Seat) -> int:
     """The factor for many cards left or none played; 1 if the rules apply it only to the opener (BT-14.8, D-20)."""
     score = rules.score
-    if rules.reads_opener and seat != ending.opener:
+    if rules.multiplies_opener_only and seat != ending.opener:
         return 1
     if score.no_play_mult is not None and seat in ending.not_played:
         return score.no_play_mult
