@@ -40,7 +40,7 @@ class Game(Generic[OwnRules]):
     """
 
     rules: RuleSets[OwnRules]
-    series: Series[Any, Any, Any, Any]  # how deals are played and strung together
+    series: Series[Any, Any, OwnRules]  # how deals are played and strung together
     words: Words
     typed: Typed[OwnRules]
     shell: Shell[OwnRules]

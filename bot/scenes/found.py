@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
+
+from typing_extensions import TypeVar
 
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, PlayedBy
 from bot.engine.game import MODULES, Event, Refusal, View
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values.news import News, public
 from bot.engine.table_values.settled import Settled
@@ -19,6 +22,9 @@ from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_pla
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
 from bot.tables.table import Table
+
+Seen = TypeVar("Seen", bound=View, contravariant=True, default=Any)
+OfRules = TypeVar("OfRules", bound=Rulebook, contravariant=True, default=Any)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,10 +36,10 @@ class Around:
     news: News  # what happened and is still to be shown, as everybody may know it
 
 
-class GameScenes(Protocol):
+class GameScenes(Protocol[Seen, OfRules]):
     """What a game's module of scenes offers; it takes the views of its own game."""
 
-    def table(self, view: Any, around: Around) -> TableScene:
+    def table(self, view: Seen, around: Around) -> TableScene:
         """The deal as everybody may see it."""
         ...
 
@@ -42,41 +48,41 @@ class GameScenes(Protocol):
         """How a hand can be sorted, in the order in which *Sort* goes through them; the first one is the usual."""
         ...
 
-    def hand(self, view: Any, held: Held) -> HandScene:
+    def hand(self, view: Seen, held: Held) -> HandScene:
         """A hand as its owner, the seat of the view, sees it."""
         ...
 
-    def coach(self, view: Any, advice: Hint | None) -> Text | None:
+    def coach(self, view: Seen, advice: Hint | None) -> Text | None:
         """What a beginner in the seat of the view is told now: to do what is advised, and why.
 
         Without advice nothing is asked of them. None where there is nothing to say.
         """
         ...
 
-    def required(self, view: Any) -> frozenset[int]:
+    def required(self, view: Seen) -> frozenset[int]:
         """The places of the cards without which the owner cannot answer: they are chosen from the start."""
         ...
 
-    def fitting(self, view: Any, choice: Selection) -> Selection:
+    def fitting(self, view: Seen, choice: Selection) -> Selection:
         """A new choice without what does not go with its cards any more."""
         ...
 
-    def suggested(self, view: Any, choice: Selection, action: Action) -> Selection:
+    def suggested(self, view: Seen, choice: Selection, action: Action) -> Selection:
         """The choice with what a suggested action names; a button then does the rest."""
         ...
 
-    def answer(self, view: Any, choice: Selection, deed: str) -> Action | Selection | Text:
+    def answer(self, view: Seen, choice: Selection, deed: str) -> Action | Selection | Text:
         """What a ``Deed`` among the buttons of the hand does: an action, another choice, or the key of what is missing.
 
         ``deed`` may be any text: a hand of an earlier version may name one that the game no longer has.
         """
         ...
 
-    def instead(self, view: Any, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+    def instead(self, view: Seen, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """What to tell a refused seat instead of the rule; empty to cite the rule."""
         ...
 
-    def won(self, trick: Trick, view: Any | None) -> Text | None:
+    def won(self, trick: Trick, view: Seen | None) -> Text | None:
         """Who won a trick that is over, and what it brought them; None where that is not known any more.
 
         ``view`` is a spectator's of its deal; None where that was forgotten.
@@ -92,7 +98,7 @@ class GameScenes(Protocol):
         """The short message of its own that an event deserves, for everybody; None where it deserves none."""
         ...
 
-    def deal_end(self, rules: Any, settled: Settled) -> DealEndScene:
+    def deal_end(self, rules: OfRules, settled: Settled) -> DealEndScene:
         """The end of a deal that counts; what every game says of the match is added to it."""
         ...
 
@@ -117,17 +123,17 @@ def own_seat(view: View) -> Seat:
     return view.seat
 
 
-class PlainScenes:
+class PlainScenes(Generic[Seen]):
     """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal.
 
     Whoever plays last wins the trick.
     """
 
     silent: frozenset[str]
-    of_seat: Callable[[Any, Held, Seat], HandScene]
+    of_seat: Callable[[Seen, Held, Seat], HandScene]
     """The hand of a view as its owner, the seat, sees it."""
 
-    def hand(self, view: Any, held: Held) -> HandScene:
+    def hand(self, view: Seen, held: Held) -> HandScene:
         """A hand as its owner sees it.
 
         Raises:
@@ -135,11 +141,11 @@ class PlainScenes:
         """
         return self.of_seat(view, held, own_seat(view))
 
-    def required(self, view: Any) -> frozenset[int]:
+    def required(self, view: Seen) -> frozenset[int]:
         """What all legal answers have in common."""
         return required_places(view)
 
-    def won(self, trick: Trick, view: Any | None) -> Text | None:
+    def won(self, trick: Trick, view: Seen | None) -> Text | None:
         """Whoever played last; None where nobody played."""
         del view
         played = [PlayedBy(seat, cards) for seat, cards in trick if cards]

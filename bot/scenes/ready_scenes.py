@@ -40,7 +40,7 @@ from bot.scenes.wording import Text, saying
 BY_SUIT, BY_RANK = "suit", "rank"
 
 
-class ReadyScenes(PlainScenes):
+class ReadyScenes(PlainScenes[View]):
     """The table and the hands of a game in which cards are played and answers given; what it has beside is hooks."""
 
     orders = (BY_SUIT, BY_RANK)

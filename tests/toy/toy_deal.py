@@ -110,7 +110,7 @@ class State:
 STATES = Reader({Action: Form(str, DEEDS.read)}, kinds={Chance: CHANCES}, apart=(ToyRules,))
 
 
-class ToyPlay(Play[State, Position, Own]):
+class ToyPlay(Play[State, Position, Own, ToyRules]):
     """What the game says of a deal."""
 
     kind = State

@@ -12,7 +12,7 @@ from bot.engine.game import Json
 from bot.engine.seam.hands import dealt_round
 from bot.engine.seam.matches import Begun, Series, TotalsSoFar
 from bot.engine.typed.command_options import Chosen
-from tests.toy.toy_deal import PLAY, Own, State
+from tests.toy.toy_deal import PLAY, State
 from tests.toy.toy_position import Position
 from tests.toy.toy_rules import FIRST_LEVEL, SEATS, SIDES, ToyRules, in_order, level_name, packs_of
 
@@ -24,7 +24,7 @@ class LevelsSoFar(TotalsSoFar):
     rules: ToyRules
 
 
-class ToySeries(Series[LevelsSoFar, State, Position, Own]):
+class ToySeries(Series[LevelsSoFar, State, ToyRules]):
     """What the game says of a match."""
 
     kind = LevelsSoFar

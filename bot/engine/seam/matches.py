@@ -17,7 +17,7 @@ from bot.engine.result import Result
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.hands import check_shuffle
-from bot.engine.seam.play import Own, Play, Position, State
+from bot.engine.seam.play import Play, State, TheRules
 from bot.engine.seam.positions import NOTHING, with_fields
 from bot.engine.seam.snapshots import read_snapshot
 from bot.engine.typed.command_options import Chosen
@@ -57,7 +57,7 @@ Begun = tuple[State, tuple[Event, ...]]
 """The state of a new deal, advanced to the first choice that somebody has, and what happened until then."""
 
 
-class Series(ABC, Generic[SoFar, State, Position, Own]):
+class Series(ABC, Generic[SoFar, State, TheRules]):
     """All that a game says of its matches, as functions over values (``bot.engine.seam.matches``)."""
 
     kind: type[SoFar]
@@ -68,15 +68,15 @@ class Series(ABC, Generic[SoFar, State, Position, Own]):
     # --- What every game writes ---
 
     @abstractmethod
-    def packs(self, rules: Any) -> Packs:
+    def packs(self, rules: TheRules) -> Packs:
         """The cards that are shuffled for a deal."""
 
     @abstractmethod
-    def seats(self, rules: Any) -> int:
+    def seats(self, rules: TheRules) -> int:
         """How many play."""
 
     @abstractmethod
-    def new(self, rules: Any, options: Chosen, head: Mapping[str, Json]) -> SoFar:
+    def new(self, rules: TheRules, options: Chosen, head: Mapping[str, Json]) -> SoFar:
         """What is known before a first deal. ``head`` holds the game's own fields from the head of a record.
 
         Raises:
@@ -136,7 +136,7 @@ class Match(Generic[SoFar_co]):
 
     __slots__ = ("_written", "series", "so_far")
 
-    def __init__(self, series: Series[SoFar_co, Any, Any, Any], so_far: SoFar_co) -> None:
+    def __init__(self, series: Series[SoFar_co, Any], so_far: SoFar_co) -> None:
         self.series: Final = series
         self.so_far: Final = so_far
         self._written: Json = None
@@ -225,7 +225,7 @@ class Match(Generic[SoFar_co]):
         return f"Match({self.so_far!r})"
 
 
-def read_match(series: Series[SoFar, Any, Any, Any], rules: Rulebook, data: Json) -> Match[SoFar]:
+def read_match(series: Series[SoFar, Any], rules: Rulebook, data: Json) -> Match[SoFar]:
     """The match that ``Match.to_json`` wrote, under the rules it was played by.
 
     Raises:

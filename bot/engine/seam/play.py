@@ -8,13 +8,16 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, cast
+
+from typing_extensions import TypeVar
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, Refusal, Text
+from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Dealt, OwnPart, PublicPosition, WholeState, with_fields
 from bot.engine.states import Reader
 
@@ -28,6 +31,7 @@ PASS: Final = Action("pass")
 Position = TypeVar("Position", bound=PublicPosition)
 Own = TypeVar("Own", bound=OwnPart)
 State = TypeVar("State", bound=WholeState)
+TheRules = TypeVar("TheRules", bound=Rulebook, default=Any)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,10 +74,6 @@ class Judge(ABC, Generic[Position, Own]):
     def describe(self, position: Position, own: Own, action: Action) -> Text:
         """What an action comes to, in a few words: the combination that is played, or what else is done."""
 
-    @abstractmethod
-    def reader(self, rules: Any) -> Reader:
-        """How positions, what seats know, whole states and matches are written and read under these rules."""
-
     # --- What most games keep ---
 
     def called(self, position: Position, own: Own, action: Action) -> Text:
@@ -105,7 +105,7 @@ class Judge(ABC, Generic[Position, Own]):
         return view.judge is self
 
 
-class Play(Judge[Position, Own], Generic[State, Position, Own]):
+class Play(Judge[Position, Own], Generic[State, Position, Own, TheRules]):
     """All that a game says of its deals, as functions over values (``bot.engine.seam.play``)."""
 
     kind: type[State]
@@ -120,6 +120,10 @@ class Play(Judge[Position, Own], Generic[State, Position, Own]):
     @abstractmethod
     def step(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
         """What a legal action leads to, and what happened."""
+
+    @abstractmethod
+    def reader(self, rules: TheRules) -> Reader:
+        """How positions, what seats know, whole states and matches are written and read under these rules."""
 
     @abstractmethod
     def dealt(self, state: State) -> Dealt | None:

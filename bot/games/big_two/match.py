@@ -19,8 +19,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.consequences import deal_at
 from bot.games.big_two.deal.deal_state import DealState, Later
-from bot.games.big_two.deal.seam import PLAY, Own
-from bot.games.big_two.position import Position
+from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.closed_choices import ExchangeRanking, NextDealer
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir
@@ -64,7 +63,7 @@ class PointsSoFar(TotalsSoFar):
         return (winner - self.step) % self.rules.seats.count
 
 
-class BigTwoSeries(Series[PointsSoFar, DealState, Position, Own]):
+class BigTwoSeries(Series[PointsSoFar, DealState, Rules]):
     """A match, deal after deal; the highest total wins it (D-37)."""
 
     kind = PointsSoFar

@@ -17,7 +17,7 @@ from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal import tribute
-from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later, Own
+from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
@@ -47,7 +47,7 @@ class TeamsSoFar:
         return tuple(self.teams.totals[team] for team in TEAMS)
 
 
-class EscapeSeries(Series[TeamsSoFar, DealState, Position, Own]):
+class EscapeSeries(Series[TeamsSoFar, DealState, Rules]):
     """A match, deal after deal."""
 
     kind = TeamsSoFar

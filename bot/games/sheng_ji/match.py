@@ -15,7 +15,7 @@ from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen, TableOption
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import DrawPace, Position
-from bot.games.sheng_ji.deal.seam import PLAY, Own
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.closed_choices import DuplicateMode
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.counting import SIDES
@@ -45,7 +45,7 @@ class LevelsSoFar:
     pace: DrawPace = DrawPace.QUARTERS
 
 
-class ShengJiSeries(Series[LevelsSoFar, DealState, Position, Own]):
+class ShengJiSeries(Series[LevelsSoFar, DealState, Rules]):
     """A match, deal after deal."""
 
     kind = LevelsSoFar

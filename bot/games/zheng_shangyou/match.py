@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
-from bot.games.zheng_shangyou.deal.seam import PLAY, Own
+from bot.games.zheng_shangyou.deal.seam import PLAY
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.closed_choices import FirstLead
@@ -42,7 +42,7 @@ class PlacesSoFar(TotalsSoFar):
         return winning_side(self.rules, self.totals, self.deals)
 
 
-class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Position, Own]):
+class ZhengShangyouSeries(Series[PlacesSoFar, DealState, Rules]):
     """A match, deal after deal."""
 
     kind = PlacesSoFar

@@ -89,7 +89,7 @@ class Own(NamedTuple):
         return self.setting.pack.of(self.held)
 
 
-class BigTwoPlay(Play[DealState, Position, Own]):
+class BigTwoPlay(Play[DealState, Position, Own, Rules]):
     """One deal, from the cards dealt to settlement: phases before play, turns, tricks, the last card, the end."""
 
     kind = DealState

@@ -7,6 +7,7 @@ from bot.engine.game import Refusal
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, demand_of
 from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scenes import coaching, deal_ended, happenings
 from bot.games.big_two.scenes.hand.before_play import facts_about, hand_before_play, prompts, wanted, wishing
 from bot.games.big_two.scenes.hand.in_play import DECLARED, chosen_play, hand_in_play, leaves_one_to_declare
@@ -75,7 +76,7 @@ def _question(view: BigTwoView) -> Question | None:
     return None if view.seat is None else questions(view).get(view.seat)
 
 
-class BigTwoScenes(PlainScenes):
+class BigTwoScenes(PlainScenes[BigTwoView]):
     """The scenes of Big Two (``GameScenes``)."""
 
     silent: frozenset[str] = happenings.SILENT
@@ -98,4 +99,4 @@ class BigTwoScenes(PlainScenes):
         return coaching.coached(view, advice.action if advice else None)
 
 
-SCENES: GameScenes = BigTwoScenes()
+SCENES: GameScenes[BigTwoView, Rules] = BigTwoScenes()

@@ -38,7 +38,7 @@ NOTHING_KNOWN = Own(())
 _PASSING: AskedAhead[Position, Own] = AskedAhead((Ask(PASS.verb, must=True),))
 
 
-class EscapePlay(Play[DealState, Position, Own]):
+class EscapePlay(Play[DealState, Position, Own, Rules]):
     """One deal, from the cards dealt to the settlement."""
 
     kind = DealState

@@ -10,6 +10,7 @@ from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
+from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
 from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
 from bot.games.da_guai_lu_zi.scenes.in_hand import hand_scene, offered
@@ -19,7 +20,7 @@ from bot.scenes.hand_scene import Hint, required_places
 from bot.scenes.wording import Text
 
 
-class EscapeScenes(PlainScenes):
+class EscapeScenes(PlainScenes[EscapeView]):
     """The scenes of Da Guai Lu Zi (``GameScenes``)."""
 
     silent: frozenset[str] = happenings.SILENT
@@ -48,4 +49,4 @@ class EscapeScenes(PlainScenes):
         return waiting(view.position) if refusal.name == EscapeRefusal.NOT_YOUR_TURN else ()
 
 
-SCENES: GameScenes = EscapeScenes()
+SCENES: GameScenes[EscapeView, Rules] = EscapeScenes()

@@ -39,7 +39,7 @@ class Own:
     buried: tuple[Card, ...] = ()
 
 
-class ShengJiPlay(Play[DealState, Position, Own]):
+class ShengJiPlay(Play[DealState, Position, Own, Rules]):
     """One deal, from the first card drawn to the settlement."""
 
     kind = DealState

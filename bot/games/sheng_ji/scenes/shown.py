@@ -9,6 +9,7 @@ from bot.engine.game import Refusal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.refusals import ShengJiRefusal
+from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scenes import deal_ended, happenings
 from bot.games.sheng_ji.scenes.hand import readings
 from bot.games.sheng_ji.scenes.hand.cards_shown import ORDERS, required
@@ -80,7 +81,7 @@ def _case(view: ShengJiView) -> tuple[str, tuple[Card, ...]]:
 # --- All of it ---
 
 
-class ShengJiScenes(PlainScenes):
+class ShengJiScenes(PlainScenes[ShengJiView]):
     """The scenes of Sheng Ji (``GameScenes``)."""
 
     silent: frozenset[str] = happenings.SILENT
@@ -102,4 +103,4 @@ class ShengJiScenes(PlainScenes):
         return waiting(view.position) if refusal.name == ShengJiRefusal.NOT_YOUR_TURN else ()
 
 
-SCENES: GameScenes = ShengJiScenes()
+SCENES: GameScenes[ShengJiView, Rules] = ShengJiScenes()

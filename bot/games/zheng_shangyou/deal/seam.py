@@ -43,7 +43,7 @@ class Own:
     offers: tuple[Offer, ...] = ()
 
 
-class ZhengShangyouPlay(Play[DealState, Position, Own]):
+class ZhengShangyouPlay(Play[DealState, Position, Own, Rules]):
     """One deal, from the first card dealt to the last place."""
 
     kind = DealState

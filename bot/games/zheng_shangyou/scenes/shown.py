@@ -9,6 +9,7 @@ from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
 from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
+from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
 from bot.games.zheng_shangyou.scenes.in_hand import hand_scene, offered
@@ -18,7 +19,7 @@ from bot.scenes.hand_scene import Hint
 from bot.scenes.wording import Text
 
 
-class ZhengShangyouScenes(PlainScenes):
+class ZhengShangyouScenes(PlainScenes[ZhengShangyouView]):
     """The scenes of Zheng Shangyou (``GameScenes``)."""
 
     silent: frozenset[str] = happenings.SILENT
@@ -41,4 +42,4 @@ class ZhengShangyouScenes(PlainScenes):
         return waiting(view.position) if elsewhere else ()
 
 
-SCENES: GameScenes = ZhengShangyouScenes()
+SCENES: GameScenes[ZhengShangyouView, Rules] = ZhengShangyouScenes()
