@@ -122,7 +122,7 @@ def result_of(
     return Result(first, levels, nothing, (), zero_sum=False, left=left, partners=frozenset(partners), account=account)
 
 
-class ToyGuide(Guide):
+class ToyGuide(Guide[ToyRules]):
     """What the game says about its rules."""
 
     hints = ("toy-help",)

@@ -15,6 +15,8 @@ from enum import StrEnum
 from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
 
+from typing_extensions import TypeVar
+
 from bot.engine.actions import NotPossible
 from bot.engine.facts import Fact
 from bot.engine.rulebook.value_kinds import Choice, Flag, ValueKind
@@ -246,3 +248,7 @@ class Rulebook:
         """The parameters that must change in ``other`` to get these rules, with their values here."""
         theirs = other.to_json()
         return {name: value for name, value in self.to_json().items() if value != theirs[name]}
+
+
+TheRules = TypeVar("TheRules", bound=Rulebook, default=Any)
+"""The rules of one game."""

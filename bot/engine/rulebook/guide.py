@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar, Generic
 
 from bot.engine.facts import Facts
-from bot.engine.rulebook.declarations import Parameter, Rulebook, parameters
+from bot.engine.rulebook.declarations import Parameter, Rulebook, TheRules, parameters
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,16 +42,16 @@ def word_of(parameter: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Also:
+class Also(Generic[TheRules]):
     """A sentence that belongs to no single parameter, with its section and the parameter it follows."""
 
     key: str
     section: str
     after: str = ""  # before every parameter of the section, if empty
-    when: Callable[[Any], bool] = lambda _: True  # whether the page of some rules has it
+    when: Callable[[TheRules], bool] = lambda _: True  # whether the page of some rules has it
 
 
-class Guide:
+class Guide(Generic[TheRules]):
     """What a game adds to its declarations and its catalogue."""
 
     shelves: ClassVar[Mapping[str, Sequence[str]]]
@@ -67,7 +67,7 @@ class Guide:
     together: ClassVar[Mapping[str, Sequence[str]]] = {}
     """Groups that this list sums up under one key, which ends in ``-more`` if only some of a group are not played."""
 
-    def facts(self, rules: Any) -> Facts:
+    def facts(self, rules: TheRules) -> Facts:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
         known: Facts = rules.facts()
         return known

@@ -14,10 +14,10 @@ from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.facts import Event
 from bot.engine.result import Result
-from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.rulebook.declarations import Rulebook, TheRules
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.hands import check_shuffle
-from bot.engine.seam.play import Play, State, TheRules
+from bot.engine.seam.play import Play, State
 from bot.engine.seam.positions import NOTHING, with_fields
 from bot.engine.seam.snapshots import read_snapshot
 from bot.engine.typed.command_options import Chosen

@@ -17,7 +17,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Ask, Due
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, Refusal, Text
-from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.rulebook.declarations import TheRules
 from bot.engine.seam.positions import Dealt, OwnPart, PublicPosition, WholeState, with_fields
 from bot.engine.states import Reader
 
@@ -31,7 +31,6 @@ PASS: Final = Action("pass")
 Position = TypeVar("Position", bound=PublicPosition)
 Own = TypeVar("Own", bound=OwnPart)
 State = TypeVar("State", bound=WholeState)
-TheRules = TypeVar("TheRules", bound=Rulebook, default=Any)
 
 
 @dataclass(frozen=True, slots=True)

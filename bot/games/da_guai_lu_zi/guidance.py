@@ -11,7 +11,7 @@ from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 
 
-class EscapeGuide(Guide):
+class EscapeGuide(Guide[Rules]):
     """The guide to any rules of Da Guai Lu Zi."""
 
     hints = ("help-aim", "help-cards", "help-plays", "help-jokers", "help-tricks", "help-score")

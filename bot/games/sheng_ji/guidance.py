@@ -17,7 +17,7 @@ _PENALTIES = {ThrowPenalty.NOTHING: "nothing", ThrowPenalty.PER_ATTEMPT: "attemp
 """What a throw that does not stand costs, as messages select on it."""
 
 
-class ShengJiGuide(Guide):
+class ShengJiGuide(Guide[Rules]):
     """The guide to any rules of Sheng Ji."""
 
     hints = ("help-aim", "help-trumps", "help-kitty", "help-follow", "help-scoring", "help-levels")

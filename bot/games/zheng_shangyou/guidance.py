@@ -23,7 +23,7 @@ _STRAIGHTS = {
 """Which ranks form straights, as messages select on it."""
 
 
-class ZhengShangyouGuide(Guide):
+class ZhengShangyouGuide(Guide[Rules]):
     """The guide to any rules of Zheng Shangyou."""
 
     hints = ("help-aim", "help-turns", "help-plays", "help-wild", "help-sequences", "help-places")

@@ -10,7 +10,7 @@ from bot.games.big_two.guide.rule_facts import facts_of
 from bot.games.big_two.rules.parameters import Rules
 
 
-class BigTwoGuide(Guide):
+class BigTwoGuide(Guide[Rules]):
     """The guide to any rules of Big Two."""
 
     hints = ("help-aim", "help-ranks", "help-kinds", "help-beat", "help-lead", "help-last-card")

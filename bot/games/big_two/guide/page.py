@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine.rulebook.guide import Also
+from bot.games.big_two.rules.parameters import Rules
 
-ALSO = (
+ALSO: tuple[Also[Rules], ...] = (
     Also("page-real-cards", "deal", after="deal.hand_size"),
     Also("page-left", "rest"),
     Also("page-kinds", "plays"),
