@@ -72,6 +72,14 @@ class RuleSets(Generic[OwnRules]):
         """
         return self.rulebook.from_json(data)
 
+    def kept(self, data: Mapping[str, Json]) -> OwnRules:
+        """The rules that a table was opened with. A parameter that they lack is newer, and at its default.
+
+        Raises:
+            NotPossible: the data is not such rules.
+        """
+        return self.rulebook.from_json({**self.rulebook().to_json(), **data})
+
 
 @lru_cache(maxsize=1024)
 def _named(sets: RuleSets[OwnRules], text: str) -> OwnRules:

@@ -39,7 +39,7 @@ def table_from_json(data: Any, rules_json: Json) -> Table:
         Exception: the data is not a snapshot of this shape.
     """
     game = find_game(data["game"])
-    rules = game.rules.from_json(rules_json)
+    rules = game.rules.kept(rules_json)
     deal = data.get("deal")
     read = {
         "rules": rules,

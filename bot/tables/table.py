@@ -257,7 +257,7 @@ def open_table(command: Open) -> Table:
         NotPossible: the game or its rules are unknown.
     """
     game = find_game(command.game)
-    rules = game.rules.from_json(dict(command.rules))
+    rules = game.rules.kept(command.rules)
     others = game.seats(rules) - 1
     computers = tuple(
         Sitter(None, name, command.level) for name in islice(computer_names(), min(others, command.computers))

@@ -173,6 +173,14 @@ async def test_a_press_beside_an_open_menu_reaches_what_is_under_the_finger(
     await expect(page.locator("#zoom[open]")).to_have_count(0)
 
 
+async def test_a_channel_that_the_closed_sheet_names_is_no_way_past_it(open_page: Open, server: PageServer) -> None:
+    server.alone[ANN] = [hand(f"-# Table 7 in <#{TABLE_7}>\n{LINE}", [card_select(0, 1, 0)], ACTING)]
+    page = await open_page(width=WIDTH, height=HEIGHT, has_touch=True)
+    named = await box(page.locator("#peek .link"))
+    await page.touchscreen.tap((named[0] + named[2]) / 2, (named[1] + named[3]) / 2)
+    await expect(page.locator("#private")).to_be_visible()
+
+
 async def test_a_press_that_becomes_a_swipe_leaves_no_room_of_a_menu(open_page: Open, server: PageServer) -> None:
     page, article = await opened(open_page, server, hand(LINE, [card_select(0, 1, 0)], ACTING))
     chosen = article.get_by_role("combobox", name="Choose cards")

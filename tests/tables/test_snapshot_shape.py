@@ -15,7 +15,7 @@ from bot.engine.game import GAMES
 from bot.games.big_two import GAME
 from bot.store import Written
 from bot.tables import commands as do
-from bot.tables.snapshot import table_to_json
+from bot.tables.snapshot import table_from_json, table_to_json
 from bot.tables.table import VERSION, Stage, Table
 from tests.engine.views import in_json
 from tests.tables.seated import after, between, command_of, dealt
@@ -47,6 +47,13 @@ def test_states_of_other_classes_have_another_version() -> None:
     of_games = {f"{game}: {name}" for game in GAMES for name in ("DealState", "Position")}
     assert {"Table", "Swaps", "Streamed", "Settled", *of_games} <= set(now["classes"])
     assert now == kept, f"raise VERSION once it was released, and write snapshot_classes.json anew: {json.dumps(now)}"
+
+
+@pytest.mark.parametrize("parameter", ["pass.echo", "score.unit"])
+def test_rules_from_before_a_parameter_have_it_at_its_default(parameter: str) -> None:
+    table = dealt()
+    kept = {name: value for name, value in table.rules.to_json().items() if name != parameter}
+    assert table_from_json(table_to_json(table), kept) == table
 
 
 OF_FOUR = tuple(name for name in GAME.rules.presets if GAME.seats(GAME.rules(name)) == 4)

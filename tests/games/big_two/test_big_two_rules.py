@@ -307,6 +307,8 @@ IN_TWO_ROOMS = {
     *(("RestUse", member) for member in ("GIVE", "MAY_TAKE", "DISCARD")),
     *(("TopEnforce", member) for member in ("OFF", "LEGAL")),
     ("TopLead", "FREE"),
+    ("AnswerFive", "SAME_TYPE"),
+    ("Monsters", "ANY_TIME"),
     ("DeckKind", "LECTIO"),
 }
 """Values that the rules, to tell what has an effect, and the room on their subject both ask for. It only shrinks."""

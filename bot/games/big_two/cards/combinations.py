@@ -14,7 +14,7 @@ from bot.cards import write_cards
 from bot.engine.actions import Action
 from bot.games.big_two.cards.pack import ONES, RANK, Pack, all_four, pack_of, spread, thrice, top, top_suit, twice
 from bot.games.big_two.cards.straights import Run, Straight, neighbours, straight_order, straights
-from bot.games.big_two.rules.closed_choices import FlushOrder, Four, FullHouseOrder, QuadsVsSf
+from bot.games.big_two.rules.closed_choices import AnswerFive, FlushOrder, Four, FullHouseOrder, Monsters, QuadsVsSf
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.sections import AnswerRules, Combo, Compare, Deck
 
@@ -131,10 +131,10 @@ class Combinations(dict[int, Combination]):
         self._full_house_power = _FULL_HOUSE_POWER[compare.full_house]
         self._step = {name: step << _STEP for step, name in enumerate(LADDERS[compare.quads_vs_sf], start=1)}
         self._royal = sum(1 << 4 * self.pack.ranks.index(rank) for rank in "TJQKA") if ROYAL_FLUSH in self._step else 0
-        self.same_type = answer.same_type
+        self.same_type = answer.five is AnswerFive.SAME_TYPE
         honours = {Kind.FOUR_PLUS_ONE, self.straight_flush}
         # the kinds that beat anything
-        self.monsters = frozenset(honours if answer.any_time else ())
+        self.monsters = frozenset(honours if answer.monsters is Monsters.ANY_TIME else ())
         played = {3: self.triple, 4: self.four, 7: self.kickers}
         # the numbers of cards that plays have
         self.sizes = tuple(size for size in (1, 2, 3, 4, 5, 7) if played.get(size, True))

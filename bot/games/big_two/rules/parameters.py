@@ -10,11 +10,13 @@ from bot.engine.rulebook.clashes import refuse_clashes
 from bot.games.big_two.rules import consistency
 from bot.games.big_two.rules.closed_choices import (
     COUNTED,
+    AnswerFive,
     DeckKind,
     EndMode,
     ExchangeKind,
     LowCard,
     MatchEnd,
+    Monsters,
     RestUse,
     ScoreBase,
     Settle,
@@ -137,12 +139,12 @@ class Rules(Sections):
     @property
     def has_monsters(self) -> bool:
         """Whether some plays beat anything (BT-9.3)."""
-        return self.answer.any_time
+        return self.answer.monsters is Monsters.ANY_TIME
 
     @property
     def honours_meet(self) -> bool:
         """Whether four plus one and straight flush can answer each other: as monsters, or as five cards of any kind."""
-        return self.has_monsters or not (self.answer.same_type or self.combo.sf_kickers)
+        return self.has_monsters or not (self.answer.five is AnswerFive.SAME_TYPE or self.combo.sf_kickers)
 
     # --- The last cards ---
 

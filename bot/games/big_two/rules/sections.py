@@ -151,16 +151,6 @@ class AnswerRules:
     five: AnswerFive = option(AnswerFive.ANY_STRONGER_TYPE, section="answers", after="answer.monsters")
     monsters: Monsters = option(Monsters.OFF, section="answers", topic="monsters")
 
-    @property
-    def any_time(self) -> bool:
-        """Whether some plays beat anything (BT-9.3)."""
-        return self.monsters is Monsters.ANY_TIME
-
-    @property
-    def same_type(self) -> bool:
-        """Whether five cards answer only their own type (BT-9.2)."""
-        return self.five is AnswerFive.SAME_TYPE
-
 
 @dataclass(frozen=True)
 class Passing:

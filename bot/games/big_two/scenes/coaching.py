@@ -12,6 +12,7 @@ from bot.games.big_two.deal.spelled_out import kind_of, opening_card, play_to_be
 from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.scenes.questions import is_before_play
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays
+from bot.scenes.hand_scene import required_places
 from bot.scenes.wording import Text, saying
 
 _COUNTED = "A23456789TJQKA2"
@@ -61,6 +62,7 @@ def _playing(view: BigTwoView, advice: Action) -> Facts:
         **_facts_of(view, cards),
         "why": _why(view, cards, keeps=bool(kept) and top not in {card.rank for card in cards}),
         "n": len(cards),
+        "ticked": {*cards} <= {view.hand[place] for place in required_places(view)},
         "opening": "" if opening is None else Cards((opening,)),
         "rank-kept": top,
         "kept": kept,

@@ -105,7 +105,8 @@ def found(preset: str, wanted: str) -> str:
 @pytest.mark.parametrize(
     "wanted",
     [
-        "so you begin. Lead it. Tick it below (✓), then press **Play**.",
+        "so you begin. Lead it. It is ticked below (✓): press **Play**.",
+        "to beat it. Tick it below (✓), then press **Play**.",
         "to beat it; keep the 2 for later.",
         "to beat it. Nothing lower does.",
         "Lead your straight 9-K: 5 cards are gone at once.",
