@@ -62,12 +62,19 @@ def _playing(view: BigTwoView, advice: Action) -> Facts:
         **_facts_of(view, cards),
         "why": _why(view, cards, keeps=bool(kept) and top not in {card.rank for card in cards}),
         "n": len(cards),
+        "learns": _may_not_have_ticked(view),
         "ticked": {*cards} <= {view.hand[place] for place in required_places(view)},
         "opening": "" if opening is None else Cards((opening,)),
         "rank-kept": top,
         "kept": kept,
         "name": "" if near is None else Player(near),
     }
+
+
+def _may_not_have_ticked(view: BigTwoView) -> bool:
+    """Whether the viewer has done nothing yet, or only opened the deal, with a card that was ticked for them."""
+    acted = [at for at, (seat, _) in enumerate(view.history) if seat == view.seat]
+    return acted in ([], [0])
 
 
 def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:

@@ -69,23 +69,32 @@ coach-met =
         [straight_flush] A straight flush is five in a row of one { suit-word }.{ " " }
         [straight_flush_7] A straight flush comes with any two more here.{ " " }
     }
-# $met: what the play to beat is, made by coach-met, or nothing; $new: whether it is the first thing that the reader does; $ticked: whether its cards are chosen already, since every answer has them; $declares: whether one card is left to be declared.
+# How to play the cards. $ticked: whether they are chosen already, since every answer has them.
+coach-ticks =
+    { $ticked ->
+        [yes]
+            { $n ->
+                [one] It is ticked below (✓): press **Play**.
+               *[other] They are ticked below (✓): press **Play**.
+            }
+       *[no]
+            { $n ->
+                [one] Tick it below (✓), then press **Play**.
+               *[other] Tick them below (✓), then press **Play**.
+            }
+    }
+# $met: what the play to beat is, made by coach-met, or nothing; $new: whether it is the first thing that the reader does; $learns: whether they may not have ticked a card yet; $declares: whether one card is left to be declared.
 coach-play =
     { $declares ->
         [yes] **Coach:** { $met }{ coach-why } Switch on **Last card!**, then press **Play**.
        *[no]
             { $new ->
-                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } { $ticked ->
-                    [yes] { $n ->
-                        [one] It is ticked below (✓): press **Play**.
-                       *[other] They are ticked below (✓): press **Play**.
+                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } { coach-ticks }
+               *[no]
+                    { $learns ->
+                        [yes] **Coach:** { $met }{ coach-why } { coach-ticks }
+                       *[no] **Coach:** { $met }{ coach-why }
                     }
-                   *[no] Tick { $n ->
-                        [one] it
-                       *[other] them
-                    } below (✓), then press **Play**.
-                }
-               *[no] **Coach:** { $met }{ coach-why }
             }
     }
 coach-pass =
