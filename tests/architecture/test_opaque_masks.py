@@ -1,6 +1,7 @@
-"""Big Two computes with the bits of cards in ``cards``, and with those of seats in ``seat_sets``; nowhere else.
+"""Big Two computes with the bits of cards in ``cards``, and with those of seats in ``seat_sets``.
 
-Elsewhere a set of cards is an opaque value: what is asked of it has a name in ``cards/masks.py``.
+Elsewhere a set is an opaque value: what is asked of it has a name in ``cards/masks.py``. Excepted are the hottest
+modules of the computers, where a call more would be felt.
 """
 
 from __future__ import annotations
@@ -22,9 +23,13 @@ COMPUTING = {
     "cards/": "here cards are bits",
     "seat_sets.py": "here seats are bits",
     "old_shapes.py": "frozen: it reads what earlier versions wrote",
-    "computers/": "the search takes hands to pieces",
+    "computers/burden.py": "weighs hands at every play that is weighed",
+    "computers/plan.py": "cuts hands into plays, thousands of times a turn",
+    "computers/sharp.py": "weighs every play of a turn",
+    "computers/sure.py": "searches through the hands that are left",
+    "computers/turn.py": "asks of every play of a turn how likely it is to win",
 }
-"""What may compute with bits, each with its reason."""
+"""What may compute with bits, each with its reason. The list of computers only shrinks."""
 
 SETS = {
     "by_hand.py: finish.not_played | _whole_hands(rules, left)",

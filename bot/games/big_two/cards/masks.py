@@ -11,6 +11,8 @@ have the lowest bits, so that these examples can be read as the ranks 3, 4 and 5
 (True, True, False, True)
 >>> height(hand) > height(threes), height(0)
 (True, 0)
+>>> top_rank(threes), top_rank(hand)
+(0, 2)
 >>> all_of([threes, fours_, fives]) == joined(hand, joined(fours_, fives))
 True
 >>> count_of_rank(hand, 0), count_of_rank(hand, 1), count_of_rank(hand, 2)
@@ -46,6 +48,11 @@ def is_one_card(mask: Mask) -> bool:
 def height(mask: Mask) -> int:
     """How high the highest card is: greater where that card is higher, and 0 without cards."""
     return mask.bit_length()
+
+
+def top_rank(mask: Mask) -> int:
+    """The place of the highest card's rank in the order; the lowest rank is 0."""
+    return mask.bit_length() - 1 >> 2
 
 
 def highest(mask: Mask) -> Mask:

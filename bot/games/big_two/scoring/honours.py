@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Kind, combinations_of
-from bot.games.big_two.cards.masks import card_count, fours, from_rank, joined, lowest, without
+from bot.games.big_two.cards.masks import card_count, fours, joined, lowest, shared, without
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending
@@ -48,8 +48,8 @@ def fixed_loser(rules: Rules, ending: Ending) -> Seat:
     honours = {seat: _honour(rules, hand) for seat, hand in hands.items()}
     if any(honours.values()):
         return max(honours, key=honours.__getitem__)
-    ace = len(pack.ranks) - 2
-    if any(from_rank(hand, ace) for hand in hands.values()):
+    twos_and_aces = joined(pack.twos, pack.aces)
+    if any(shared(hand, twos_and_aces) for hand in hands.values()):
         return max(hands, key=hands.__getitem__)
     return max(hands, key=lambda seat: (card_count(hands[seat]), hands[seat]))
 
