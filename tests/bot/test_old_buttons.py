@@ -10,7 +10,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
-from bot.games.big_two.setting import seats_of
+from bot.games.big_two.seat_sets import seats_of
 from bot.playground.driver import Person, Reply, Seen
 from bot.tables.table import Table
 from cogs.edge.old_ids import OLD_VERBS

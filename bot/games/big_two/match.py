@@ -17,6 +17,8 @@ from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Tie
 from bot.games.big_two.before.starter import opens_round
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
+from bot.games.big_two.cards.masks import card_count, height
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.consequences import deal_at
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.seam import PLAY
@@ -165,37 +167,35 @@ def background_after(rules: Rules, before: Background, number: int, result: Resu
     return Background(winner, loser, standing, _ties(rules, result, standing, held))
 
 
-def last_loser(rules: Rules, held: tuple[int, ...]) -> Seat:
+def last_loser(rules: Rules, held: tuple[Mask, ...]) -> Seat:
     """The player with the most cards left (BT-5.4).
 
     Ties go to the player whose largest combination is smallest, then to the one whose strongest combination of that
     size is weakest (D-35).
     """
-    most = max(hand.bit_count() for hand in held)
-    tied = [seat for seat, hand in enumerate(held) if hand.bit_count() == most]
+    most = max(card_count(hand) for hand in held)
+    tied = [seat for seat, hand in enumerate(held) if card_count(hand) == most]
     return tied[0] if len(tied) == 1 else min(tied, key=lambda seat: _best(rules, held[seat]))
 
 
-def _best(rules: Rules, hand: int) -> tuple[int, int]:
+def _best(rules: Rules, hand: Mask) -> tuple[int, int]:
     """The size of the largest combination in a hand, and the strength of the best one of that size."""
     known = combinations_of(rules)
     plays = (known[mask] for mask in generator_of(known).leads(hand))
     return max((play.size, play.power) for play in plays)
 
 
-def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Seat, ...]:
+def _standing(rules: Rules, result: Result, in_turn: tuple[Seat, ...], held: tuple[Mask, ...]) -> tuple[Seat, ...]:
     """All seats, best first: by finishing order or by points.
 
     Ties go to fewer cards, then to the lower highest card, then to turn order after the winner (D-30).
     """
     if rules.exchange.ranking is ExchangeRanking.FINISH_ORDER:
         return (*result.order, *(seat for seat in in_turn if seat not in result.order))
-    return tuple(
-        sorted(in_turn, key=lambda seat: (-result.points[seat], held[seat].bit_count(), held[seat].bit_length()))
-    )
+    return tuple(sorted(in_turn, key=lambda seat: (-result.points[seat], card_count(held[seat]), height(held[seat]))))
 
 
-def _ties(rules: Rules, result: Result, standing: tuple[Seat, ...], held: tuple[int, ...]) -> tuple[Tie, ...]:
+def _ties(rules: Rules, result: Result, standing: tuple[Seat, ...], held: tuple[Mask, ...]) -> tuple[Tie, ...]:
     """Where places in an exchange go by points, the neighbours whom points do not tell apart."""
     if not rules.has_exchange or rules.exchange.ranking is not ExchangeRanking.POINTS:
         return ()
@@ -203,11 +203,11 @@ def _ties(rules: Rules, result: Result, standing: tuple[Seat, ...], held: tuple[
     return tuple(Tie(above, below, _apart(held[above], held[below])) for above, below in pairs)
 
 
-def _apart(above: int, below: int) -> str:
+def _apart(above: Mask, below: Mask) -> str:
     """What tells two hands apart that were charged the same."""
-    if above.bit_count() != below.bit_count():
+    if card_count(above) != card_count(below):
         return "cards"
-    return "turn" if above.bit_length() == below.bit_length() else "highest"
+    return "turn" if height(above) == height(below) else "highest"
 
 
 def _without_old_king(standing: tuple[Seat, ...], king: Seat) -> tuple[Seat, ...]:

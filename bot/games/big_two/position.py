@@ -17,7 +17,8 @@ from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deeds import read_history
 from bot.games.big_two.grammar import DECLARE, KEEP, REDEAL
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.setting import NOBODY, DealSetting, SeatSet, seats_of
+from bot.games.big_two.seat_sets import SeatSet, includes, seat_set, seats_of, with_seat
+from bot.games.big_two.setting import NOBODY, DealSetting
 
 OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
 """What everybody alike is asked while a redeal is offered."""
@@ -44,10 +45,7 @@ _BEGUN = Course()
 
 
 class Position(NamedTuple):
-    """The public part of a deal.
-
-    Sets of cards are masks; sets of seats are integers with a bit per seat.
-    """
+    """The public part of a deal."""
 
     setting: DealSetting
     turn: Seat
@@ -123,19 +121,19 @@ def first_turn(setting: DealSetting, counts: tuple[int, ...], stock: int = 0, de
     so.
     """
     starter = setting.starter
-    declared = 1 << starter if counts[starter] in setting.declared_sizes else 0
+    declared = seat_set((starter,) if counts[starter] in setting.declared_sizes else ())
     course = Course(stock=stock) if stock else _BEGUN
     return Position(setting, starter, counts, declared=declared, course=course, deeds=deeds)
 
 
-def locked(position: Position) -> int:
+def locked(position: Position) -> SeatSet:
     """The seats that passed in this trick and are skipped until it ends (BT-10.3)."""
     if not position.setting.locks:
         return 0
     seats = 0
     for seat, mask in position.since_lead:
         if not mask:
-            seats |= 1 << seat
+            seats = with_seat(seats, seat)
     return seats
 
 
@@ -151,11 +149,11 @@ def undeclared(position: Position) -> list[Seat]:
     """
     if position.turn == NOBODY:
         return []
-    sizes, done = position.setting.declared_sizes, position.declared | position.course.called
+    sizes, declared, called = position.setting.declared_sizes, position.declared, position.course.called
     return [
         seat
         for seat, count in enumerate(position.counts)
-        if count in sizes and seat != position.turn and not done >> seat & 1
+        if count in sizes and seat != position.turn and not includes(declared, seat) and not includes(called, seat)
     ]
 
 
@@ -170,11 +168,11 @@ def callable_by(position: Position, seat: Seat) -> tuple[Seat, ...]:
     Whether they declared does not matter here: noticing that is up to the caller.
     """
     setting, course, counts = position.setting, position.course, position.counts
-    if not setting.callouts or course.silenced >> seat & 1 or not counts[seat]:
+    if not setting.callouts or includes(course.silenced, seat) or not counts[seat]:
         return ()
     sizes = setting.declared_sizes
     return tuple(
         other
         for other, count in enumerate(counts)
-        if count in sizes and other != seat and not course.called >> other & 1
+        if count in sizes and other != seat and not includes(course.called, other)
     )

@@ -9,7 +9,7 @@ from typing import Literal
 from bot.cards import Card
 from bot.engine.facts import Cards, Fact, Facts, Verbs
 from bot.engine.game import Refusal
-from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.cards.pack import Mask, Pack
 
 
 class BigTwoRefusal(StrEnum):
@@ -47,7 +47,7 @@ def out_of_phase(
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)
 
 
-def unheld(pack: Pack, hand: int, missing: tuple[Card, ...], rule: str) -> Refusal:
+def unheld(pack: Pack, hand: Mask, missing: tuple[Card, ...], rule: str) -> Refusal:
     """not_held, with the cards that are ``missing`` in the hand, else those that are named twice."""
     held = pack.of(hand)
     absent = tuple(card for card in missing if card not in held)

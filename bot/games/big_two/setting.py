@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Annotated, Literal
+from typing import Literal
 
 from bot.engine.actions import Seat
 from bot.engine.asks import Ask
@@ -15,8 +15,6 @@ from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.closed_choices import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
 
-SeatSet = Annotated[int, "seats"]
-"""A set of seats, one bit each; the annotation tells the reader of states."""
 NOBODY = -1
 """Stands for a seat when it is nobody's turn, or when nobody's play is on the table."""
 
@@ -36,7 +34,7 @@ class DealSetting:
     cut: str | None = None  # the card that was cut and shown (BT-3.2)
     receiver: Seat | None = None  # who received the first card
     starter: Seat = NOBODY  # who leads first; nobody until play begins
-    opening: Mask = 0  # the bit of the card that binds the first play, or 0 (BT-5.2)
+    opening: Mask = 0  # the card that binds the first play, or 0 (BT-5.2)
     left: Mask = 0  # left-over cards that everybody has seen
     callouts: bool = False  # an undeclared last card matters only if somebody calls it (docs/record.md)
     swapper: Seat = NOBODY  # who exchanged the lowest card for a left-over one, or nobody (BT-4.5)
@@ -107,11 +105,6 @@ class DealSetting:
     def heeds_silence(self) -> bool:
         """Whether the course of a turn depends on its player having declared."""
         return self.freezes or (self.callouts and bool(self.declared_sizes))
-
-
-def seats_of(seats: SeatSet) -> list[Seat]:
-    """The seats in a set, in order."""
-    return [seat for seat in range(seats.bit_length()) if seats >> seat & 1]
 
 
 def low_card_binds(rules: Rules, *, first: bool) -> bool:

@@ -8,6 +8,7 @@ from bot.cards import Card
 from bot.engine.facts import Cards, Refusal, saying
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
@@ -36,18 +37,18 @@ def judge(rules: Rules, first: tuple[Card, ...], second: tuple[Card, ...] | None
     return Verdict(judged, _judged(known, second, table), refused or _refuse_answer(known, mask, table))
 
 
-def _refuse_answer(known: Combinations, mask: int, table: int) -> Refusal | None:
+def _refuse_answer(known: Combinations, mask: Mask, table: Mask) -> Refusal | None:
     return refuse_lead(known, table) or refuse_answer(known, known[mask], known[table])
 
 
-def _judged(known: Combinations, cards: tuple[Card, ...], mask: int) -> Judged:
+def _judged(known: Combinations, cards: tuple[Card, ...], mask: Mask) -> Judged:
     found = known.find(mask)
     if found is None:
         return Judged(cards, None, None)
     return Judged(cards, found.kind.value, saying("a-kind", kind=found.kind.value))
 
 
-def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> int:
+def _mask(known: Combinations, cards: tuple[Card, ...], where: str) -> Mask:
     if not cards:
         raise Misstated(Wrong.NO_CARDS, where=where)
     for card in cards:

@@ -7,7 +7,8 @@ from bot.engine.typed.command_options import idle_option
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.spelled_out import may_be_called
 from bot.games.big_two.position import first_turn
-from bot.games.big_two.setting import DealSetting, seats_of
+from bot.games.big_two.seat_sets import seats_of
+from bot.games.big_two.setting import DealSetting
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told

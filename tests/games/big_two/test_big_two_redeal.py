@@ -19,7 +19,8 @@ from bot.games.big_two.position import OFFER
 from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.sections import Redeal
-from bot.games.big_two.setting import DealSetting, seats_of
+from bot.games.big_two.seat_sets import seats_of
+from bot.games.big_two.setting import DealSetting
 from tests.engine.asking import may_act, offer_over
 from tests.engine.plain import plainly
 from tests.engine.views import in_json

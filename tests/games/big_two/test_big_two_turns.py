@@ -7,7 +7,7 @@ from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.position import locked
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.setting import seats_of
+from bot.games.big_two.seat_sets import seats_of
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, legal, middle, played, refused, told
 

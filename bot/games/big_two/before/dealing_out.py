@@ -9,7 +9,7 @@ from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.chance import Chance, Stated, Streamed
-from bot.games.big_two.cards.pack import Pack
+from bot.games.big_two.cards.pack import Mask, Pack
 from bot.games.big_two.rules.closed_choices import FirstReceiver
 from bot.games.big_two.rules.parameters import Rules
 
@@ -17,7 +17,7 @@ from bot.games.big_two.rules.parameters import Rules
 class Distribution(NamedTuple):
     """How the cards of a deal were distributed."""
 
-    hands: tuple[int, ...]  # by seat, as masks
+    hands: tuple[Mask, ...]  # by seat
     left: tuple[Card, ...] = ()  # left-over cards, in order
     chance: Chance = Stated()  # the chance that is left
     dealer: Seat | None = None  # who dealt; None if nobody said

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.engine.actions import Seat
-from bot.games.big_two.cards.pack import RANK, spread
+from bot.games.big_two.cards.masks import card_count, from_rank, of_rank
+from bot.games.big_two.cards.pack import Mask, spread
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.rules.parameters import FULL_HAND, Rules
 from bot.games.big_two.setting import DealSetting
+
+_TWO = 12
+"""The place of the 2 in the order of ranks."""
 
 
 class Instant(NamedTuple):
@@ -18,7 +22,7 @@ class Instant(NamedTuple):
     event: BigTwoEvent
 
 
-def instant_win(setting: DealSetting, hands: tuple[int, ...]) -> Instant | None:
+def instant_win(setting: DealSetting, hands: tuple[Mask, ...]) -> Instant | None:
     """The first player in turn order, from the starter on, whose hand wins at once (D-31, D-33)."""
     for away in range(setting.seats):
         seat = (setting.starter + setting.step * away) % setting.seats
@@ -28,12 +32,12 @@ def instant_win(setting: DealSetting, hands: tuple[int, ...]) -> Instant | None:
     return None
 
 
-def four_twos(hand: int) -> bool:
+def four_twos(hand: Mask) -> bool:
     """Whether a hand of 13 holds all four 2s."""
-    return hand.bit_count() == FULL_HAND and hand >> 4 * (FULL_HAND - 1) == RANK
+    return card_count(hand) == FULL_HAND and from_rank(hand, _TWO) == of_rank(_TWO)
 
 
-def _event(rules: Rules, hand: int) -> BigTwoEvent | None:
-    if rules.instant.dragon and hand.bit_count() == spread(hand).bit_count() == FULL_HAND:
+def _event(rules: Rules, hand: Mask) -> BigTwoEvent | None:
+    if rules.instant.dragon and card_count(hand) == card_count(spread(hand)) == FULL_HAND:
         return BigTwoEvent.DRAGON
     return BigTwoEvent.FOUR_TWOS if rules.instant.four_twos and four_twos(hand) else None

@@ -12,6 +12,8 @@ from bot.engine.asks import Ask, Asks
 from bot.engine.facts import Cards, Facts, Player
 from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.masks import LOWEST, joined, lowest, shared, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.refusals import BigTwoRefusal as Name
@@ -22,8 +24,6 @@ from bot.games.big_two.setting import DealSetting
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """For each use: the action that the asked player may take, and the rule."""
-_LOWEST = 1
-"""The lowest card of the pack."""
 
 Step = tuple[Layout, tuple[Event, ...]]
 
@@ -43,7 +43,7 @@ class LeftOver:
         """The question to ``seat``: yes or no."""
         return {self.seat: tuple(Ask(answer.verb, must=True) for answer in (_ASKED[self.use][0], DECLINE))}
 
-    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: Mask, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat`` may not do this now. ``open`` of wrong_phase lists what it may do instead."""
         del setting, hand
         yes, rule = _ASKED[self.use]
@@ -54,7 +54,7 @@ class LeftOver:
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")
         return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, name=Player(self.seat))
 
-    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: Mask, seat: Seat) -> list[Action]:
         """Yes and no."""
         del setting, hand
         return [_ASKED[self.use][0], DECLINE] if seat == self.seat else []
@@ -96,7 +96,7 @@ def left_over(layout: Layout) -> Step:
     seat = holder_of(layout.hands, low)
     if rest.use is RestUse.GIVE:
         return _given(layout, seat, cards, low)
-    if rest.use is RestUse.SWAP and low != _LOWEST:
+    if rest.use is RestUse.SWAP and low != LOWEST:
         return layout, ()
     return _asked(layout, LeftOver(seat, rest.use, rest.face, cards))
 
@@ -107,17 +107,17 @@ def was_asked(rules: Rules, action: Action) -> bool:
     return asked is not None and rules.left_over > 0 and action in (asked[0], DECLINE)
 
 
-def anchor(hands: tuple[int, ...]) -> int:
+def anchor(hands: tuple[Mask, ...]) -> Mask:
     """The lowest card in any hand (BT-4.1)."""
-    return min(hand & -hand for hand in hands if hand)
+    return min(lowest(hand) for hand in hands if hand)
 
 
-def holder_of(hands: tuple[int, ...], card: int) -> Seat:
+def holder_of(hands: tuple[Mask, ...], card: Mask) -> Seat:
     """The seat that holds this card."""
-    return next(seat for seat, hand in enumerate(hands) if hand & card)
+    return next(seat for seat, hand in enumerate(hands) if shared(hand, card))
 
 
-def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: int) -> Step:
+def _given(layout: Layout, seat: Seat, cards: tuple[Card, ...], low: Mask) -> Step:
     """All left-over cards go to the holder of the lowest card. Only the holder sees face-down cards (BT-4.2, 4.3)."""
     shown = bool(layout.setting.left)
     facts: Facts = {
@@ -144,18 +144,18 @@ def _asked(layout: Layout, phase: LeftOver) -> Step:
 
 
 def _taken(layout: Layout, seat: Seat, cards: tuple[Card, ...]) -> Layout:
-    return _holding(layout, seat, layout.hands[seat] | layout.setting.pack.mask(cards))
+    return _holding(layout, seat, joined(layout.hands[seat], layout.setting.pack.mask(cards)))
 
 
 def _swapped(layout: Layout, seat: Seat, card: Card) -> Step:
     """The lowest card of the pack leaves the deal, and the first left-over card takes its place (BT-4.5)."""
     setting = replace(layout.setting, swapper=seat)
-    layout = _holding(layout, seat, layout.hands[seat] ^ _LOWEST | setting.pack.bit[card])
+    layout = _holding(layout, seat, joined(without(layout.hands[seat], LOWEST), setting.pack.bit[card]))
     told = Event(Happened.REST_SWAPPED, seat), _shown(Happened.REST_SWAPPED_CARDS, seat, (card,))
     return replace(layout, setting=setting), told
 
 
-def _holding(layout: Layout, seat: Seat, hand: int) -> Layout:
+def _holding(layout: Layout, seat: Seat, hand: Mask) -> Layout:
     return replace(layout, hands=(*layout.hands[:seat], hand, *layout.hands[seat + 1 :]))
 
 

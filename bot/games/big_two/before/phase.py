@@ -10,6 +10,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import Asks
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Refusal
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.setting import DealSetting
 
 
@@ -40,7 +41,7 @@ class Layout:
     """A deal before play."""
 
     setting: DealSetting
-    hands: tuple[int, ...]  # by seat, as masks
+    hands: tuple[Mask, ...]  # by seat
     background: Background  # what earlier deals hand on
     chance: Chance  # the chance that is left
     phase: Phase | None = None  # None: nobody has a choice before the next stage
@@ -61,11 +62,11 @@ class Phase(Protocol):
         """What each seat is asked; never empty."""
         ...
 
-    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: Mask, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         ...
 
-    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: Mask, seat: Seat) -> list[Action]:
         """What ``seat`` may do now."""
         ...
 

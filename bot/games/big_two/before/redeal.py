@@ -6,9 +6,11 @@ from collections.abc import Callable, Mapping
 
 from bot.engine.game import Result
 from bot.games.big_two.before.instant import four_twos
-from bot.games.big_two.cards.pack import RANK
+from bot.games.big_two.cards.masks import card_count, count_of_rank, from_rank
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.parameters import FULL_HAND, Rules
 from bot.games.big_two.rules.sections import Redeal
+from bot.games.big_two.seat_sets import SeatSet, seat_set
 from bot.games.big_two.setting import DealSetting
 
 OFFERED_FOR = 10.0
@@ -18,28 +20,28 @@ _JACK, _ACE, _TWO = 8, 11, 12
 """The positions of these ranks in the game's order."""
 
 
-def hand_value(hand: int) -> int:
+def hand_value(hand: Mask) -> int:
     """The value of a hand for ``redeal.points_below``: J 1, Q 2, K 3, A 4, 2 5, others 0 (BT-12.2)."""
-    return sum((hand >> 4 * rank & RANK).bit_count() * (rank - _JACK + 1) for rank in range(_JACK, _TWO + 1))
+    return sum(count_of_rank(hand, rank) * (rank - _JACK + 1) for rank in range(_JACK, _TWO + 1))
 
 
-def _low_value(redeal: Redeal, hand: int) -> bool:
+def _low_value(redeal: Redeal, hand: Mask) -> bool:
     return hand_value(hand) < redeal.points_below
 
 
-def _ten_high(redeal: Redeal, hand: int) -> bool:
-    return redeal.ten_high and not hand >> 4 * _JACK
+def _ten_high(redeal: Redeal, hand: Mask) -> bool:
+    return redeal.ten_high and not from_rank(hand, _JACK)
 
 
-def _two_courts(redeal: Redeal, hand: int) -> bool:
-    return redeal.two_courts and not hand >> 4 * _ACE and (hand >> 4 * _JACK).bit_count() <= 2
+def _two_courts(redeal: Redeal, hand: Mask) -> bool:
+    return redeal.two_courts and not from_rank(hand, _ACE) and card_count(from_rank(hand, _JACK)) <= 2
 
 
-def _four_twos(redeal: Redeal, hand: int) -> bool:
+def _four_twos(redeal: Redeal, hand: Mask) -> bool:
     return redeal.four_twos and four_twos(hand)
 
 
-_REASONS: Mapping[str, Callable[[Redeal, int], bool]] = {
+_REASONS: Mapping[str, Callable[[Redeal, Mask], bool]] = {
     "redeal.points_below": _low_value,
     "redeal.ten_high": _ten_high,
     "redeal.two_courts": _two_courts,
@@ -58,26 +60,26 @@ def knows_redeal(rules: Rules) -> bool:
     return bool(redeal_reasons(rules))
 
 
-def reason_for(redeal: Redeal, hand: int) -> str | None:
+def reason_for(redeal: Redeal, hand: Mask) -> str | None:
     """The parameter that lets this hand ask for a redeal, or None."""
-    if hand.bit_count() != FULL_HAND:
+    if card_count(hand) != FULL_HAND:
         return None
     return next((reason for reason, met in _REASONS.items() if met(redeal, hand)), None)
 
 
-def offered_to(setting: DealSetting, counts: tuple[int, ...]) -> int:
+def offered_to(setting: DealSetting, counts: tuple[int, ...]) -> SeatSet:
     """The seats that are asked whether they want a redeal: all of them, whatever they hold, or none (BT-12.3)."""
     if FULL_HAND not in counts or not knows_redeal(setting.rules):
         return 0
-    return (1 << setting.seats) - 1
+    return seat_set(range(setting.seats))
 
 
-def is_entitled(setting: DealSetting, hand: int) -> bool:
+def is_entitled(setting: DealSetting, hand: Mask) -> bool:
     """Whether the holder of ``hand`` may ask for a redeal during an offer (BT-12.2)."""
     return reason_for(setting.rules.redeal, hand) is not None
 
 
-def redealt(setting: DealSetting, hands: tuple[int, ...]) -> Result:
+def redealt(setting: DealSetting, hands: tuple[Mask, ...]) -> Result:
     """The result of a deal that somebody had redealt: nobody wins, nothing is booked, the same player deals again."""
     nothing = (0,) * setting.seats
     left = tuple(map(setting.pack.of, hands))

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from bot.engine.actions import Seat
 from bot.games.big_two.before.left_over import anchor, holder_of
 from bot.games.big_two.before.phase import Background, Layout
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.closed_choices import StartLater
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting, low_card_binds
@@ -16,7 +17,7 @@ class Starter(NamedTuple):
     """Who starts a deal, and why."""
 
     seat: Seat
-    low: int  # the bit of the card that decided it; 0 if the previous deal did
+    low: Mask  # the card that decided it; 0 if the previous deal did
     binds: bool  # whether the first play must contain that card (BT-5.2)
 
 

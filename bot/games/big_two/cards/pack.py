@@ -77,6 +77,16 @@ class Pack:
         """The highest card, as a mask."""
         return 1 << len(self.cards) - 1
 
+    @property
+    def twos(self) -> Mask:
+        """The four cards of the highest rank."""
+        return RANK << len(self.cards) - 4
+
+    @property
+    def aces(self) -> Mask:
+        """The four cards of the rank below the highest."""
+        return self.twos >> 4
+
     def mask(self, cards: Iterable[Card]) -> int:
         """The mask of distinct cards of this pack.
 

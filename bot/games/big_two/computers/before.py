@@ -8,7 +8,9 @@ from bot.computers.player import Rng
 from bot.engine.actions import Action, Seat
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
-from bot.games.big_two.cards.pack import ONES, RANK, bits, top_suit
+from bot.games.big_two.cards.masks import all_of, card_count, joined, lowest, shared, top_rank, without
+from bot.games.big_two.cards.pack import Mask, bits, top_suit
+from bot.games.big_two.cards.tables import SUITS
 from bot.games.big_two.computers.plan import Planner, planner_of
 from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
@@ -56,9 +58,9 @@ def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     planner, hand = planner_of(view.position.rules), view.own.held
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
-        swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
+        swapped = planner.plan(without(hand, lowest(hand))).cost + _ANY_CARD
         return SWAP if swapped < cost else DECLINE
-    taken = planner.plan(hand | view.position.setting.pack.mask(phase.cards)).cost
+    taken = planner.plan(joined(hand, view.position.setting.pack.mask(phase.cards))).cost
     return TAKE if taken + _TOO_GOOD * len(phase.cards) < cost else DECLINE
 
 
@@ -74,22 +76,22 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Acti
     if task.verb == "keep":
         cards = _strongest(hand, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.position.rules, weights.strengths), hand, hand & ~stays, task.many)
+        cards = _unwanted(planner_of(view.position.rules, weights.strengths), hand, without(hand, stays), task.many)
     return Action(task.verb, view.position.setting.pack.of(cards))
 
 
-def _strongest(hand: int, stays: int, many: int) -> int:
+def _strongest(hand: Mask, stays: Mask, many: int) -> Mask:
     """The highest cards. Those that nobody may draw anyway are chosen only if there are no others."""
-    movable, safe = list(bits(hand & ~stays)), list(bits(hand & stays))
-    return sum([*safe, *movable][-many:])
+    movable, safe = list(bits(without(hand, stays))), list(bits(shared(hand, stays)))
+    return all_of([*safe, *movable][-many:])
 
 
-def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
+def _unwanted(planner: Planner, hand: Mask, movable: Mask, many: int) -> Mask:
     """The cards whose absence leaves the best hand, chosen one after the other; of equal ones the lowest."""
     given = 0
     for _ in range(many):
-        rest = hand & ~given
-        given |= min(bits(movable & ~given), key=lambda card: (planner.plan(rest & ~card).cost, card))
+        rest, open_to = without(hand, given), bits(without(movable, given))
+        given = joined(given, min(open_to, key=lambda card: (planner.plan(without(rest, card)).cost, card)))
     return given
 
 
@@ -101,31 +103,30 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weight
     """
     setting, hand, planner = view.position.setting, view.own.held, planner_of(view.position.rules, weights.strengths)
     pack = setting.pack
-    asked = pack.all & ~hand & ~protected(setting)
+    asked = without(pack.all, joined(hand, protected(setting)))
     holders = {card: _holders(view, card) for card in bits(asked)}
     open_to = {card: here for card, able in holders.items() if (here := [seat for seat in seats if seat in able])}
     if not open_to:
         return WAIVE
-    twos = RANK << pack.highest.bit_length() - 4
-    cost = planner.plan(hand).cost
+    cost, by = planner.plan(hand).cost, weights.exchanging
 
-    def worth(card: int) -> float:
-        denied = weights.exchanging.two * (card & twos > 0) + weights.exchanging.ace * (card & twos >> 4 > 0)
-        return (cost - planner.plan(hand | card).cost + denied) / len(holders[card])
+    def worth(card: Mask) -> float:
+        denied = by.two if shared(card, pack.twos) else by.ace if shared(card, pack.aces) else 0
+        return (cost - planner.plan(joined(hand, card)).cost + denied) / len(holders[card])
 
     best = max(_worth_a_thought(open_to, hand), key=lambda card: (worth(card), card))
     others = open_to[best]
     return Action("demand", pack.of(best), others[rng.randrange(len(others))])
 
 
-def _worth_a_thought(cards: Iterable[int], hand: int) -> set[int]:
+def _worth_a_thought(asked: Iterable[Mask], hand: Mask) -> set[Mask]:
     """The highest card of each rank, and all that may make a flush with the hand."""
-    suits = [suit for suit in range(4) if (hand >> suit & ONES).bit_count() >= _NEAR_FLUSH]
-    highest = {card.bit_length() - 1 >> 2: card for card in sorted(cards)}
-    return {*highest.values(), *(card for card in cards if top_suit(card) in suits)}
+    suits = [suit for suit, cards in enumerate(SUITS) if card_count(shared(hand, cards)) >= _NEAR_FLUSH]
+    highest = {top_rank(card): card for card in sorted(asked)}
+    return {*highest.values(), *(card for card in asked if top_suit(card) in suits)}
 
 
-def _holders(view: BigTwoView, card: int) -> list[Seat]:
+def _holders(view: BigTwoView, card: Mask) -> list[Seat]:
     """The others of whom nobody has demanded this card: whoever was asked has it no more."""
     cards = view.position.setting.pack.of(card)
     gone = {action.number for _, action in view.history if action.verb == "demand" and action.cards == cards}

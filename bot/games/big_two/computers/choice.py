@@ -5,6 +5,8 @@ It takes sure wins, and beats whoever has three cards or fewer if it can.
 
 from __future__ import annotations
 
+from bot.games.big_two.cards.masks import card_count, is_one_card, lowest
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.computers.burden import Burden, burden_of
 from bot.games.big_two.computers.endgame import CONTROL, FEW, must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
@@ -25,7 +27,7 @@ _HONOUR = 1.5
 """The worth of a special play where the table pays for it."""
 
 
-def casual_choice(turn: Turn, view: BigTwoView) -> int:
+def casual_choice(turn: Turn, view: BigTwoView) -> Mask:
     """The play of a casual player on turn, or 0 for a pass."""
     if not turn.plays:
         return 0
@@ -39,7 +41,7 @@ def casual_choice(turn: Turn, view: BigTwoView) -> int:
 # --- Leading ---
 
 
-def _lead(turn: Turn) -> int:
+def _lead(turn: Turn) -> Mask:
     if sweep := _sweep(turn):
         return sweep
     legal = [mask for mask in turn.plays if not turn.strands_top(mask)] or list(turn.plays)
@@ -53,26 +55,26 @@ def _lead(turn: Turn) -> int:
     return max(choices, key=lambda mask: _lead_worth(turn, mask))
 
 
-def _sweep(turn: Turn) -> int:
+def _sweep(turn: Turn) -> Mask:
     """The lowest card if nobody may answer any of the cards, led one after the other; else 0."""
     if turn.passed_on is None or turn.passed_on.size > 1:
         return 0
-    lowest = turn.hand & -turn.hand
-    return lowest if lowest > turn.passed_on.mask and lowest in turn.plays and not turn.keeps_top else 0
+    card = lowest(turn.hand)
+    return card if card > turn.passed_on.mask and card in turn.plays and not turn.keeps_top else 0
 
 
-def _is_safe(turn: Turn, mask: int) -> bool:
+def _is_safe(turn: Turn, mask: Mask) -> bool:
     """Whether a player with one card cannot go out on this lead."""
-    return bool(mask & mask - 1) or turn.is_free(mask)
+    return not is_one_card(mask) or turn.is_free(mask)
 
 
-def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
+def _lead_worth(turn: Turn, mask: Mask) -> tuple[float, int]:
     """The worth of a lead: low and long first.
 
     Sure winners stay behind unless only one weak play would be left with them.
     """
     weak = sum(turn.winning(play) < CONTROL for play in turn.plan.plays)
-    size, least = mask.bit_count(), turn.others.least
+    size, least = card_count(mask), turn.others.least
     if turn.is_too_long(mask):
         return 1 + _LEAD_CARD * size, -mask  # it cannot regain the lead in any other way
     # With one weak play left, win everything and go out with that one.
@@ -87,21 +89,21 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
 # --- Following ---
 
 
-def _follow(turn: Turn, view: BigTwoView) -> int:
+def _follow(turn: Turn, view: BigTwoView) -> Mask:
     """The answer that leaves the best hand, or 0 for a pass."""
     burden = burden_of(view.position.rules)
     honours = view.position.rules.credits_plays
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
     if not turn.may_pass or must_stop(turn):
         return best
-    urgent = turn.others.least == best.bit_count() == 1
+    urgent = turn.others.least == card_count(best) == 1
     return best if urgent or worth >= _ANSWER_AT_LEAST else 0
 
 
-def _answer_worth(turn: Turn, mask: int, burden: Burden, honours: bool) -> tuple[float, int]:
+def _answer_worth(turn: Turn, mask: Mask, burden: Burden, honours: bool) -> tuple[float, int]:
     """The worth of an answer: a better hand afterwards, and fewer cards, which count by weight when there is danger."""
     after = turn.planner.cost_without(turn.plan, turn.hand, mask)
-    winning, size, danger = turn.winning(mask), mask.bit_count(), turn.danger
+    winning, size, danger = turn.winning(mask), card_count(mask), turn.danger
     worth = turn.plan.cost - after + _CARD * danger * burden(mask) + _DRAWN * turn.draws
     if not turn.crosses(mask):  # a monster is kept for somebody who is about to go out
         worth += _CARD * size

@@ -13,6 +13,8 @@ from bot.engine.game import Deal
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
+from bot.games.big_two.cards.masks import all_of, card_count, joined, shared, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.deal.stock import RECYCLINGS
 from bot.games.big_two.grammar import DECLINE, SWAP
@@ -36,7 +38,7 @@ def _wrong_step(step: StepTaken, after: BigTwoDeal) -> str | None:
     """What is wrong with a step."""
     before = deal_of(PLAY, step.before)
     pack = after.position.setting.pack
-    back, gone = _away(before) & ~_away(after), _away(after) & ~_away(before)
+    back, gone = without(_away(before), _away(after)), without(_away(after), _away(before))
     if back:
         return f"came back into the deal: {pack.text(back)}"
     if gone and step.action not in _LEAVES:
@@ -44,8 +46,8 @@ def _wrong_step(step: StepTaken, after: BigTwoDeal) -> str | None:
     return _moved(before, step.seat, step.action, after)
 
 
-def _places(deal: BigTwoDeal) -> Iterator[int]:
-    """The cards of each place as a mask: hands, played cards, stock, and what a phase before play holds."""
+def _places(deal: BigTwoDeal) -> Iterator[Mask]:
+    """The cards of each place as a set: hands, played cards, stock, and what a phase before play holds."""
     pack = deal.position.setting.pack
     yield from deal.state.hands
     yield deal.position.played
@@ -56,20 +58,16 @@ def _places(deal: BigTwoDeal) -> Iterator[int]:
         yield from deal.state.phase.piles
 
 
-def _doubled(deal: BigTwoDeal) -> int:
+def _doubled(deal: BigTwoDeal) -> Mask:
     seen = doubled = 0
     for mask in _places(deal):
-        doubled |= seen & mask
-        seen |= mask
+        doubled, seen = joined(doubled, shared(seen, mask)), joined(seen, mask)
     return doubled
 
 
-def _away(deal: BigTwoDeal) -> int:
+def _away(deal: BigTwoDeal) -> Mask:
     """The cards that have left the deal."""
-    seen = 0
-    for mask in _places(deal):
-        seen |= mask
-    return deal.position.setting.pack.all & ~seen
+    return without(deal.position.setting.pack.all, all_of(_places(deal)))
 
 
 def _counts(deal: BigTwoDeal) -> str | None:
@@ -77,13 +75,13 @@ def _counts(deal: BigTwoDeal) -> str | None:
     position, hands, phase = deal.position, deal.state.hands, deal.state.phase
     for seat, hand in enumerate(hands):
         view = deal.view(seat)
-        if phase is None and position.counts[seat] != hand.bit_count():
+        if phase is None and position.counts[seat] != card_count(hand):
             return f"seat {seat} has a wrong count of cards"
         if view.own.held != hand:
             return f"seat {seat} does not see its hand"
     if phase is None and position.course.stock != len(deal.state.stock):
         return "the stock has a wrong count of cards"
-    if isinstance(phase, Pool) and sum(phase.line) & ~hands[phase.ranks[phase.at]]:
+    if isinstance(phase, Pool) and without(all_of(phase.line), hands[phase.ranks[phase.at]]):
         return "a card lies in the line that its owner does not hold"
     if position.course.recycled > RECYCLINGS:
         return "the stock was shuffled anew too often"
@@ -109,10 +107,10 @@ def _moved(before: BigTwoDeal, seat: Seat, action: Action, after: BigTwoDeal) ->
     then, now, played = before.state.hands, after.state.hands, before.position.played
     if action.verb == "play":
         put = after.position.setting.pack.mask(action.cards)
-        if now[seat] != then[seat] & ~put or after.position.played != played | put:
+        if now[seat] != without(then[seat], put) or after.position.played != joined(played, put):
             return f"seat {seat} did not play its cards"
     elif action.verb != "pass":
         return None
-    if action.verb == "pass" and then[seat] & ~now[seat]:
+    if action.verb == "pass" and without(then[seat], now[seat]):
         return f"seat {seat} lost cards by a pass"
     return trouble_with_hands(then, now, seat)

@@ -12,6 +12,7 @@ from bot.computers.own_game import view_of
 from bot.computers.player import Rng, spoken_actions
 from bot.engine.actions import Action
 from bot.engine.game import View
+from bot.games.big_two.cards.masks import card_count
 from bot.games.big_two.computers.before import before_play, wants_redeal
 from bot.games.big_two.computers.choice import casual_choice
 from bot.games.big_two.computers.schemes import weights_for
@@ -60,7 +61,7 @@ def _greedy_choice(view: BigTwoView) -> int:
     turn = turn_of(view)
     if turn.table is not None:
         return turn.plays[0] if turn.plays else 0
-    return max(turn.plays, key=int.bit_count, default=0)
+    return max(turn.plays, key=card_count, default=0)
 
 
 def _answer(view: View, rng: Rng, choice: Callable[[BigTwoView], int], weights: Weights) -> Action:

@@ -10,6 +10,8 @@ from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View
 from bot.games.big_two.before.exchange.tasks import protected
+from bot.games.big_two.cards.masks import card_count, height, is_one_card, shared, top_rank
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.computers.schemes import weights_for
 from bot.games.big_two.computers.sure import unanswerable
 from bot.games.big_two.computers.turn import Turn, turn_of
@@ -39,7 +41,9 @@ def _of_pass(turn: Turn) -> Text:
     if not turn.plays:
         return saying("hint-pass", why="cannot", **_named(turn, 0))
     broken = [
-        kept for kept in turn.plan.plays if kept & kept - 1 and all(0 != play & kept != kept for play in turn.plays)
+        kept
+        for kept in turn.plan.plays
+        if not is_one_card(kept) and all(shared(play, kept) not in (0, kept) for play in turn.plays)
     ]
     if broken:
         return saying("hint-pass", why="breaks", **_named(turn, max(broken, key=_length)))
@@ -47,38 +51,38 @@ def _of_pass(turn: Turn) -> Text:
     return saying("hint-pass", why="high" if high else "later", **_named(turn, 0))
 
 
-def _of_play(view: BigTwoView, turn: Turn, mask: int) -> Text:
+def _of_play(view: BigTwoView, turn: Turn, mask: Mask) -> Text:
     """What the play achieves, most important first."""
     if mask == turn.hand:
         return saying("hint-out")
-    single = mask & mask - 1 == 0
+    single = is_one_card(mask)
     if unanswerable(turn, mask):
         return saying("hint-sure")
-    if turn.others.least == 1 and not turn.stocked and (not single or mask << 1 > turn.hand):
+    if turn.others.least == 1 and not turn.stocked and (not single or height(mask) >= height(turn.hand)):
         last = next(seat for seat, count in enumerate(view.counts) if count == 1 and seat != view.seat)
         return saying("hint-last-card", name=Player(last), single=single)
-    height = _height(turn, mask)
-    how = "low" if height < _LOW else "high" if height > _HIGH else "middle"
+    place = _height(turn, mask)
+    how = "low" if place < _LOW else "high" if place > _HIGH else "middle"
     kept = _kept(turn, mask)
     return saying("hint-play", height=how, kind=turn.known[mask].kind, **kept)
 
 
-def _height(turn: Turn, mask: int) -> float:
+def _height(turn: Turn, mask: Mask) -> float:
     """The place of the highest card among the ranks, from 0 to 1."""
-    return (mask.bit_length() - 1) // 4 / (len(turn.known.pack.cards) // 4)
+    return top_rank(mask) / len(turn.known.pack.ranks)
 
 
-def _kept(turn: Turn, mask: int) -> dict[str, str | Text]:
+def _kept(turn: Turn, mask: Mask) -> dict[str, str | Text]:
     """The strongest combination of the plan that the play leaves whole: the longest, of these the highest."""
-    whole = [play for play in turn.plan.plays if not play & mask and play & play - 1]
+    whole = [play for play in turn.plan.plays if not shared(play, mask) and not is_one_card(play)]
     return _named(turn, max(whole, key=_length, default=0))
 
 
-def _length(play: int) -> tuple[int, int]:
-    return play.bit_count(), play
+def _length(play: Mask) -> tuple[int, int]:
+    return card_count(play), play
 
 
-def _named(turn: Turn, play: int) -> dict[str, str | Text]:
+def _named(turn: Turn, play: Mask) -> dict[str, str | Text]:
     """The kind of a play of the plan, by its name and in a word; cards that make none are called after nothing."""
     found = turn.known.find(play) if play else None
     if found is None:
@@ -98,7 +102,7 @@ _OF_CARDS = {"take": "better", "decline": "no-better", "swap": "lowest", "demand
 def reason_before_play(view: BigTwoView, action: Action) -> Text | None:
     """Why this is answered, as a short sentence; None where nothing tells the answers apart."""
     if action.cards and action.verb == "keep":
-        safe = view.position.setting.pack.mask(action.cards) & protected(view.position.setting)
+        safe = shared(view.position.setting.pack.mask(action.cards), protected(view.position.setting))
         return None if safe else saying("hint-before", why="highest", n=len(action.cards))
     why = _OF_AN_OFFER.get(action.verb) or _OF_CARDS.get(action.verb)
     return saying("hint-before", why=why, n=len(action.cards)) if why else None

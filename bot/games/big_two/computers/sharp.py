@@ -5,12 +5,13 @@ It takes sure wins, and never lets somebody with few cards have a trick that it 
 
 from __future__ import annotations
 
-from bot.games.big_two.cards.pack import RANK, twice
+from bot.games.big_two.cards.pack import twice
 from bot.games.big_two.computers.burden import Burden, Exposure, burden_of, exposure_of
 from bot.games.big_two.computers.endgame import must_stop, sure_or_bonus
 from bot.games.big_two.computers.turn import Turn
 from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
+from bot.games.big_two.seat_sets import includes
 
 _WEAK = 0.6
 """A play that is less likely than this to win its trick is weak."""
@@ -33,12 +34,12 @@ class Judgement:
         self.turn, self._weights = turn, weights
         self._rules = view.position.rules
         self._burden: Burden = burden_of(self._rules)
-        self._exposure: Exposure = exposure_of(self._rules, played=bool(view.position.acted >> (view.seat or 0) & 1))
+        self._exposure: Exposure = exposure_of(self._rules, played=includes(view.position.acted, view.seat or 0))
         self._exposed = self._exposure(turn.hand)
         self._danger = turn.danger
         self._plays = len(turn.plan.plays)
-        self._twos = RANK << turn.known.pack.highest.bit_length() - 4
-        self._aces = self._twos >> 4
+        self._twos = turn.known.pack.twos
+        self._aces = turn.known.pack.aces
 
     def choice(self) -> int:
         """The chosen play, or 0 for a pass."""

@@ -50,7 +50,7 @@ class _Search:
         self._asked = 0
         self._held: dict[int, bool] = {}
         self._sure: dict[int, int] = {}
-        self._twos = turn.hand & RANK << turn.known.pack.highest.bit_length() - 4 if twos_pay else 0
+        self._twos = turn.hand & turn.known.pack.twos if twos_pay else 0
         self._most = self._worth(self._twos)
 
     def first_play(self) -> int:

@@ -14,6 +14,8 @@ from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import FIRST_DEAL, Layout, Phase
 from bot.games.big_two.before.redeal import offered_to, redealt
 from bot.games.big_two.before.starter import start_of
+from bot.games.big_two.cards.masks import card_count, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.stock import Drawn, drawn
@@ -23,6 +25,7 @@ from bot.games.big_two.deeds import before_play, noted
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position, first_turn, is_caught
+from bot.games.big_two.seat_sets import includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 
@@ -79,7 +82,7 @@ def _before_play(state: DealState, phase: Phase, seat: Seat, action: Action) -> 
 
 def _keep(state: DealState, seat: Seat) -> Later:
     """A declined redeal: nobody hears of it."""
-    return state._replace(position=state.position._replace(undecided=state.position.undecided ^ 1 << seat)), ()
+    return state._replace(position=state.position._replace(undecided=without_seat(state.position.undecided, seat))), ()
 
 
 def _redeal(state: DealState, seat: Seat) -> Later:
@@ -97,7 +100,7 @@ def _play(state: DealState, seat: Seat, action: Action) -> Later:
     before, hand, liable = state.position, state.hands[seat], state.liable
     setting = before.setting
     play = setting.combinations[setting.pack.mask(action.cards)]
-    hands = (*state.hands[:seat], hand ^ play.mask, *state.hands[seat + 1 :])
+    hands = (*state.hands[:seat], without(hand, play.mask), *state.hands[seat + 1 :])
     declared = LAST_CARD in action.words
     position = put_down(before, play, declared=declared)
     count = position.counts[seat]
@@ -105,7 +108,7 @@ def _play(state: DealState, seat: Seat, action: Action) -> Later:
     if declared:
         events.append(_declaration(seat, count))
     if not count:
-        if play.size == 1 and setting.rules.loses_undeclared and not before.declared >> seat & 1:
+        if play.size == 1 and setting.rules.loses_undeclared and not includes(before.declared, seat):
             return _over(state, Finish(position, hands, play, (), loser=seat), events)
         position = gone_out(position, events)
         liable = liable or pays(position, state.breach)
@@ -131,7 +134,7 @@ def _pass(state: DealState, seat: Seat) -> Later:
 def _declare(state: DealState, seat: Seat) -> Later:
     position = state.position
     deeds = noted(position.deeds, seat, str(DECLARE))
-    position = position._replace(declared=position.declared | 1 << seat, deeds=deeds)
+    position = position._replace(declared=with_seat(position.declared, seat), deeds=deeds)
     return state._replace(position=position), (_declaration(seat, position.counts[seat]),)
 
 
@@ -141,16 +144,16 @@ def _call(state: DealState, seat: Seat, action: Action) -> Later:
     assert other is not None  # otherwise the judge would have refused the call
     course, true = position.course, is_caught(position, other)
     if true:
-        course = course._replace(called=course.called | 1 << other)
+        course = course._replace(called=with_seat(course.called, other))
     else:
-        course = course._replace(silenced=course.silenced | 1 << seat)
+        course = course._replace(silenced=with_seat(course.silenced, seat))
     facts: Facts = {"caller": Player(seat), "true": true, "n": position.counts[other]}
     position = position._replace(course=course, deeds=noted(position.deeds, seat, str(action)))
     return state._replace(position=position), (Event(Happened.CALLED, other, facts),)
 
 
-def _counts(hands: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(hand.bit_count() for hand in hands)
+def _counts(hands: tuple[Mask, ...]) -> tuple[int, ...]:
+    return tuple(card_count(hand) for hand in hands)
 
 
 def _declaration(seat: Seat, count: int) -> Event:

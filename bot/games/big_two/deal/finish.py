@@ -9,18 +9,20 @@ from bot.engine.facts import Cards, Facts, Player
 from bot.engine.game import Event, Result
 from bot.engine.result import Reckoning
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.top_duty import Breach
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
 from bot.games.big_two.scoring import Ending, Left, Settlement, settle
-from bot.games.big_two.setting import DealSetting, seats_of
+from bot.games.big_two.seat_sets import how_many, includes, seats_of, with_seat
+from bot.games.big_two.setting import DealSetting
 
 
 class Finish(NamedTuple):
     """A deal that is over."""
 
     position: Position
-    hands: tuple[int, ...]  # the hands left
+    hands: tuple[Mask, ...]  # the hands left
     last: Combination | None  # the play that ended the deal; None if a hand won at once
     order: tuple[Seat, ...]
     loser: Seat | None = None  # who played their last card undeclared, so that nobody wins (D-16)
@@ -37,11 +39,11 @@ def gone_out(position: Position, events: list[Event]) -> Position:
     seat, course = position.owner, position.course
     no_win, won_by = course.no_win, course.won_by
     if setting.top_never_wins and position.table == setting.pack.highest:
-        no_win |= 1 << seat
+        no_win = with_seat(no_win, seat)
     elif not won_by:
         won_by = position.table
     course = course._replace(out=(*course.out, seat), no_win=no_win, won_by=won_by)
-    place = setting.seats if no_win >> seat & 1 else len(course.out) - no_win.bit_count()
+    place = setting.seats if includes(no_win, seat) else len(course.out) - how_many(no_win)
     events.append(Event(Happened.FINISHED, seat, {"place": place}))
     return position._replace(course=course)
 
@@ -52,13 +54,13 @@ def final_order(position: Position) -> tuple[Seat, ...]:
     A deal ends when the first player goes out, or when all but one are out. A player who may not win ranks last.
     """
     course = position.course
-    placed = tuple(seat for seat in course.out if not course.no_win >> seat & 1)
+    placed = tuple(seat for seat in course.out if not includes(course.no_win, seat))
     if placed and not position.setting.rules.plays_on:
         return placed
     holding = tuple(seat for seat, count in enumerate(position.counts) if count)
     if len(holding) > 1:
         return ()
-    return (*placed, *holding, *(seat for seat in course.out if course.no_win >> seat & 1))
+    return (*placed, *holding, *(seat for seat in course.out if includes(course.no_win, seat)))
 
 
 def order_at_once(setting: DealSetting, winner: Seat) -> tuple[Seat, ...]:
@@ -75,7 +77,7 @@ def pays(position: Position, breach: Breach | None) -> Breach | None:
     """
     if breach is None or breach.following != position.owner or not position.setting.rules.charges_breach:
         return None
-    return None if position.course.no_win >> position.owner & 1 else breach
+    return None if includes(position.course.no_win, position.owner) else breach
 
 
 def settled(finish: Finish, events: list[Event]) -> Result:
@@ -91,7 +93,7 @@ def settled(finish: Finish, events: list[Event]) -> Result:
         last=finish.last.play.cards if finish.last else (),
         won_by=pack.of(course.won_by),
         payer=payer,
-        not_played=frozenset(seat for seat in range(setting.seats) if not position.acted >> seat & 1),
+        not_played=frozenset(seat for seat in range(setting.seats) if not includes(position.acted, seat)),
         no_win=frozenset(seats_of(course.no_win)),
         order=finish.order,
         unbeaten=tuple((seat, pack.of(mask)) for seat, mask in course.unbeaten),

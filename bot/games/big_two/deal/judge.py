@@ -13,15 +13,18 @@ from bot.engine.game import Refusal
 from bot.games.big_two.before.left_over import was_asked
 from bot.games.big_two.before.redeal import is_entitled, knows_redeal
 from bot.games.big_two.cards.combinations import Combination, Combinations
+from bot.games.big_two.cards.masks import card_count, having, highest, shared
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
 from bot.games.big_two.deal.phase_refusals import over, playing
-from bot.games.big_two.deal.top_duty import Duty, enforced_duty, highest, is_barred
+from bot.games.big_two.deal.top_duty import Duty, enforced_duty, is_barred
 from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 from bot.games.big_two.position import OFFER, Position, locked
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.parameters import FULL_HAND
+from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 _BEFORE_PLAY = {
@@ -33,7 +36,7 @@ _IN_KIND = "BT-9.2"
 """The rule that five cards answer only five of the same kind."""
 
 
-def refusal(position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+def refusal(position: Position, hand: Mask, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
     if position.undecided:
         return _refuse_while_offered(position, hand, seat, action)
@@ -50,7 +53,7 @@ def refusal(position: Position, hand: int, seat: Seat, action: Action) -> Refusa
     return _refuse_verb(position, seat, action)
 
 
-def legal_actions(position: Position, hand: int, seat: Seat) -> list[Action]:
+def legal_actions(position: Position, hand: Mask, seat: Seat) -> list[Action]:
     """Everything that ``seat`` may do now, plays first.
 
     Plays are listed weakest first, each followed by the same play with a declaration. Then comes the pass, and then the
@@ -65,8 +68,8 @@ def legal_actions(position: Position, hand: int, seat: Seat) -> list[Action]:
     combinations = setting.combinations
     masks, duty = _legal_masks(position, hand)
     actions: list[Action] = [combinations[mask].play for mask in masks]
-    if setting.declared_sizes and hand.bit_count() <= 9:  # the largest play has seven cards, and two may be left
-        actions = _announced(setting, hand, masks)
+    if setting.declared_sizes and position.counts[seat] <= 9:  # the largest play has seven cards, and two may be left
+        actions = _announced(setting, position.counts[seat], masks)
     if (position.table or is_barred(setting, hand)) and (duty is None or duty.met(None, hand)):
         actions.append(PASS)
     return actions + _calls(position, seat) if setting.callouts else actions
@@ -83,8 +86,7 @@ def _calls(position: Position, seat: Seat) -> list[Action]:
     return [call_of(other) for other in calls(position, seat)]
 
 
-def _announced(setting: DealSetting, hand: int, masks: list[int]) -> list[Action]:
-    count = hand.bit_count()
+def _announced(setting: DealSetting, count: int, masks: list[Mask]) -> list[Action]:
     actions: list[Action] = []
     for mask in masks:
         found = setting.combinations[mask]
@@ -94,12 +96,12 @@ def _announced(setting: DealSetting, hand: int, masks: list[int]) -> list[Action
     return actions
 
 
-def legal_masks(position: Position, hand: int) -> list[int]:
+def legal_masks(position: Position, hand: Mask) -> list[Mask]:
     """The plays, as masks, that are open to the player on turn, who holds ``hand``."""
     return _legal_masks(position, hand)[0]
 
 
-def _legal_masks(position: Position, hand: int) -> tuple[list[int], Duty | None]:
+def _legal_masks(position: Position, hand: Mask) -> tuple[list[Mask], Duty | None]:
     """The plays, and the duty that is enforced, if any."""
     setting = position.setting
     if setting.bars_top and is_barred(setting, hand):
@@ -115,11 +117,11 @@ def _legal_masks(position: Position, hand: int) -> tuple[list[int], Duty | None]
     return masks, duty
 
 
-def _openings(setting: DealSetting, masks: list[int]) -> list[int]:
+def _openings(setting: DealSetting, masks: list[Mask]) -> list[Mask]:
     card = setting.opening
     if setting.opens_alone:
         return [card]
-    return [mask for mask in masks if mask & card]
+    return having(masks, card)
 
 
 def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
@@ -133,7 +135,7 @@ def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | 
         return None
     if position.turn == NOBODY:
         return over()
-    if locked(position) >> seat & 1:
+    if includes(locked(position), seat):
         return refuse(Name.PASSED_THIS_TRICK, "BT-10.3")
     before = position.course.before
     if answers and before and not position.table:
@@ -142,7 +144,7 @@ def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | 
     return refuse(Name.NOT_YOUR_TURN, "BT-10.1", name=Player(position.turn))
 
 
-def _refuse_play(position: Position, hand: int, seat: Seat, play: Action) -> Refusal | None:
+def _refuse_play(position: Position, hand: Mask, seat: Seat, play: Action) -> Refusal | None:
     setting = position.setting
     if (refused := _refuse_turn(position, seat, answers=True)) is not None:
         return refused
@@ -156,15 +158,15 @@ def _refuse_play(position: Position, hand: int, seat: Seat, play: Action) -> Ref
     for duty in _DUTIES:
         if (refused := duty(position, hand, found)) is not None:
             return refused
-    return refuse_announcement(setting, hand.bit_count() - found.size) if LAST_CARD in play.words else None
+    return refuse_announcement(setting, card_count(hand) - found.size) if LAST_CARD in play.words else None
 
 
-def _refuse_answer(position: Position, _: int, play: Combination) -> Refusal | None:
+def _refuse_answer(position: Position, _: Mask, play: Combination) -> Refusal | None:
     known = position.setting.combinations
     return refuse_answer(known, play, known[position.table]) if position.table else None
 
 
-def refuse_lead(combinations: Combinations, mask: int) -> Refusal | None:
+def refuse_lead(combinations: Combinations, mask: Mask) -> Refusal | None:
     """Why these cards are no combination, with the facts of ``Unplayable`` and the ``kind`` they resemble (BT-6)."""
     if combinations.find(mask) is not None:
         return None
@@ -203,7 +205,7 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     return refuse(Name.DOES_NOT_BEAT, rule, cards=Cards(play.play.cards), need=need, **above, **on)
 
 
-def _refuse_opening(position: Position, _: int, play: Combination) -> Refusal | None:
+def _refuse_opening(position: Position, _: Mask, play: Combination) -> Refusal | None:
     """``card`` binds the first play (BT-5.2)."""
     setting = position.setting
     if not setting.opening or position.acted:
@@ -212,10 +214,10 @@ def _refuse_opening(position: Position, _: int, play: Combination) -> Refusal | 
     if setting.opens_alone:
         alone = play.mask == setting.opening
         return None if alone else refuse(Name.MUST_BE_LOW_CARD_ALONE, "BT-5.2", card=card)
-    return None if play.mask & setting.opening else refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
+    return None if shared(play.mask, setting.opening) else refuse(Name.MUST_INCLUDE_LOW_CARD, "BT-5.2", card=card)
 
 
-def _refuse_barred(position: Position, hand: int, _: Combination) -> Refusal | None:
+def _refuse_barred(position: Position, hand: Mask, _: Combination) -> Refusal | None:
     """``card`` is the highest card, and the only one in the hand (BT-13.3)."""
     setting = position.setting
     return (
@@ -223,7 +225,7 @@ def _refuse_barred(position: Position, hand: int, _: Combination) -> Refusal | N
     )
 
 
-def _refuse_top(position: Position, hand: int, play: Combination | None) -> Refusal | None:
+def _refuse_top(position: Position, hand: Mask, play: Combination | None) -> Refusal | None:
     """``name`` is next and has one card. ``case`` says what the duty demands."""
     duty = enforced_duty(position, hand)
     if duty is None or duty.met(play, hand):
@@ -232,7 +234,7 @@ def _refuse_top(position: Position, hand: int, play: Combination | None) -> Refu
     return refuse(Name.TOP_DUTY, "BT-11.3", name=Player(duty.seat), case=duty.case.value, highest=own)
 
 
-_DUTIES: tuple[Callable[[Position, int, Combination], Refusal | None], ...] = (
+_DUTIES: tuple[Callable[[Position, Mask, Combination], Refusal | None], ...] = (
     _refuse_answer,
     _refuse_opening,
     _refuse_barred,
@@ -241,7 +243,7 @@ _DUTIES: tuple[Callable[[Position, int, Combination], Refusal | None], ...] = (
 """The conditions that a combination in the hand must meet, in the order in which they are checked."""
 
 
-def _refuse_pass(position: Position, hand: int, seat: Seat) -> Refusal | None:
+def _refuse_pass(position: Position, hand: Mask, seat: Seat) -> Refusal | None:
     if (refused := _refuse_turn(position, seat, answers=False)) is not None:
         return refused
     if not position.table and not is_barred(position.setting, hand):
@@ -261,16 +263,16 @@ def _refuse_verb(position: Position, seat: Seat, action: Action) -> Refusal:
 # --- While a redeal is offered ---
 
 
-def _answers_to_offer(position: Position, hand: int, seat: Seat) -> list[Action]:
+def _answers_to_offer(position: Position, hand: Mask, seat: Seat) -> list[Action]:
     """What ``seat`` may answer while a redeal is offered."""
-    if not position.undecided >> seat & 1:
+    if not includes(position.undecided, seat):
         return []
     return [KEEP, REDEAL] if is_entitled(position.setting, hand) else [KEEP]
 
 
-def _refuse_while_offered(position: Position, hand: int, seat: Seat, action: Action) -> Refusal | None:
+def _refuse_while_offered(position: Position, hand: Mask, seat: Seat, action: Action) -> Refusal | None:
     """Why ``seat`` may not do this while a redeal is offered. ``why`` of not_entitled is ``kept`` after declining."""
-    undecided = position.undecided >> seat & 1
+    undecided = includes(position.undecided, seat)
     if action not in (KEEP, REDEAL):
         return out_of_phase("BT-12.3", "redeal", [ask.verb for ask in OFFER] if undecided else [])
     if not undecided:

@@ -8,6 +8,7 @@ from bot.games.big_two.deal.phase_refusals import over, playing
 from bot.games.big_two.position import Position, undeclared
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import refuse
+from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting
 
 SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
@@ -16,7 +17,7 @@ SIZES = {(): "none", (1,): "one", (2,): "two", (1, 2): "both"}
 
 def calls(position: Position, seat: Seat) -> list[Seat]:
     """Whom ``seat`` may call now and would be right about."""
-    if not position.setting.callouts or position.course.silenced >> seat & 1 or not position.counts[seat]:
+    if not position.setting.callouts or includes(position.course.silenced, seat) or not position.counts[seat]:
         return []
     return [other for other in undeclared(position) if other != seat]
 
@@ -40,11 +41,11 @@ def refuse_declare(position: Position, seat: Seat) -> Refusal | None:
         return over()
     if (refused := refuse_announcement(position.setting, position.counts[seat])) is not None:
         return refused
-    if position.declared >> seat & 1:
+    if includes(position.declared, seat):
         return refuse(Name.ALREADY_DECLARED, "BT-11.1")
     if position.turn == seat:
         return playing(position, seat, "BT-11.2")
-    if position.course.called >> seat & 1:
+    if includes(position.course.called, seat):
         return refuse(Name.NOT_ENTITLED, "BT-11.2", why="called")
     return None
 
@@ -60,10 +61,10 @@ def refuse_call(position: Position, seat: Seat, other: Seat | None) -> Refusal |
         return refuse(Name.NOT_ALLOWED_BY_RULES, "BT-11.2", what="callout")
     if position.turn == NOBODY:
         return over()
-    if position.course.silenced >> seat & 1:
+    if includes(position.course.silenced, seat):
         return refuse(Name.NOT_ENTITLED, "BT-11.2", why="silenced")
     counts = position.counts
     mute = other is None or other == seat or other >= len(counts) or not counts[seat] or not counts[other]
-    if mute or (other is not None and position.course.called >> other & 1):
+    if mute or (other is not None and includes(position.course.called, other)):
         return refuse(Name.NOT_ENTITLED, "BT-11.2", why="no_call")
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -26,6 +26,7 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase, Tie
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.before.starter import known_starter
+from bot.games.big_two.cards.masks import is_one_card
 from bot.games.big_two.cards.pack import Mask, Pack, pack_of
 from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.consequences import offer_over, step
@@ -36,7 +37,8 @@ from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_o
 from bot.games.big_two.position import Position, first_turn, locked
 from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.setting import NOBODY, DealSetting, SeatSet, seats_of
+from bot.games.big_two.seat_sets import SeatSet, includes, seat_set, seats_of
+from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.climbing.turn_order import next_holder
 
 PHASES: Kinds = {
@@ -58,14 +60,10 @@ def states(pack: Pack, *, whole: bool = False) -> Reader:
     ``whole``: write every field, for people to read.
     """
     masks = Form(pack.text if whole else pack.glued, lambda text: pack.mask(read_cards(text)))
-    forms: dict[Any, Form] = {Mask: masks, SeatSet: Form(seats_of, _seat_set), Reckoning: RECKONING}
+    forms: dict[Any, Form] = {Mask: masks, SeatSet: Form(seats_of, seat_set), Reckoning: RECKONING}
     if whole:
         forms[tuple[Card, ...]] = Form(write_cards, read_cards)
     return Reader(forms, rows=_ROWS, kinds={Chance: CHANCES, Phase: PHASES}, apart=(Rules,), whole=whole)
-
-
-def _seat_set(seats: Iterable[Seat]) -> SeatSet:
-    return sum(1 << seat for seat in seats)
 
 
 BUTTONS = {"declare": "last-card", "call": "callout"}
@@ -209,8 +207,7 @@ def _may_pass_ahead(position: Position, seat: Seat) -> bool:
     turn to decide.
     """
     table, counts, setting = position.table, position.counts, position.setting
-    if not table or position.turn == NOBODY or not counts[seat] or locked(position) >> seat & 1:
+    if not table or position.turn == NOBODY or not counts[seat] or includes(locked(position), seat):
         return False
-    single = table & table - 1 == 0
     watches = setting.rules.top.enforce is not TopEnforce.OFF and setting.rules.top.follow is TopFollow.HIGHEST
-    return not (single and watches and counts[next_holder(counts, seat, setting.step)] == 1)
+    return not (is_one_card(table) and watches and counts[next_holder(counts, seat, setting.step)] == 1)

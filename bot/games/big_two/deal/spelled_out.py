@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Kind
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.top_duty import Duty, duty_of
 from bot.games.big_two.position import Position, to_beat
 
@@ -56,7 +57,7 @@ def may_be_called(position: Position, by: Seat | None) -> frozenset[Seat]:
     return frozenset(seat for seat, count in enumerate(position.counts) if count in sizes and seat != by)
 
 
-def duty_now(position: Position, held: int, seat: Seat | None) -> Duty | None:
+def duty_now(position: Position, held: Mask, seat: Seat | None) -> Duty | None:
     """What a seat must do now because the next player has one card (BT-11.3)."""
     return duty_of(position, held) if seat == position.turn else None
 

@@ -8,9 +8,12 @@ from bot.cards import Card
 from bot.engine.chance import Chance
 from bot.engine.facts import Cards
 from bot.engine.game import Event
+from bot.games.big_two.cards.masks import all_of, card_count, joined, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.closed_choices import StockDraw
+from bot.games.big_two.seat_sets import without_seat
 
 RECYCLINGS = 4
 """How often a deal may recycle its stock, so that it ends."""
@@ -20,7 +23,7 @@ class Drawn(NamedTuple):
     """The parts of a deal that a pass may change."""
 
     position: Position
-    hands: tuple[int, ...]
+    hands: tuple[Mask, ...]
     stock: tuple[Card, ...]
     chance: Chance
 
@@ -41,12 +44,12 @@ def drawn(before: Drawn, events: list[Event]) -> Drawn:
     counts, hands, course = position.counts, after.hands, position.course
     position = position._replace(
         counts=(*counts[:seat], counts[seat] + len(cards), *counts[seat + 1 :]),
-        declared=position.declared & ~(1 << seat),
+        declared=without_seat(position.declared, seat),
         course=course._replace(stock=len(stock)),
     )
     events.append(Event(Happened.DREW, seat, {"n": len(cards), "stock": len(stock)}))
     events.append(Event(Happened.DREW_CARDS, seat, {"cards": Cards(cards)}, only=frozenset({seat})))
-    hand = hands[seat] | before.position.setting.pack.mask(cards)
+    hand = joined(hands[seat], before.position.setting.pack.mask(cards))
     return Drawn(position, (*hands[:seat], hand, *hands[seat + 1 :]), stock, after.chance)
 
 
@@ -54,7 +57,7 @@ def cards_drawn(position: Position) -> int:
     """How many cards a pass draws while there are any. Passing on the lead draws none where the combination decides."""
     draw = position.setting.rules.stock.draw
     if draw is StockDraw.COMBO_SIZE:
-        return position.table.bit_count()
+        return card_count(position.table)
     return int(draw is StockDraw.ONE)
 
 
@@ -62,10 +65,8 @@ def _recycled(before: Drawn, events: list[Event]) -> Drawn:
     """A new stock from the cards of finished tricks, if the rules and the number of recyclings allow it."""
     setting = before.position.setting
     position, course = before.position, before.position.course
-    in_trick = 0
-    for _, mask in position.since_lead:
-        in_trick |= mask
-    aside = position.played & ~in_trick
+    in_trick = all_of(mask for _, mask in position.since_lead)
+    aside = without(position.played, in_trick)
     if not setting.rules.stock.recycle or not aside or course.recycled >= RECYCLINGS:
         return before
     stock, chance = before.chance.shuffle(setting.rules.packs.in_order(setting.pack.of(aside)))

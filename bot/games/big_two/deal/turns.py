@@ -8,10 +8,12 @@ from __future__ import annotations
 from bot.engine.actions import Seat
 from bot.engine.game import Event
 from bot.games.big_two.cards.combinations import Combination
+from bot.games.big_two.cards.masks import joined
 from bot.games.big_two.deeds import passed, played
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position, locked
 from bot.games.big_two.scoring.honours import SPECIAL
+from bot.games.big_two.seat_sets import SeatSet, how_many, includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.climbing.turn_order import leader_after, next_holder
 
@@ -23,21 +25,22 @@ def put_down(before: Position, play: Combination, *, declared: bool) -> Position
     """
     setting, seat, counts = before.setting, before.turn, before.counts
     counts = (*counts[:seat], counts[seat] - play.size, *counts[seat + 1 :])
-    mine, course = 1 << seat, _uncalled(before, seat).course
-    shut = locked(before)
+    following, passes = next_holder(counts, seat, setting.step), 0
+    if shut := locked(before):
+        following, passes = _who_answers(setting, counts, seat, shut), how_many(shut)
     return Position(
         setting,
-        _who_answers(setting, counts, seat, shut) if shut else next_holder(counts, seat, setting.step),
+        following,
         counts,
         play.mask,
         seat,
         (*before.since_lead, (seat, play.mask)),
-        shut.bit_count(),
-        before.played | play.mask,
-        before.acted | mine,
-        before.declared | mine if declared else before.declared & ~mine,
+        passes,
+        joined(before.played, play.mask),
+        with_seat(before.acted, seat),
+        with_seat(before.declared, seat) if declared else before.declared and without_seat(before.declared, seat),
         before.frozen,
-        course,
+        _uncalled(before, seat).course,
         played(before.deeds, seat, play.play.cards, declared=declared),
     )
 
@@ -83,21 +86,22 @@ def _turn_comes(position: Position, seat: Seat) -> tuple[Position, bool]:
     With callouts, a last card that nobody called counts as declared.
     """
     setting = position.setting
-    mine = 1 << seat
-    if position.counts[seat] not in setting.declared_sizes or position.declared & mine:
+    if position.counts[seat] not in setting.declared_sizes or includes(position.declared, seat):
         return position, False
-    declared = position.declared | mine
-    if setting.callouts and not position.course.called & mine:
+    declared = with_seat(position.declared, seat)
+    if setting.callouts and not includes(position.course.called, seat):
         return position._replace(declared=declared), False
     if not setting.freezes:
         return position, False
-    return _uncalled(position, seat)._replace(declared=declared, frozen=position.frozen | mine), True
+    return _uncalled(position, seat)._replace(declared=declared, frozen=with_seat(position.frozen, seat)), True
 
 
 def _uncalled(position: Position, seat: Seat) -> Position:
     """The position after ``seat`` used its turn: an earlier call of its last card no longer counts."""
-    mine, course = 1 << seat, position.course
-    return position._replace(course=course._replace(called=course.called ^ mine)) if course.called & mine else position
+    course = position.course
+    if not course.called:
+        return position
+    return position._replace(course=course._replace(called=without_seat(course.called, seat)))
 
 
 def _let_go(position: Position, events: list[Event]) -> Position:
@@ -114,7 +118,7 @@ def _let_go(position: Position, events: list[Event]) -> Position:
     if passes >= _others(position):
         return _trick_won(position, events, deeds)
     if setting.locks:
-        following = _who_answers(setting, counts, seat, locked(position) | 1 << seat)
+        following = _who_answers(setting, counts, seat, with_seat(locked(position), seat))
     else:
         following = next_holder(counts, seat, setting.step)
     trick = (*position.since_lead, (seat, 0))
@@ -127,14 +131,14 @@ def _others(position: Position) -> int:
     return len(counts) - counts.count(0) - (counts[owner] > 0)
 
 
-def _who_answers(setting: DealSetting, counts: tuple[int, ...], seat: Seat, shut: int) -> Seat:
+def _who_answers(setting: DealSetting, counts: tuple[int, ...], seat: Seat, shut: SeatSet) -> Seat:
     """The next seat after ``seat`` that is not in ``shut``, or nobody."""
     following = seat
     for _ in counts:
         following = next_holder(counts, following, setting.step)
         if following == seat:
             break
-        if not shut >> following & 1:
+        if not includes(shut, following):
             return following
     return NOBODY
 

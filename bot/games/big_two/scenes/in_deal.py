@@ -6,12 +6,13 @@ from bot.engine.actions import Seat
 from bot.engine.asks import asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.big_two.before.exchange.tasks import Exchange
+from bot.games.big_two.cards.masks import card_count
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards, may_be_called, opening_card, passed_last, play_to_beat
 from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
 from bot.games.big_two.scenes.happenings import begins, gifts, told, told_apart
 from bot.games.big_two.scenes.questions import heading, is_before_play, waiting
-from bot.games.big_two.setting import seats_of
+from bot.games.big_two.seat_sets import seats_of
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.games.climbing.scenes.playing import act_shown
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
@@ -114,7 +115,7 @@ def _strips(view: BigTwoView) -> tuple[Strip, ...]:
 def _lies_open(view: BigTwoView) -> bool:
     """Whether the left-over cards still lie there: nobody has taken them."""
     position, rules = view.position, view.position.rules
-    return sum(position.counts) + position.played.bit_count() <= rules.hand_size * rules.seats.count
+    return sum(position.counts) + card_count(position.played) <= rules.hand_size * rules.seats.count
 
 
 # --- Seats ---

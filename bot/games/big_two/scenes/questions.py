@@ -17,7 +17,7 @@ from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.closed_choices import RestUse
-from bot.games.big_two.setting import seats_of
+from bot.games.big_two.seat_sets import seats_of
 from bot.scenes.wording import Text, saying
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Kind, combinations_of
-from bot.games.big_two.cards.pack import RANK, all_four, bits
+from bot.games.big_two.cards.masks import card_count, fours, joined, lowest, shared, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending
 
@@ -47,27 +48,18 @@ def fixed_loser(rules: Rules, ending: Ending) -> Seat:
     honours = {seat: _honour(rules, hand) for seat, hand in hands.items()}
     if any(honours.values()):
         return max(honours, key=honours.__getitem__)
-    two_or_ace = pack.highest.bit_length() - 2 * RANK.bit_length()
-    if any(hand >> two_or_ace for hand in hands.values()):
+    twos_and_aces = joined(pack.twos, pack.aces)
+    if any(shared(hand, twos_and_aces) for hand in hands.values()):
         return max(hands, key=hands.__getitem__)
-    return max(hands, key=lambda seat: (hands[seat].bit_count(), hands[seat]))
+    return max(hands, key=lambda seat: (card_count(hands[seat]), hands[seat]))
 
 
-def _honour(rules: Rules, hand: int) -> int:
+def _honour(rules: Rules, hand: Mask) -> int:
     """The rank of the highest honour in a hand; 0 without one. A four needs its fifth card (BT-14.20, D-27).
 
     Where a straight flush needs two extra cards, the hand must have them; it ranks as the straight flush in it.
     """
     known = combinations_of(rules)
-    run = known.suited_run(hand) if hand.bit_count() >= 5 + rules.combo.sf_kickers else 0
-    fours = [known[four | _lowest(hand ^ four)].power for four in _fours(hand) if four != hand]
-    return max((run, *fours))
-
-
-def _fours(hand: int) -> Iterable[int]:
-    """The four cards of each rank that the hand holds completely."""
-    return (rank * RANK for rank in bits(all_four(hand)))
-
-
-def _lowest(cards: int) -> int:
-    return cards & -cards
+    run = known.suited_run(hand) if card_count(hand) >= 5 + rules.combo.sf_kickers else 0
+    plays = (known[joined(four, lowest(without(hand, four)))] for four in fours(hand) if four != hand)
+    return max((run, *(play.power for play in plays)))

@@ -11,6 +11,7 @@ from bot.engine.game import Event
 from bot.games.big_two.before.exchange.moving import handed, moved
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.masks import shared
 from bot.games.big_two.happened import BigTwoEvent as Happened
 
 
@@ -54,9 +55,9 @@ class Swaps(Exchange):
 def demanded(layout: Layout, seat: Seat, action: Action) -> tuple[Layout, bool, tuple[Event, ...]]:
     """A card demanded in public. It moves if its holder was asked; otherwise the demand is used up (D-29)."""
     (card,), victim = action.cards, action.number or 0
-    bit = layout.setting.pack.bit[card]
+    asked = layout.setting.pack.bit[card]
     facts: Facts = {"card": Cards((card,)), "other": Player(victim)}
     named = Event(Happened.DEMANDED, seat, facts)
-    if not layout.hands[victim] & bit:
+    if not shared(layout.hands[victim], asked):
         return layout, False, (named, Event(Happened.DEMAND_LOST, seat, facts))
-    return moved(layout, victim, seat, bit), True, (named,)
+    return moved(layout, victim, seat, asked), True, (named,)

@@ -10,6 +10,7 @@ from bot.engine.game import Event
 from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.masks import card_count
 from bot.games.big_two.happened import BigTwoEvent as Happened
 
 
@@ -53,5 +54,5 @@ def tributes(layout: Layout, given: tuple[Debt, ...]) -> tuple[Layout, tuple[Eve
             continue
         layout, events = paid(layout, source, target, cards)
         happened += events
-        owed.append(Debt(target, source, cards.bit_count()))
+        owed.append(Debt(target, source, card_count(cards)))
     return replace(layout, phase=Returning(tuple(owed)) if owed else None), tuple(happened)

@@ -12,7 +12,8 @@ from bot.engine.asks import Ask, Asks
 from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.cards.pack import RANK, bits
+from bot.games.big_two.cards.masks import LOWEST, all_of, joined, shared, without
+from bot.games.big_two.cards.pack import Mask, bits
 from bot.games.big_two.grammar import WAIVE, choice_of
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
@@ -45,18 +46,17 @@ class Task(NamedTuple):
         return [ask.verb for ask in self.asks]
 
 
-def protected(setting: DealSetting) -> int:
+def protected(setting: DealSetting) -> Mask:
     """The cards that can be neither demanded nor given: the lowest card and all 2s, or none (BT-16.5)."""
     if setting.rules.exchange.protected is ExchangeProtected.NONE:
         return 0
-    twos = RANK << (setting.pack.highest.bit_length() - 1 & ~3)
-    return 1 | twos
+    return joined(LOWEST, setting.pack.twos)
 
 
-def best(setting: DealSetting, hand: int, count: int) -> int:
-    """The highest cards of a hand that may be given, ``count`` at most (BT-16.8)."""
-    movable = list(bits(hand & ~protected(setting)))
-    return sum(movable[-count:]) if count else 0
+def best(setting: DealSetting, hand: Mask, many: int) -> Mask:
+    """The highest cards of a hand that may be given, ``many`` at most (BT-16.8)."""
+    movable = list(bits(without(hand, protected(setting))))
+    return all_of(movable[-many:]) if many else 0
 
 
 class Exchange(ABC):
@@ -80,11 +80,11 @@ class Exchange(ABC):
         """The asks of everybody who has a task."""
         return {seat: task.asks for seat, task in self.tasks().items()}
 
-    def refusal(self, setting: DealSetting, hand: int, seat: Seat, action: Action) -> Refusal | None:
+    def refusal(self, setting: DealSetting, hand: Mask, seat: Seat, action: Action) -> Refusal | None:
         """Why ``seat``, holding ``hand``, may not do this now; None if it may."""
         return refuse_task(setting, hand, seat, action, self.tasks(), self.later())
 
-    def legal_actions(self, setting: DealSetting, hand: int, seat: Seat) -> list[Action]:
+    def legal_actions(self, setting: DealSetting, hand: Mask, seat: Seat) -> list[Action]:
         """Every action that does the task of ``seat``."""
         return actions(setting, hand, self.tasks().get(seat))
 
@@ -94,7 +94,7 @@ class Exchange(ABC):
 
 
 def refuse_task(
-    setting: DealSetting, hand: int, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
+    setting: DealSetting, hand: Mask, seat: Seat, action: Action, tasks: Mapping[Seat, Task], later: frozenset[Seat]
 ) -> Refusal | None:
     """Why ``seat`` may not do this in an exchange. ``later`` are the seats whose part is still to come.
 
@@ -128,22 +128,22 @@ def _refuse_demand(setting: DealSetting, action: Action, task: Task) -> Refusal 
     if action.number not in task.seats:
         return out_of_phase("BT-16.3", "exchange", task.words, "seat", names=Players(task.seats))
     (card,) = action.cards
-    bit = setting.pack.bit.get(card)
-    if bit is None:
+    asked = setting.pack.bit.get(card)
+    if asked is None:
         return refuse(Name.NOT_HELD, _RULE, cards=Cards((card,)), hand=Cards(()))
-    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards((card,))) if bit & protected(setting) else None
+    return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards((card,))) if shared(asked, protected(setting)) else None
 
 
-def _refuse_cards(setting: DealSetting, hand: int, action: Action, task: Task) -> Refusal | None:
+def _refuse_cards(setting: DealSetting, hand: Mask, action: Action, task: Task) -> Refusal | None:
     if missing := setting.pack.missing(hand, action.cards):
         return unheld(setting.pack, hand, missing, _RULE)
     if len(action.cards) != task.many:
         return refuse(Name.WRONG_SIZE, _RULE, need=task.many, n=len(action.cards))
-    staying = setting.pack.mask(action.cards) & protected(setting) if task.verb == "give" else 0
+    staying = shared(setting.pack.mask(action.cards), protected(setting)) if task.verb == "give" else 0
     return refuse(Name.PROTECTED_CARD, "BT-16.5", card=Cards(setting.pack.of(staying))) if staying else None
 
 
-def actions(setting: DealSetting, hand: int, task: Task | None) -> list[Action]:
+def actions(setting: DealSetting, hand: Mask, task: Task | None) -> list[Action]:
     """Every action that does the task; sets of cards are in order, lowest first."""
     if task is None:
         return []
@@ -151,7 +151,7 @@ def actions(setting: DealSetting, hand: int, task: Task | None) -> list[Action]:
     if task.verb == "choose":
         return [choice_of(place) for place in range(task.many)]
     if task.verb == "demand":
-        asked = pack.of(pack.all & ~stays)
+        asked = pack.of(without(pack.all, stays))
         return [*(Action("demand", (card,), seat) for seat in task.seats for card in asked), WAIVE]
-    held = pack.of(hand & ~stays if task.verb == "give" else hand)
+    held = pack.of(without(hand, stays) if task.verb == "give" else hand)
     return [Action(task.verb, cards) for cards in choose(held, task.many)]

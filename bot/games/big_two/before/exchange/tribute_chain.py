@@ -13,6 +13,8 @@ from bot.engine.game import Event
 from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protected
 from bot.games.big_two.before.phase import Layout
+from bot.games.big_two.cards.masks import card_count, joined, without
+from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.happened import BigTwoEvent as Happened
 
 _KEEPS = (3, 2, 1)
@@ -53,17 +55,17 @@ class Chain(Exchange):
         """The layout at the next keeper's turn. They keep as many as leaves enough to draw, which may be none."""
         if self.at == len(_KEEPS):
             return replace(layout, phase=None), ()
-        movable = layout.hands[self.ranking[self.at]] & ~protected(layout.setting)
-        keeps = min(_KEEPS[self.at], movable.bit_count() - self.many)
+        movable = without(layout.hands[self.ranking[self.at]], protected(layout.setting))
+        keeps = min(_KEEPS[self.at], card_count(movable) - self.many)
         phase = replace(self, keeps=keeps)
         return (replace(layout, phase=phase), ()) if keeps else phase._drawn(layout, 0)
 
-    def _drawn(self, layout: Layout, kept: int) -> tuple[Layout, tuple[Event, ...]]:
+    def _drawn(self, layout: Layout, kept: Mask) -> tuple[Layout, tuple[Event, ...]]:
         """What the next player draws from the keeper. If that is all that may move, chance has nothing to decide."""
         keeper, drawer = self.ranking[self.at : self.at + 2]
         setting = layout.setting
-        drawn = layout.hands[keeper] & ~kept & ~protected(setting)
-        if drawn.bit_count() > self.many:
+        drawn = without(layout.hands[keeper], joined(kept, protected(setting)))
+        if card_count(drawn) > self.many:
             some, chance = layout.chance.draw(setting.rules.packs.in_order(setting.pack.of(drawn)), self.many)
             layout, drawn = replace(layout, chance=chance), setting.pack.mask(some)
         layout, events = handed(layout, Happened.DRAWN, keeper, drawer, drawn)
@@ -78,5 +80,5 @@ def chain(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple[Even
     if not cards:  # the whole hand is protected
         return layout, ()
     layout, given = paid(layout, last, first, cards)
-    layout, further = Chain(ranking, cards.bit_count(), 0).next(layout)
+    layout, further = Chain(ranking, card_count(cards), 0).next(layout)
     return layout, (*given, *further)

@@ -48,5 +48,5 @@ def piles_down(layout: Layout, ranking: tuple[Seat, ...]) -> tuple[Layout, tuple
     return replace(layout, hands=(0,) * len(layout.hands), phase=picking), ()
 
 
-def _taken(layout: Layout, seat: Seat, pile: int) -> Layout:
+def _taken(layout: Layout, seat: Seat, pile: Mask) -> Layout:
     return replace(layout, hands=(*layout.hands[:seat], pile, *layout.hands[seat + 1 :]))

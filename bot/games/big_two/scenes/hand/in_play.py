@@ -14,7 +14,7 @@ from bot.games.big_two.deal.top_duty import Duty
 from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.closed_choices import LowCard, TopEnforce
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
-from bot.games.big_two.setting import seats_of
+from bot.games.big_two.seat_sets import seats_of
 from bot.games.climbing.scenes import sorted_hand
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among
