@@ -68,6 +68,8 @@ class Pack:
         self.cards = tuple(Card(rank, suit) for rank in ranks for suit in suits)
         self.bit = {card: 1 << place for place, card in enumerate(self.cards)}
         self.all = (1 << len(self.cards)) - 1
+        self.twos: Mask = RANK << 4 * (len(ranks) - 1)  # all four
+        self.aces: Mask = self.twos >> 4
         self._card = {bit: card for card, bit in self.bit.items()}
         self._spaced = _texts_by_rank(self.ranks, suits, " ")
         self._glued = _texts_by_rank(self.ranks, suits, "")
@@ -76,16 +78,6 @@ class Pack:
     def highest(self) -> int:
         """The highest card, as a mask."""
         return 1 << len(self.cards) - 1
-
-    @property
-    def twos(self) -> Mask:
-        """The four cards of the highest rank."""
-        return RANK << len(self.cards) - 4
-
-    @property
-    def aces(self) -> Mask:
-        """The four cards of the rank below the highest."""
-        return self.twos >> 4
 
     def mask(self, cards: Iterable[Card]) -> int:
         """The mask of distinct cards of this pack.
