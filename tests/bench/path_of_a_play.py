@@ -53,7 +53,7 @@ FIRST_STEPS = 10
 """How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
 RULES = ("bot.engine", "bot.games")
 MADE = {
-    "asks": (RULES, "asks"),
+    "asks": (("bot.games",), "asks"),
     "views": (RULES, "view"),
     "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
     "pictures": ("cogs.edge.drawing", "draw"),
