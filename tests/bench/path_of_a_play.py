@@ -53,7 +53,7 @@ FIRST_STEPS = 10
 """How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
 RULES = ("bot.engine", "bot.games")
 MADE = {
-    "asks": (("bot.games",), "asks"),
+    "asks": (("bot.games",), "asks", "_asks"),
     "views": (RULES, "view"),
     "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
     "pictures": ("cogs.edge.drawing", "draw"),
@@ -157,7 +157,12 @@ def _makes(frame: FrameType, module: str, place: str | tuple[str, ...], names: l
     caller = frame.f_back
     known = caller is not None and caller.f_code.co_name in names
     on_behalf = known and caller.f_globals.get("__name__", "").startswith(place)
-    return module.startswith(place) and frame.f_code.co_name in names and not on_behalf
+    return module.startswith(place) and frame.f_code.co_name in names and not on_behalf and not _keeps(frame)
+
+
+def _keeps(frame: FrameType) -> bool:
+    """Whether a function only hands over what was made before, kept under its own name with an underscore."""
+    return f"_{frame.f_code.co_name}" in frame.f_code.co_names
 
 
 def returns(modules: list[str]) -> int:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,9 @@ import tomli_w
 from bot import cli
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle, reveal
-from bot.engine.game import Json
+from bot.engine.actions import NotPossible
+from bot.engine.game import Json, Result
+from bot.engine.game_parts import ResultForm
 from tests.toy import GAME
 from tests.toy.toy_deals import fresh
 from tests.toy.toy_rules import packs_of
@@ -234,6 +237,39 @@ def test_a_record_that_does_not_hold_says_what_it_states(capsys: pytest.CaptureF
     status, said = asked(capsys, "record", "check", str(file))
     assert status == 1
     assert f"the record states [9, 9, 9], the rules give {points}" in said
+
+
+ACCOUNT = ("bidder", "bid", "taken")
+
+
+def account_of(result: Result) -> Json:
+    """What a deal came to, as a table."""
+    return {name: result.account[name] for name in ACCOUNT}
+
+
+def an_account(value: Json, seats: int) -> Json:
+    """A result that is stated as a table."""
+    del seats
+    if not isinstance(value, dict) or set(value) != {*ACCOUNT}:
+        raise NotPossible("a table of bidder, bid and taken")
+    return value
+
+
+def test_a_game_states_results_in_a_form_of_its_own(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = ResultForm(account_of, an_account)
+    monkeypatch.setattr("tests.toy.GAME", replace(GAME, record=replace(GAME.record, result=told)))
+    file, text = one_record(capsys, tmp_path)
+    assert asked(capsys, "record", "check", str(file))[0] == 0
+    [taken] = re.findall("taken = ([0-9]+)", text)
+    file.write_text(re.sub("taken = [0-9]+", "taken = 1", text), "utf-8")
+    status, said = asked(capsys, "record", "check", str(file))
+    assert status == 1
+    assert re.search(f'the record states .*"taken": 1[,}}].*, the rules give .*"taken": {taken}[,}}]', said)
+    file.write_text(text.replace("bid = ", "offer = ", 1), "utf-8")
+    status, said = asked(capsys, "record", "check", str(file))
+    assert (status, "deal 1: “result” must be a table of bidder, bid and taken" in said) == (2, True)
 
 
 def test_equal_cards_more_often_than_the_packs_have_them(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

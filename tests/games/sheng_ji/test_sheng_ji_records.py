@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import Any
 
@@ -150,6 +151,14 @@ def test_a_finished_deal_reports_points_levels_and_the_next_dealer() -> None:
     )
     assert replay(record(lines, result=told["attackers"])).ok
     assert not replay(record(lines, result=told["attackers"] + 5)).ok
+
+
+def test_a_result_that_is_no_number_is_named() -> None:
+    text = (Path(__file__).parents[2] / "playthroughs" / "sheng-ji-standard.toml").read_text("utf-8")
+    changed = re.sub("^result = .*", 'result = "won"', text, count=1, flags=re.MULTILINE)
+    assert changed != text
+    with pytest.raises(NotPossible, match="deal 1: “result” must be the attackers' points, a whole number"):
+        read_record(changed)
 
 
 def test_a_shown_record_names_trump_level_kitty_tricks_and_end() -> None:
