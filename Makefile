@@ -1,6 +1,6 @@
 # Dai Di: `make play` opens the playground, `make test` runs every check. Both set everything up themselves.
 
-.PHONY: help setup play test format bench mutation lock
+.PHONY: help setup play test format docs bench mutation lock
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -25,6 +25,10 @@ test: setup ## run every check: formatting, lint, types, import contracts, tests
 format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
 	$(PYTHON_OF_VENV) -m ruff format .
+
+docs: setup ## write the pages that are made: docs/commands.md of the commands, docs/promises.md of the tests
+	$(PYTHON_OF_VENV) -m tests.documents.commands_page
+	$(PYTHON_OF_VENV) -m tests.documents.promises_page
 
 bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock

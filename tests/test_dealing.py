@@ -1,4 +1,7 @@
-"""The scheme deal-v1: exact test vectors, an immutable stream, and unbiased shuffles."""
+"""The scheme deal-v1: exact test vectors, an immutable stream, and unbiased shuffles.
+
+Promise: Shuffles follow `deal-v1` byte by byte, and a changed reveal is detected.
+"""
 
 import json
 from collections import Counter

@@ -1,4 +1,7 @@
-"""Settings as the person starting the bot meets them: working defaults, and one line if a start is impossible."""
+"""Settings as the person starting the bot meets them: working defaults, and one line if a start is impossible.
+
+Promise: A start that cannot succeed says why in one line, and shows no secret.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The import contracts cover every module, and each of them catches a breach."""
+"""The import contracts cover every module, and each of them catches a breach.
+
+Promise: Imports point inward. Only `cogs` and `bot.app` know Discord, and only the store knows SQL.
+"""
 
 from __future__ import annotations
 

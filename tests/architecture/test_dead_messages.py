@@ -2,6 +2,8 @@
 
 A key is used if code names it as a complete text, if it fills the gap of a key built in code (``FAMILIES``), or if a
 used message refers to it. All other keys are dead.
+
+Promise: Every message is used somewhere.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 Several games may each have a module or a class with the same name, because it plays the same part in each game. A
 module of commands has the name of its command, of the shell or in a chat, whatever else has that name.
+
+Promise: The name of a module or class is used only once, except for a list that only shrinks.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 Elsewhere a set is an opaque value: what is asked of it has a name in ``cards/masks.py``. Excepted are the hottest
 modules of the computers, where a call more would be felt.
+
+Promise: Big Two computes with the bits of a set only in `cards`, in `seat_sets.py` and in those of its computers that
+are on a list that only shrinks; elsewhere functions with names are asked.
 """
 
 from __future__ import annotations

@@ -3,6 +3,8 @@
 The contract "No shared room knows a game" in ``pyproject.toml`` covers import statements. This test covers complete
 texts: words of a game, and names of its package as ``import_module`` takes them. Docstrings and the pieces of
 f-strings are not read.
+
+Promise: No shared room knows a game. Games know nothing of each other. Also: tests/architecture/test_contracts.py.
 """
 
 from __future__ import annotations

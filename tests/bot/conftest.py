@@ -1,4 +1,10 @@
-"""The whole bot with the loopback Discord: the real client, the real store, and people who act."""
+"""The whole bot with the loopback Discord: the real client, the real store, and people who act.
+
+Promise: What leaves with the bot's token is never refused for being too much, whatever is asked. A call waits for no
+picture. Also: tests/cogs/test_permits.py, tests/cogs/test_drawing_places.py.
+
+Promise: Discord accepts every body that the bot sends. Also: tests/playground/test_limits.py.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +13,7 @@ from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 import structlog
@@ -106,10 +113,16 @@ def stranger(house: House) -> Person:
 
 
 @pytest.fixture
-async def playing(house: House, ann: Person, bo: Person) -> AsyncIterator[Both]:
+def table_options() -> dict[str, Any]:
+    """What the table of ``playing`` is opened with; a module may have another clock."""
+    return {"clock": "none"}
+
+
+@pytest.fixture
+async def playing(house: House, ann: Person, bo: Person, table_options: dict[str, Any]) -> AsyncIterator[Both]:
     """The person who is to play, and the other one."""
     async with house.bot():
-        await open_and_start(house, ann, bo, clock="none")
+        await open_and_start(house, ann, bo, **table_options)
         person, _ = await house.turn_of(ann, bo)
         await house.shown("My hand")  # the first picture takes some time
         await house.quiet()

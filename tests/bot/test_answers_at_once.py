@@ -1,4 +1,8 @@
-"""Every press is acknowledged at once, however slow drawing is; a hand that must wait long comes in words first."""
+"""Every press is acknowledged at once, however slow drawing is; a hand that must wait long comes in words first.
+
+Promise: A press is acknowledged as soon as it is saved, however slow drawing is; a hand waits a second for its picture
+at most. Also: tests/bot/test_stale_hands.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A channel that is named for a game plays that game where nobody names one."""
+"""A channel that is named for a game plays that game where nobody names one.
+
+Promise: Where nobody names a game, a channel's name counts before the server's choice.
+"""
 
 from __future__ import annotations
 

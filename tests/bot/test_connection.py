@@ -1,4 +1,8 @@
-"""The connection to Discord: it is restored as often as Discord allows, and the bot says so if it cannot be."""
+"""The connection to Discord: it is restored as often as Discord allows, and the bot says so if it cannot be.
+
+Promise: The bot begins at most 300 sessions a day and backs off between attempts. A final error ends it with one line.
+Also: tests/bot/test_attempts.py.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,10 @@
 """``kill -9`` in matches of Da Guai Lu Zi: they end as matches that were never killed, and as the rule book has it.
 
 What each deal is worth is computed a second time, from the order in which the players ran out alone.
+
+Promise: A killed match of Da Guai Lu Zi or Zheng Shangyou ends as one never killed. Each deal is worth what a second
+computation makes of its finishing order. Also: tests/bot/test_zheng_shangyou_kill.py. More: `SCALE=5` plays a whole
+match of every preset.
 """
 
 from __future__ import annotations

@@ -2,6 +2,9 @@
 
 The deal before is played in memory, so that this one begins with the tribute. What the page must say follows from the
 deal as it is kept, whatever the computers do.
+
+Promise: A deal of Da Guai Lu Zi with tribute and one of Zheng Shangyou with its exchange are played on a phone. Also:
+tests/bot/test_zheng_shangyou_page.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""A press counts even if its message was deleted meanwhile, and the person gets a hand again."""
+"""A press counts even if its message was deleted meanwhile, and the person gets a hand again.
+
+Promise: A press counts and is answered even if its message is gone.
+"""
 
 from __future__ import annotations
 

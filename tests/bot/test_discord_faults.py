@@ -1,8 +1,12 @@
-"""Faults of Discord (trust.md 2): the play stands, everybody gets an answer, no message appears twice."""
+"""Faults of Discord (trust.md 2): the play stands, everybody gets an answer, no message appears twice.
+
+Promise: Whatever Discord does, the play stands and everybody gets an answer.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
@@ -26,6 +30,12 @@ from tests.bot.house import (
 
 POST, PATCH = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages"
 HAND_EDIT = r"PATCH /webhooks"
+
+
+@pytest.fixture
+def table_options() -> dict[str, Any]:
+    """The clock that a table has where nobody chooses one."""
+    return {}
 
 
 def acts(house: House) -> int:

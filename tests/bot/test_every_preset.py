@@ -1,4 +1,8 @@
-"""Every preset in Discord: whole matches in channels, with each settlement recalculated from the rule book alone."""
+"""Every preset in Discord: whole matches in channels, with each settlement recalculated from the rule book alone.
+
+Promise: Under every preset, messages, ledger and totals show the points that the rule book gives. Also:
+tests/bot/test_deals_by_the_book.py.
+"""
 
 from __future__ import annotations
 

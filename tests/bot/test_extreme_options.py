@@ -1,4 +1,8 @@
-"""Every option of every command with values that no client sends: one clear answer, no fault, no word in the log."""
+"""Every option of every command with values that no client sends: one clear answer, no fault, no word in the log.
+
+Promise: No value of an option is a fault. An answer of another form than Discord's counts as lost. A stop finishes what
+was begun. Also: tests/bot/test_wrong_answers.py, tests/bot/test_stopped_in_mid_press.py.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,11 @@
-"""Requests that Discord accepts and never answers: they are given up and repeated, and nothing is shown twice."""
+"""Requests that Discord accepts and never answers: they are given up and repeated, and nothing is shown twice.
+
+Promise: A request that hangs is given up. What is sent again appears once.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import pytest
 
@@ -12,6 +17,12 @@ from tests.bot.house import CHANNEL, Both, House, control, has, is_table, play_r
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"
 SHORT = 1.0
 """A time limit, in seconds, that keeps these tests short but is long enough for a busy machine."""
+
+
+@pytest.fixture
+def table_options() -> dict[str, Any]:
+    """The clock that a table has where nobody chooses one."""
+    return {}
 
 
 @pytest.fixture(autouse=True)

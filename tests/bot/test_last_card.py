@@ -1,4 +1,7 @@
-"""The last card: declared with the play that leaves it, declared before its owner's turn, or undeclared and resting."""
+"""The last card: declared with the play that leaves it, declared before its owner's turn, or undeclared and resting.
+
+Promise: A notice is deleted with its trick.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Light pictures: a person's hands as they like them, a server's tables as its managers do, over a restart."""
+"""Light pictures: a person's hands as they like them, a server's tables as its managers do, over a restart.
+
+Promise: Pictures for which nobody chose a theme follow the page of the playground. Also:
+tests/playground/test_own_process.py.
+
+Promise: Each person and each server chooses dark or light pictures.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Whether a table message has scrolled far up is looked for rarely: a press tells where nothing stands below it."""
+"""Whether a table message has scrolled far up is looked for rarely: a press tells where nothing stands below it.
+
+Promise: A waiting table that eight messages bury comes back below them. It is looked for at most once a minute, less
+often the longer it waits, and not where a press tells that it is the newest message.
+"""
 
 from __future__ import annotations
 

@@ -1,5 +1,9 @@
 """The private menu of a table disappears when it is no longer useful: no old *Leave* or *End* remains for the next
-deal."""
+deal.
+
+Promise: A menu disappears with whatever it was opened for. On the page, no control turns into another one under focus,
+key or finger. Also: tests/playground/test_page_one_press.py.
+"""
 
 from __future__ import annotations
 

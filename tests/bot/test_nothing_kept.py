@@ -1,4 +1,7 @@
-"""Nothing is kept after it is answered: memory and tasks do not grow with what people do."""
+"""Nothing is kept after it is answered: memory and tasks do not grow with what people do.
+
+Promise: What people do leaves no task behind.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Buttons of an earlier version that are still in channels do what they did then."""
+"""Buttons of an earlier version that are still in channels do what they did then.
+
+Promise: Buttons and selects of earlier versions still answer.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Calls to a turn: when each person wants them, what they say, and what becomes of them."""
+"""Calls to a turn: when each person wants them, what they say, and what becomes of them.
+
+Promise: People are called to a turn when they want it, a second time after three minutes where no clock runs, and then
+no more.
+"""
 
 from __future__ import annotations
 

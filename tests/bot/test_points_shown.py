@@ -1,4 +1,7 @@
-"""Points as pictures: the leaderboard, and the curve of a member's points, each also in words."""
+"""Points as pictures: the leaderboard, and the curve of a member's points, each also in words.
+
+Promise: Points are drawn, and told in text and alt text. Also: tests/images/test_board_picture.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A refusal, or a word about a lost seat, goes once what it says is so no more."""
+"""A refusal, or a word about a lost seat, goes once what it says is so no more.
+
+Promise: A refusal of a table goes once the table would not say it any more.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A bot that is stopped and started again: the same people go on with the same hands and messages."""
+"""A bot that is stopped and started again: the same people go on with the same hands and messages.
+
+Promise: A start looks at no channel, and sends only what differs from what the messages showed.
+"""
 
 from __future__ import annotations
 

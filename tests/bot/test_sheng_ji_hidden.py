@@ -1,6 +1,9 @@
 """If cards change places that Ann does not know, nobody shows her anything else: no hand, no kitty, no declaration.
 
 Nor does anything tell her in advance whether a throw stands (SJ-11.2).
+
+Promise: What is hidden in Sheng Ji changes nothing that others are shown: hands, the kitty, who could declare, whether
+a throw stands.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""``kill -9`` in matches of Sheng Ji: they go on from what is saved, and end as matches that were never killed."""
+"""``kill -9`` in matches of Sheng Ji: they go on from what is saved, and end as matches that were never killed.
+
+Promise: A match of Sheng Ji that is killed in any phase, again and again, ends as one never killed.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,9 @@
 
 The shuffle is fixed, and computers are deterministic, so that both people play by a script of named cards. It was found
 by playing deals in memory until one had all of this.
+
+Promise: An evening of Sheng Ji is played on two phones. What is drawn, said and offered is right at each step, and
+nothing is cut off.
 """
 
 from __future__ import annotations

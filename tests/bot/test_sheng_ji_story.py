@@ -1,4 +1,7 @@
-"""Sheng Ji through Discord: a declaration while cards are drawn, a burial, a whole deal over restarts, its record."""
+"""Sheng Ji through Discord: a declaration while cards are drawn, a burial, a whole deal over restarts, its record.
+
+Promise: A deal of Sheng Ji is declared, buried and played through Discord over restarts, and its record checks.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A database that is slow or cannot save: every press is answered, and nothing is half played."""
+"""A database that is slow or cannot save: every press is answered, and nothing is half played.
+
+Promise: Reading writes nothing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A press of a stale hand plays nothing: it is refused at once, and the answer is the current hand."""
+"""A press of a stale hand plays nothing: it is refused at once, and the answer is the current hand.
+
+Promise: A press on an outdated hand plays nothing, and is answered with the hand as it is.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,11 @@
-"""People act only for themselves: the person who pressed a button counts, not the one it was meant for."""
+"""People act only for themselves: the person who pressed a button counts, not the one it was meant for.
+
+Promise: People act only for themselves. Nothing that is sent reveals a card to anybody but its holder. Also:
+tests/bot/test_secrecy.py, tests/bot/test_sheng_ji_secrecy.py.
+
+Promise: A control works only in the server and the channel of its table; in a private message of one's own, anywhere in
+the server. Also: tests/bot/test_hand_elsewhere.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A table that nobody can be shown frees its host, loses nothing, and goes on once it can be shown again."""
+"""A table that nobody can be shown frees its host, loses nothing, and goes on once it can be shown again.
+
+Promise: A table that cannot be shown is suspended, and continues when it can be shown again.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A hand of forty cards, equal ones among them, by the page in a real browser: chosen by place, put away and played."""
+"""A hand of forty cards, equal ones among them, by the page in a real browser: chosen by place, put away and played.
+
+Promise: Equal cards are chosen each by its place, from hands of 40. Also: tests/toy/test_toy_scenes.py.
+"""
 
 from __future__ import annotations
 

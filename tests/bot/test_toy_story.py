@@ -1,6 +1,8 @@
 """The toy game through Discord: two people and a computer play two deals, over kills of the bot, and the record holds.
 
 It is played as a newcomer's bot would be started, with one more game in the house: ``python -m tests.toy.known``.
+
+Promise: A game with sides, a timed bid and a burial plays through Discord, over kills, to a record that holds.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The tutorial: a lesson for one person among computers, won by following the coach to the letter; then a farewell."""
+"""The tutorial: a lesson for one person among computers, won by following the coach to the letter; then a farewell.
+
+Promise: Coach and *Hint* give one answer, and the reason of a hint is true of what sharp does. Also:
+tests/games/big_two/computers/test_big_two_reason.py.
+"""
 
 from __future__ import annotations
 

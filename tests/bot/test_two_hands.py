@@ -1,4 +1,7 @@
-"""One hand message is the live one, also where two stand, or where another came while one was pressed on."""
+"""One hand message is the live one, also where two stand, or where another came while one was pressed on.
+
+Promise: One hand message of a person is live, whatever was pressed or could not be put away.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A hand larger than one select: choices in several selects add up, whatever happens between them, and are played."""
+"""A hand larger than one select: choices in several selects add up, whatever happens between them, and are played.
+
+Promise: Choices in several selects add up.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Commands in a channel with two tables: each goes to the table that its author means, or asks which."""
+"""Commands in a channel with two tables: each goes to the table that its author means, or asks which.
+
+Promise: Among several tables in a channel, a command goes to the one that is meant. A number finds one's own table from
+any channel. Also: tests/bot/test_tables_elsewhere.py.
+"""
 
 from __future__ import annotations
 

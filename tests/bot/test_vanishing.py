@@ -1,4 +1,8 @@
-"""One person vanishes in mid-deal while the bot is killed twice: real processes, a real clock of 15 seconds."""
+"""One person vanishes in mid-deal while the bot is killed twice: real processes, a real clock of 15 seconds.
+
+Promise: Whoever vanishes is warned, replaced and finds their seat again, over kills, and no outage is charged. Also:
+tests/bot/test_clocks.py.
+"""
 
 from __future__ import annotations
 

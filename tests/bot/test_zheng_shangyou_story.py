@@ -1,4 +1,8 @@
-"""Zheng Shangyou through Discord: two deals with an exchange between them, over restarts; the record, a judgement."""
+"""Zheng Shangyou through Discord: two deals with an exchange between them, over restarts; the record, a judgement.
+
+Promise: Two deals of Zheng Shangyou with their exchange are played through Discord over restarts, and their record
+checks.
+"""
 
 from __future__ import annotations
 

@@ -108,6 +108,12 @@ def test_judge_in_batches(shell, asked):
     assert json.loads(shell("judge", *STANDARD, "--batch")[1])["accepted"] is True
 
 
+def test_the_last_question_of_a_batch_needs_no_end_of_line(shell, monkeypatch):
+    monkeypatch.setattr(sys, "stdin", io.StringIO('{"first":"5h","second":"5c"}\n{"first":"5c","second":"5h"}'))
+    status, out, _ = shell("judge", *STANDARD, "--batch")
+    assert (status, [json.loads(line)["accepted"] for line in out.splitlines()]) == (0, [True, False])
+
+
 class Measured(io.StringIO):
     """Standard input that records the longest piece of a line read at once."""
 

@@ -1,4 +1,7 @@
-"""Messages are written as the library would write them, without what it makes and throws away for that."""
+"""Messages are written as the library would write them, without what it makes and throws away for that.
+
+Promise: Messages are what the library would make of their parts, and leave no garbage. Also: tests/test_tuning.py.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,9 @@
 """Da Guai Lu Zi and Zheng Shangyou show a seat the same, whatever the others hold, gave, put out and were told of.
 
 Of an exchange everybody learns who gives to whom and nothing else (DG-7.8, ZS-6.5).
+
+Promise: What others hold, gave, put out and were told of in an exchange changes nothing that a seat is shown. Everybody
+learns who gives to whom and no card.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Work that is asked for again and again is done once for all who ask, and its last state is never left out."""
+"""Work that is asked for again and again is done once for all who ask, and its last state is never left out.
+
+Promise: Work that is asked for again and again is done once for all who ask, and its last state is never left out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The lobby says what is dealt, has one filled button, and keeps what cannot be taken back apart, with what it does."""
+"""The lobby says what is dealt, has one filled button, and keeps what cannot be taken back apart, with what it does.
+
+Promise: The lobby says what is dealt, and has one filled button. What ends or gives up something stands apart, with
+what it does.
+"""
 
 from __future__ import annotations
 

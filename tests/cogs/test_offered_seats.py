@@ -1,4 +1,8 @@
-"""Leave, Join, Close and End: offered in private to whom they are something, in public while they are for somebody."""
+"""Leave, Join, Close and End: offered in private to whom they are something, in public while they are for somebody.
+
+Promise: A private message offers its reader about seats what the table would do for them, a public one what it would
+for somebody.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""A reader of another language sees no English word: all words come from the catalogue, in every preset."""
+"""A reader of another language sees no English word: all words come from the catalogue, in every preset.
+
+Promise: Hand, table and deal end show no English word to readers of another language.
+"""
 
 from __future__ import annotations
 

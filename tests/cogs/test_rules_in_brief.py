@@ -1,4 +1,7 @@
-"""What people read first about rules fits a phone’s screen, in words: no parameter id, no enum value, no JSON."""
+"""What people read first about rules fits a phone’s screen, in words: no parameter id, no enum value, no JSON.
+
+Promise: First screens about rules fit a phone and name no id.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The calculation shown for each number of a settlement follows the rules and equals the number that was booked."""
+"""The calculation shown for each number of a settlement follows the rules and equals the number that was booked.
+
+Promise: The numbers that a settlement shows add up to what is booked.
+"""
 
 from __future__ import annotations
 

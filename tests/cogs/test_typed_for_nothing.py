@@ -1,4 +1,7 @@
-"""What is typed, or taken from the list, where a hand has nothing to play."""
+"""What is typed, or taken from the list, where a hand has nothing to play.
+
+Promise: Whoever can only pass is told so, whatever they type as a play.
+"""
 
 from __future__ import annotations
 

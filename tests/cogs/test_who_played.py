@@ -1,4 +1,7 @@
-"""A play is named by whoever made it, even if somebody else has their seat by now."""
+"""A play is named by whoever made it, even if somebody else has their seat by now.
+
+Promise: A play is named by whoever made it, even if somebody else has their seat by now.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""A parameter is declared once: from its declaration and its message, every room that shows or reads rules has it."""
+"""A parameter is declared once: from its declaration and its message, every room that shows or reads rules has it.
+
+Promise: A parameter is declared once: from its declaration and its message come page, menus, preview, shell and
+refusals. Whatever a declaration refers to must exist. Also: tests/bot/test_planted_parameter_story.py,
+tests/engine/test_declared_rules.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""What every game behind the seam must keep, over whole matches of random actions: shipped games and the toy game."""
+"""What every game behind the seam must keep, over whole matches of random actions: shipped games and the toy game.
+
+Promise: Every game keeps the laws of the seam. A game can be added without touching a shared room. Also: tests/toy.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Puts every worked example of docs/big-two.md, section 21, to the real engine, by id."""
+"""Puts every worked example of docs/big-two.md, section 21, to the real engine, by id.
+
+Promise: Presets are what the rule book says, example by example. Also: tests/games/big_two/test_big_two_rules.py.
+"""
 
 import json
 from collections.abc import Callable

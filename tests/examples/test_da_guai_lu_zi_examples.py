@@ -1,4 +1,8 @@
-"""Puts every worked example of docs/da-guai-lu-zi.md, section 15, to the real engine, by id."""
+"""Puts every worked example of docs/da-guai-lu-zi.md, section 15, to the real engine, by id.
+
+Promise: Da Guai Lu Zi is what its rule book says, example by example. Readings agree with every assignment of the
+jokers, and its lists with the power set of a hand. Also: tests/games/da_guai_lu_zi/test_da_guai_lu_zi_readings.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every example of a table is put to some game: one that no game knows is no example that passed."""
+"""Every example of a table is put to some game: one that no game knows is no example that passed.
+
+Promise: Every further example is put to a game, or named.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Puts every worked example of docs/sheng-ji.md, section 12, to the real engine, by id."""
+"""Puts every worked example of docs/sheng-ji.md, section 12, to the real engine, by id.
+
+Promise: Sheng Ji is what its rule book says, example by example. Its judge, its generator and a plain search allow the
+same follows. Every deal ends, conserves cards and points, replays and betrays nothing. Also:
+tests/games/sheng_ji/test_sheng_ji_follow.py, tests/games/sheng_ji/test_sheng_ji_laws.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Each game has a namespace of its own, beside the shared messages, in every language."""
+"""Each game has a namespace of its own, beside the shared messages, in every language.
+
+Promise: Each game has its own words. Each type of fact has one way into a sentence. Also: tests/engine/test_facts.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Layout, checked by numbers (docs/look.md, sections 2 and 6)."""
+"""Layout, checked by numbers (docs/look.md, sections 2 and 6).
+
+Promise: Pictures keep their geometry, palette and size in bytes. Contrast meets AA. Also: tests/images/test_theme.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Games of partners with many cards: hands in groups, plays beside their plates, the bar above the seats."""
+"""Games of partners with many cards: hands in groups, plays beside their plates, the bar above the seats.
+
+Promise: Hands in groups, plays beside their plates and the bar above the seats keep their measures.
+"""
 
 from __future__ import annotations
 

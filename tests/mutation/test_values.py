@@ -1,4 +1,7 @@
-"""The mutation run covers every value of a parameter. The run itself is not part of the gate (docs/mutants.md)."""
+"""The mutation run covers every value of a parameter. The run itself is not part of the gate (docs/mutants.md).
+
+Promise: Tests notice when any value of any parameter is misread. More: `make mutation` tries more (docs/mutants.md).
+"""
 
 import ast
 from functools import cache

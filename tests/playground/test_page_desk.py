@@ -1,4 +1,7 @@
-"""The order of the private answers: the newest or just edited one is in sight, and superseded ones stay away."""
+"""The order of the private answers: the newest or just edited one is in sight, and superseded ones stay away.
+
+Promise: On the page, only the newest hand of a table stays. The line of a press that failed replaces no private answer.
+"""
 
 from datetime import timedelta
 

@@ -1,4 +1,7 @@
-"""What happens while somebody watches: edits, pending acts, failures, privacy, mentions, scrolling, the connection."""
+"""What happens while somebody watches: edits, pending acts, failures, privacy, mentions, scrolling, the connection.
+
+Promise: The page says what is new in an edited message.
+"""
 
 import re
 

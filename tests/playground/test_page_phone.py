@@ -1,4 +1,7 @@
-"""A turn on a phone of 400 x 700: its line, the picture, the cards and *Play* are seen at once, uncovered."""
+"""A turn on a phone of 400 x 700: its line, the picture, the cards and *Play* are seen at once, uncovered.
+
+Promise: On a phone, the line, the picture, the cards and *Play* of a turn are seen without scrolling.
+"""
 
 from typing import Any
 

@@ -1,4 +1,7 @@
-"""What the picker suggests: Enter takes the highlighted choice, a second Enter sends, nothing stale is ever taken."""
+"""What the picker suggests: Enter takes the highlighted choice, a second Enter sends, nothing stale is ever taken.
+
+Promise: The picker says what would be right for an option before it is sent.
+"""
 
 from typing import Any
 

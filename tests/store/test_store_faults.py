@@ -1,4 +1,7 @@
-"""Kills, second processes, full disks, foreign and damaged files: nothing acknowledged is lost, one line says why."""
+"""Kills, second processes, full disks, foreign and damaged files: nothing acknowledged is lost, one line says why.
+
+Promise: A kill loses nothing that was acknowledged. No point is booked twice. Also: tests/bot/test_kill.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""The files of a store: only their owner reads them, one process holds them, and damage is reported in one line."""
+"""The files of a store: only their owner reads them, one process holds them, and damage is reported in one line.
+
+Promise: Only one process uses a database, by whatever name it opens it. Its files are private. Damage is reported
+before anything is opened.
+"""
 
 from __future__ import annotations
 

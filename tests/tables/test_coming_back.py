@@ -1,4 +1,8 @@
-"""Who leaves and comes back in the same deal finds the same question, the time that was left, and their lapses."""
+"""Who leaves and comes back in the same deal finds the same question, the time that was left, and their lapses.
+
+Promise: Who leaves and comes back in the same deal finds the same question, the time that was left, and their missed
+turns.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Every command in every stage is accepted or refused by name; what each accepted command does."""
+"""Every command in every stage is accepted or refused by name; what each accepted command does.
+
+Promise: A refused command leaves the same table behind.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The hall with a real store: a command has one effect, is durable before it is told, and survives a restart."""
+"""The hall with a real store: a command has one effect, is durable before it is told, and survives a restart.
+
+Promise: Memory, snapshot and folded log agree. A repeated interaction plays once.
+"""
 
 from __future__ import annotations
 

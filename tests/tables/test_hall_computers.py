@@ -1,4 +1,7 @@
-"""Computers act in the hall, without a pause and after a pause measured by a clock."""
+"""Computers act in the hall, without a pause and after a pause measured by a clock.
+
+Promise: A finished trick stays for a while before a computer leads.
+"""
 
 from __future__ import annotations
 

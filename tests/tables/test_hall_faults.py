@@ -1,4 +1,7 @@
-"""When the database cannot save: commands are refused by name, nothing changes, and play goes on when space returns."""
+"""When the database cannot save: commands are refused by name, nothing changes, and play goes on when space returns.
+
+Promise: Listeners to a saved change cannot harm it. No table waits for a computer that fails.
+"""
 
 from __future__ import annotations
 

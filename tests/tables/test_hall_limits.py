@@ -1,4 +1,8 @@
-"""How many tables a hall accepts, by person and by server, and that an ended table leaves no trace."""
+"""How many tables a hall accepts, by person and by server, and that an ended table leaves no trace.
+
+Promise: A full server makes room for whoever hosts less, in a stated time, whatever others do, and no deal in hand
+becomes void for it.
+"""
 
 from __future__ import annotations
 

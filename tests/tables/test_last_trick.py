@@ -1,4 +1,7 @@
-"""The trick that was over last: kept in a deal, at its end, and until the first trick of the next one is over."""
+"""The trick that was over last: kept in a deal, at its end, and until the first trick of the next one is over.
+
+Promise: The trick that was over last is kept in a deal and after it.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The record of a match so far: made of the table's log, it replays, and its reveals are held against its hands."""
+"""The record of a match so far: made of the table's log, it replays, and its reveals are held against its hands.
+
+Promise: The record of a match, made from its log, replays, and a changed reveal is found by both checkers.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What is kept of a match's record: one more deal costs its own events alone, and the text is that of a whole fold."""
+"""What is kept of a match's record: one more deal costs its own events alone, and the text is that of a whole fold.
+
+Promise: A deal's end reads the events of that deal alone for the record, also after a restart; the text is that of a
+whole fold.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""Who sits at a table is never called as somebody else there: in text, pictures and alt text alike."""
+"""Who sits at a table is never called as somebody else there: in text, pictures and alt text alike.
+
+Promise: Nobody at a table is called as somebody else there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""No timed table is ever stuck: whoever vanishes, at whatever moment, it goes on for those who are there, or ends."""
+"""No timed table is ever stuck: whoever vanishes, at whatever moment, it goes on for those who are there, or ends.
+
+Promise: No timed table is ever stuck: it goes on for those who are there, or ends.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""One hand, one person: whatever anybody does at a table, of any game, no two people ever see the same hand."""
+"""One hand, one person: whatever anybody does at a table, of any game, no two people ever see the same hand.
+
+Promise: No two people see the same hand, and no deal is booked for somebody whose cards another person has seen,
+whatever anybody does, in every game. More: `SCALE=n` tries n times as much.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Passes that a table makes for people who can do nothing else: where, after which pause, and as whose act."""
+"""Passes that a table makes for people who can do nothing else: where, after which pause, and as whose act.
+
+Promise: The table passes for whoever can do nothing else: for one person among computers, elsewhere where its opener
+chose so, and never in a tutorial. It is the table's act. Also: tests/bot/test_auto_pass.py.
+"""
 
 from __future__ import annotations
 
@@ -154,11 +158,15 @@ def test_it_is_the_tables_act_and_nobody_is_back_by_it() -> None:
     assert do.command_from_json(do.command_to_json(opening(auto_pass=False)), None) == opening(auto_pass=False)
 
 
+DEALS_AT_MOST = 5
+
+
 async def until_due(hall: Hall, ears: Ears, table: str, clock: TurnedClock) -> Table:
     """Play until Ann can only pass."""
     while pass_due(table_of(hall, table)) is None:
         now = table_of(hall, table)
         if now.deal is None:  # in that deal Ann could always do something
+            assert now.match.deals < DEALS_AT_MOST, "in so many deals somebody can only pass"
             of(await hall.do(table, do.Ready(now.host), next(interactions)))
             continue
         if now.asked:

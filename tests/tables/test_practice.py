@@ -1,4 +1,8 @@
-"""A deal counts on boards where it is booked for two people or more; at a tutorial's table it never does."""
+"""A deal counts on boards where it is booked for two people or more; at a tutorial's table it never does.
+
+Promise: Boards count deals that are booked for two people or more; tutorials and others are practice. A winner who gets
+nothing *won*. Also: tests/cogs/test_practice_told.py, tests/cogs/test_won_nothing.py.
+"""
 
 from __future__ import annotations
 

@@ -2,6 +2,12 @@
 
 ``shapes/N.sql`` was written by the version whose snapshots have shape N. Its tables are: a lobby with a cut, a deal of
 ``taiwan`` in which a person is to play, a table between two deals, and a redeal offer of ``class-struggle-1``.
+
+Promise: A new shape of snapshots is noted once, and only hashes of the same shape are compared. The snapshot of a
+running deal takes less than 2,200 bytes. Also: tests/tables/test_snapshot_shape.py.
+
+Promise: A store of any earlier shape opens with all its tables. Events with different facts have a different version.
+Also: tests/tables/test_hall.py, tests/tables/test_snapshot_shape.py.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""Deadlines at a hall: stored with the table, charged only while somebody can answer, and right after any restart."""
+"""Deadlines at a hall: stored with the table, charged only while somebody can answer, and right after any restart.
+
+Promise: Nobody is charged for time in which the gateway was not ready.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The public history of a deal has all that was done, in order. It is the same for everybody and has no hidden card."""
+"""The public history of a deal has all that was done, in order. It is the same for everybody and has no hidden card.
+
+Promise: A deal's history has everything that was done, and is the same for everybody.
+"""
 
 from __future__ import annotations
 

@@ -1,6 +1,11 @@
 """What holds for every deal under every consistent rule set: the laws of ``laws.py`` on random rules and matches.
 
 ``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries that many, spread over the workers.
+
+Promise: Judge and generator agree. Somebody can always act. Every card is in one place. A log replays. More:
+`--rule-sets 10000 --deals 20` tries that many rule sets and deals.
+
+Promise: A view reveals nothing about hidden cards. Also: tests/games/big_two/computers/test_big_two_player.py.
 """
 
 import os

@@ -1,6 +1,9 @@
 """Judge and generator allow the same of random hands of up to nine cards, whatever jokers are among them.
 
 ``pytest tests/games/da_guai_lu_zi/test_da_guai_lu_zi_hands.py --hands 20000`` tries that many.
+
+Promise: Judge and generator of Da Guai Lu Zi and of Zheng Shangyou allow the same of random hands, in every reading.
+Also: tests/games/zheng_shangyou/test_zheng_shangyou_hands.py. More: `--hands 20000` tries that many.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""What must hold in any deal of Da Guai Lu Zi under any rules: random rules, random deals, every step."""
+"""What must hold in any deal of Da Guai Lu Zi under any rules: random rules, random deals, every step.
+
+Promise: Every deal of Da Guai Lu Zi ends, conserves cards, points and levels, replays and betrays nothing. Its node
+counts are right by a second counter. Also: tests/perft/test_da_guai_lu_zi_perft.py.
+"""
 
 from __future__ import annotations
 

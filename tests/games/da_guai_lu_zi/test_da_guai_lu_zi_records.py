@@ -1,4 +1,8 @@
-"""Records of Da Guai Lu Zi: heads, openers, chance, matches of several deals (DG-10.3, DG-10.4)."""
+"""Records of Da Guai Lu Zi: heads, openers, chance, matches of several deals (DG-10.3, DG-10.4).
+
+Promise: Da Guai Lu Zi's records and shell are as its rule book has them. Also:
+tests/games/da_guai_lu_zi/test_da_guai_lu_zi_shell.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""Records of Sheng Ji, as docs/product.md has them: cards drawn, levels, readings, deals in which nobody declares."""
+"""Records of Sheng Ji, as docs/product.md has them: cards drawn, levels, readings, deals in which nobody declares.
+
+Promise: Sheng Ji's records and shell are as the product page has them. Also:
+tests/games/sheng_ji/test_sheng_ji_shell.py.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,9 @@
-"""Records of Zheng Shangyou beyond the examples: what a head and a deal may state, and what whole matches hand on."""
+"""Records of Zheng Shangyou beyond the examples: what a head and a deal may state, and what whole matches hand on.
+
+Promise: Zheng Shangyou's records and shell are as its rule book has them. Its computers do what that asks of them.
+Also: tests/games/zheng_shangyou/test_zheng_shangyou_shell.py,
+tests/games/zheng_shangyou/computers/test_zheng_shangyou_player.py.
+"""
 
 from __future__ import annotations
 

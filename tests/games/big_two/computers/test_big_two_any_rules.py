@@ -1,4 +1,7 @@
-"""Computers under any rules: every preset, and random consistent rule sets in any combination."""
+"""Computers under any rules: every preset, and random consistent rule sets in any combination.
+
+Promise: Computers play legally to the end under every preset and any consistent rules.
+"""
 
 import os
 from random import Random

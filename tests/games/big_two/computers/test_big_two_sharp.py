@@ -1,4 +1,7 @@
-"""The blunders of former computers are mended, sharp plays for points, gentle errs, and none takes long."""
+"""The blunders of former computers are mended, sharp plays for points, gentle errs, and none takes long.
+
+Promise: Computers take sure wins, never pass on what somebody with three cards or fewer played, and sharp gains points.
+"""
 
 import random
 from collections import Counter

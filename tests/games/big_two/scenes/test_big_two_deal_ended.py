@@ -1,4 +1,9 @@
-"""The end of a deal of Big Two as a scene: its account adds up under every preset, and only who pays is said to pay."""
+"""The end of a deal of Big Two as a scene: its account adds up under every preset, and only who pays is said to pay.
+
+Promise: An account adds up to what is booked. An event has a line or is silent. Also: tests/i18n/test_spoken_deals.py.
+
+Promise: Every factor of a penalty has its reason.
+"""
 
 from __future__ import annotations
 

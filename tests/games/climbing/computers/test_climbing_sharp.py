@@ -1,6 +1,8 @@
 """Sharp computers of the climbing games: hands are cut into few plays, plays are weighed, and duels are won.
 
 ``DUELS=100`` plays as many deals of each preset as docs/computers.md tells of; without it, few deals of some presets.
+
+Promise: Sharp computers of the climbing games gain more than random and greedy ones in duplicate deals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,8 @@
-"""The computers of Da Guai Lu Zi are legal under any rules, blind to hidden cards, and do what DG-11.4 asks."""
+"""The computers of Da Guai Lu Zi are legal under any rules, blind to hidden cards, and do what DG-11.4 asks.
+
+Promise: Computers of Da Guai Lu Zi choose by what their seat may know, leave partners their tricks, and bring matches
+to their end.
+"""
 
 from __future__ import annotations
 

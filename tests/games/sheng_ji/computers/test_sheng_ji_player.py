@@ -1,4 +1,7 @@
-"""The computers of Sheng Ji are legal under any rules, blind to what they may not see, and do what good players do."""
+"""The computers of Sheng Ji are legal under any rules, blind to what they may not see, and do what good players do.
+
+Promise: Computers of Sheng Ji choose by what their seat may know, and stay within the rules under any rules.
+"""
 
 import random
 from collections import Counter

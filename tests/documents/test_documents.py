@@ -1,28 +1,27 @@
-"""Documents and code agree: settings, commands, links, and the rules that code cites."""
+"""Documents and code agree: settings, commands, links, and the rules that code cites.
+
+Promise: Every command that a sentence mentions exists.
+"""
 
 from __future__ import annotations
 
-import asyncio
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container
 from pathlib import Path
-from typing import Any
 
 import pytest
-from pydantic import SecretStr
 
-from bot import app
 from bot.engine.game import MODULES
 from bot.i18n.catalogue import text
-from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from cogs.commands.help import help_message
 from tests.architecture.sources import ROOT, texts
-from tests.patience import HURRIED
+from tests.documents.commands_page import Command, page, registered
 
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
+SHOWN = 6
+"""How many commands the first page shows."""
 MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*)?)")
 """A slash command in a sentence, perhaps with the word behind it."""
 
@@ -63,42 +62,19 @@ def test_the_example_shows_the_defaults(tmp_path: Path, monkeypatch: pytest.Monk
 
 
 @pytest.fixture
-async def commands(tmp_path: Path) -> dict[str, dict[str, Any]]:
-    """The commands that the running bot registers, by full name. A group itself is left out."""
-    async with Playground(settings=PlaygroundSettings(hurried=HURRIED)) as playground:
-        settings = Settings(
-            _env_file=None,
-            discord_token=SecretStr("playground"),
-            discord_api=playground.api,
-            database_url=f"sqlite+aiosqlite:///{tmp_path / 'daidi.db'}",
-        )
-        stopped = asyncio.Event()
-        running = asyncio.create_task(app.run(settings, stopped))
-        try:
-            await playground.state.feed.until(lambda: playground.gateway.connected or running.done())
-        finally:
-            stopped.set()
-            await running
-        return dict(leaves("", playground.state.commands))
-
-
-def leaves(before: str, commands: list[dict[str, Any]]) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Commands and subcommands by full name."""
-    for command in commands:
-        name = f"{before} {command['name']}".strip()
-        inner = [one for one in command.get("options", ()) if one["type"] in (1, 2)]
-        if inner:
-            yield from leaves(name, inner)
-        else:
-            yield name, command
+async def commands(tmp_path: Path) -> dict[str, Command]:
+    """The commands that the running bot registers, by full name."""
+    return await registered(tmp_path)
 
 
 @pytest.mark.processes
-async def test_commands_and_their_documents_agree(commands: dict[str, dict[str, Any]]) -> None:
-    table = re.search(r"^## Commands\n(.*?)^```", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+async def test_commands_and_their_documents_agree(commands: dict[str, Command]) -> None:
+    assert (ROOT / "docs" / "commands.md").read_text("utf-8") == page(commands), "run make docs"
+    table = re.search(r"^## Commands\n(.*?)^## ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert table
-    assert set(re.findall(r"`/([a-z -]+)`", table[1])) == set(commands)
-    assert {"table open", "hand", "play", "pass", "lastcard", "help"} <= set(commands)
+    shown = re.findall(r"^\| `/([a-z -]+)`", table[1], re.MULTILINE)
+    assert len(shown) == SHOWN
+    assert set(shown) <= set(commands)
     for name, command in commands.items():
         assert len(command["description"]) > 10, name
         for option in command.get("options", ()):
@@ -106,7 +82,7 @@ async def test_commands_and_their_documents_agree(commands: dict[str, dict[str, 
 
 
 @pytest.mark.processes
-async def test_every_command_that_is_mentioned_exists(commands: dict[str, dict[str, Any]]) -> None:
+async def test_every_command_that_is_mentioned_exists(commands: dict[str, Command]) -> None:
     said = {path.name: path.read_text("utf-8") for path in (ROOT / "bot" / "i18n" / "en").rglob("*.ftl")}
     named = [(file, one) for file, text in said.items() for one in MENTIONED.findall(text)]
     assert [one for one in named if _meant(one[1], commands) is None] == []
@@ -134,11 +110,11 @@ def test_help_begins_in_three_steps_and_has_the_game_in_six_lines() -> None:
 # --- Links and citations ---
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_links_of_a_page_lead_somewhere(page: Path) -> None:
-    text = page.read_text("utf-8")
+@pytest.mark.parametrize("one", PAGES, ids=lambda one: one.name)
+def test_links_of_a_page_lead_somewhere(one: Path) -> None:
+    text = one.read_text("utf-8")
     for target in re.findall(r"\]\((?!https?:|#)([^)#\s]+)", text):
-        assert (page.parent / target).exists(), target
+        assert (one.parent / target).exists(), target
     for target in re.findall(r"`((?:tests|bot|cogs|images|docs)/[\w./-]+\w)`", text):
         assert (ROOT / target).exists(), target
 
