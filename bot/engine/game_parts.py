@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -78,7 +79,15 @@ class RuleSets(Generic[OwnRules]):
         Raises:
             NotPossible: the data is not such rules.
         """
-        return self.rulebook.from_json({**self.rulebook().to_json(), **data})
+        rules: OwnRules = _kept(self, json.dumps(data))  # few rule sets are played, by many tables
+        return rules
+
+
+@lru_cache(maxsize=1024)
+def _kept(sets: RuleSets[OwnRules], text: str) -> OwnRules:
+    data = json.loads(text)
+    newer = {name: one.kind.write(one.default) for name, one in parameters(sets.rulebook).items() if name not in data}
+    return sets.rulebook.from_json({**newer, **data})
 
 
 @lru_cache(maxsize=1024)

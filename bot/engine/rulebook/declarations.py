@@ -144,6 +144,10 @@ class Parameter:
         except (ValueError, TypeError):
             raise OutOfRange(self.name, value, self.kind.allowed) from None
 
+    def of(self, rules: Rulebook) -> Any:
+        """Its value in some rules."""
+        return getattr(getattr(rules, self.record) if self.record else rules, self.attribute)
+
 
 _KNOWN: WeakKeyDictionary[type[Rulebook], Mapping[str, Parameter]] = WeakKeyDictionary()
 
@@ -212,8 +216,7 @@ class Rulebook:
 
     def __getitem__(self, name: str) -> Any:
         """The value of the parameter with this public name."""
-        parameter = self.parameter(name)
-        return getattr(getattr(self, parameter.record) if parameter.record else self, parameter.attribute)
+        return self.parameter(name).of(self)
 
     def setting(self, name: str) -> Setting:
         """A parameter with its value here."""
@@ -221,7 +224,7 @@ class Rulebook:
 
     def to_json(self) -> dict[str, Json]:
         """Every parameter with its value, by public name."""
-        return {name: self.setting(name).value for name in parameters(type(self))}
+        return {name: one.kind.write(one.of(self)) for name, one in parameters(type(self)).items()}
 
     def but(self, changes: Mapping[str, Json]) -> Self:
         """These rules with some parameters changed, checked as a whole.
