@@ -85,6 +85,8 @@ class Web:
                 raise web.HTTPFound(self.state.cdn.base + request.path_qs)
             if request.method == "POST" and request.content_type != "application/json":
                 return web.Response(status=415, text="JSON is expected.\n")
+            if request.method == "POST" and not await _holds_an_object(request):
+                return web.Response(status=400, text="One JSON object is expected.\n")
         answer: web.StreamResponse = await handler(request)
         return answer
 
@@ -274,6 +276,13 @@ class Web:
             return self.state.guild.person(str(named.get("as")))
         except KeyError:
             raise web.HTTPBadRequest(text='{"ok": false, "reason": "unknown person"}') from None
+
+
+async def _holds_an_object(request: web.Request) -> bool:
+    try:
+        return isinstance(await request.json(), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _event(number: int, data: dict[str, Any]) -> bytes:

@@ -237,6 +237,14 @@ async def test_other_hosts_origins_and_types_are_refused(page: Page, headers: di
         assert answer.status == status
 
 
+@pytest.mark.parametrize("path", ["interactions", "messages", "dismiss", "theme"])
+@pytest.mark.parametrize("body", ["", "{", "[]", "7", "[" * 50_000, b"\xff"])
+async def test_what_is_no_object_is_refused(page: Page, path: str, body: str | bytes) -> None:
+    sent = {"Content-Type": "application/json"}
+    async with page.session.post(f"/page-api/{path}", data=body, headers=sent) as answer:
+        assert (answer.status, await answer.text()) == (400, "One JSON object is expected.\n")
+
+
 async def test_localhost_leads_to_the_address(playground: Playground, page: Page) -> None:
     port = playground.address.rpartition(":")[2]
     async with page.session.get("/", headers={"Host": f"localhost:{port}"}, allow_redirects=False) as answer:
