@@ -3,9 +3,12 @@
 ``Store`` is the whole interface; of its frozen records and errors, those are named here that other rooms name.
 """
 
-from bot.store.chain import Written, digest, set_aside, text_of
-from bot.store.change import Change, LedgerEntry
-from bot.store.deal_records import MatchSoFar
+from bot.store.book.chain import Written, digest, set_aside, text_of
+from bot.store.book.change import Change, LedgerEntry
+from bot.store.book.deal_records import MatchSoFar
+from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage
+from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.book.window import Window
 from bot.store.errors import (
     AlreadyDone,
     NoProposal,
@@ -17,13 +20,12 @@ from bot.store.errors import (
     StoreUnusable,
     TooManySaved,
 )
-from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
-from bot.store.ledger import BoardRow, LedgerLine, LedgerPage
+from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.store import Store
-from bot.store.stored import StoredEvent, StoredTable
-from bot.store.window import Window
 
 __all__ = [
+    "LAST_NUMBER",
+    "SAVED_AT_MOST",
     "AlreadyDone",
     "BoardRow",
     "Change",

@@ -13,19 +13,20 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from bot.store import check, deal_records, guilds, heartbeat, house_rules, ledger, people, stored
-from bot.store.chain import Json
-from bot.store.change import Change, Saved
-from bot.store.database import Database
-from bot.store.deal_records import MatchSoFar
+from bot.store.book import check, deal_records, ledger, stored
+from bot.store.book.chain import Json
+from bot.store.book.change import Change, Saved
+from bot.store.book.deal_records import MatchSoFar
+from bot.store.book.ledger import Board, LedgerPage
+from bot.store.book.repeats import Repeats
+from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.book.window import Window
+from bot.store.commit import write_together
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, one_line
-from bot.store.guilds import NewSetting
-from bot.store.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
-from bot.store.ledger import Board, LedgerPage
-from bot.store.repeats import Repeats
-from bot.store.stored import StoredEvent, StoredTable
-from bot.store.together import write_together
-from bot.store.window import Window
+from bot.store.file.database import Database
+from bot.store.server import guilds, heartbeat, house_rules, people
+from bot.store.server.guilds import NewSetting
+from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.writer import Writer
 
 P = ParamSpec("P")

@@ -14,10 +14,11 @@ sys.path.insert(0, sys.argv[1])
 try:
     from bot.computers.player import choose
     from bot.engine.game import find_game
+    from bot.store.book.chain import canonical, text_digest
 except ModuleNotFoundError:  # the baseline has these rooms by other names
     from bot.games.game import find_game
     from bot.players.player import choose
-from bot.store.chain import canonical, text_digest
+    from bot.store.chain import canonical, text_digest
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.snapshot import table_to_json

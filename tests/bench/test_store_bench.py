@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store, Window
-from bot.store.chain import canonical
+from bot.store.book.chain import canonical
 from tests.store.makings import GUILD, address, change, entries, noon
 
 CHANGES = 1000

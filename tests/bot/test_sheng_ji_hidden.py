@@ -27,7 +27,7 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.playground.driver import Seen
 from bot.store import digest
-from bot.store.chain import canonical
+from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import Table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import LedgerLine, LedgerPage
-from bot.store.ledger import Practice
+from bot.store.book.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
 from cogs.ui.deal_end_message import deal_end_message

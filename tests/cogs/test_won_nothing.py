@@ -12,7 +12,7 @@ from bot.engine.house_rules.house import HouseRules
 from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.store import LedgerPage
-from bot.store.ledger import Practice
+from bot.store.book.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message

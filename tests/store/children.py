@@ -21,7 +21,7 @@ import sqlalchemy.dialects.sqlite.aiosqlite
 from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
-from bot.store.database import Database
+from bot.store.file.database import Database
 from tests.forks import FORKS, warm
 from tests.store.makings import address, change, entries, noon
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, Written, digest, set_aside
-from bot.store.chain import FIRST, canonical, link
+from bot.store.book.chain import FIRST, canonical, link
 from tests.store.makings import address, change, entries, noon
 
 RULES = {"seats": 4}

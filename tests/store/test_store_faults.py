@@ -19,8 +19,8 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from bot.store import NotSaved, Place, RulesNotSaved, Store, StoreUnusable
-from bot.store.database import Database
-from bot.store.migrations import SCRIPTS
+from bot.store.file.database import Database
+from bot.store.file.migrations import SCRIPTS
 from tests.patience import PATIENCE
 from tests.store import children
 from tests.store.children import child, told

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.store import HouseEntry, KeptRules, NoProposal, Place, Proposal, RulesChanged, Store, TooManySaved
-from bot.store.house_rules import CHOICES_AT_MOST, PROPOSALS_LIVE, SAVED_AT_MOST
+from bot.store.server.house_rules import CHOICES_AT_MOST, PROPOSALS_LIVE, SAVED_AT_MOST
 from tests.store.makings import CHANNEL, GUILD, NOON, address, clock_at
 
 ANN, BO = 4242, 4343

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import Engine, event
 
 from bot.store import BoardRow, Store, Window
-from bot.store.ledger import Practice
+from bot.store.book.ledger import Practice
 from tests.store.makings import GUILD, NOON, change, entries
 
 DAY = 86400.0

@@ -12,8 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from bot.store import Place, Proposal, Store, StoreUnusable, digest
-from bot.store.database import Database
-from bot.store.migrations import SCRIPTS
+from bot.store.file.database import Database
+from bot.store.file.migrations import SCRIPTS
 from bot.store.schema import metadata
 from tests.store import children
 from tests.store.children import child, told

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from sqlalchemy import Engine, event
 
 from bot.store import AlreadyDone, Change, Store, StoreClosed, digest, set_aside, text_of
-from bot.store.change import Saved
+from bot.store.book.change import Saved
 from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
 from bot.store.writer import Writer
 from tests.patience import PATIENCE, within

@@ -11,7 +11,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Event, Refusal, find_game
 from bot.games.big_two.grammar import KEEP, LAST_CARD
-from bot.store.chain import canonical
+from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.snapshot import table_to_json

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, Window, chain, events, text_of
+from bot.store import Store, Window, text_of
+from bot.store.book import chain, events
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.log import fold

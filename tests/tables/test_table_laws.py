@@ -15,7 +15,7 @@ from bot.dealing import Shuffle, commitment
 from bot.engine.asks import waited_for
 from bot.engine.game import Refusal
 from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
-from bot.store.chain import canonical
+from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.decisions import decide

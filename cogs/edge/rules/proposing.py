@@ -7,8 +7,7 @@ from bot.engine.house_rules.house import HouseRules
 from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.catalogue import text
-from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
-from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
+from bot.store import LAST_NUMBER, SAVED_AT_MOST, NoProposal, Proposal, RulesChanged, TooManySaved
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.rules.in_force import House, Standing

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Connection
 
-from bot.store import events, guilds
-from bot.store.guilds import NewSetting
+from bot.store.book import events
+from bot.store.server import guilds
+from bot.store.server.guilds import NewSetting
 
 
 def write_together(connection: Connection, requests: Sequence[object]) -> list[object]:

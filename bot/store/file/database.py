@@ -19,13 +19,13 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from bot.store import migrations
-from bot.store.backup import back_up, set_aside_before
 from bot.store.errors import StoreUnusable, one_line
-from bot.store.files import keep_private, log_of, make_database, make_folder
-from bot.store.lock import Release, lock_file, lock_name
+from bot.store.file import migrations
+from bot.store.file.backup import back_up, set_aside_before
+from bot.store.file.files import keep_private, log_of, make_database, make_folder
+from bot.store.file.lock import Release, lock_file, lock_name
+from bot.store.file.wal import is_damaged
 from bot.store.schema import metadata
-from bot.store.wal import is_damaged
 
 _DRIVER = "sqlite+aiosqlite"
 _PLAIN_DRIVER = "sqlite+pysqlite"

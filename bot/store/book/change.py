@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from bot.store.chain import Json, Written
+from bot.store.book.chain import Json, Written
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import Connection, bindparam, delete, select, update
 from sqlalchemy.dialects.sqlite import insert
 
-from bot.store.chain import Json, canonical
+from bot.store.book.chain import Json, canonical
 from bot.store.schema import guilds, settings
 
 _AT_ONCE = 500  # bound values in one statement

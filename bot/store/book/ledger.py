@@ -8,11 +8,11 @@ from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, insert, or_, select
 
-from bot.store.chain import Head
-from bot.store.change import Change, Saved
+from bot.store.book.chain import Head
+from bot.store.book.change import Change, Saved
+from bot.store.book.window import Window
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
-from bot.store.window import Window
 
 _LAST = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
 _BOOK = insert(ledger)

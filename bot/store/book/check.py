@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Table, and_, func, select, text
 
-from bot.store.chain import FIRST, digest, link, text_digest
+from bot.store.book.chain import FIRST, digest, link, text_digest
 from bot.store.schema import events, ledger, table_rules, tables, texts
 
 RULES_APART = 6

@@ -13,7 +13,7 @@ from typing import Any
 import structlog
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
-from bot.store.chain import Json, text_digest
+from bot.store.book.chain import Json, text_digest
 from bot.store.schema import events, interactions, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import StoreUnusable
-from bot.store.files import make_file
+from bot.store.file.files import make_file
 
 
 def back_up(source: Path, target: Path) -> None:

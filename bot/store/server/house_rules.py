@@ -15,7 +15,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select
 
-from bot.store.chain import Json, canonical
+from bot.store.book.chain import Json, canonical
 from bot.store.errors import NoProposal, RulesChanged, TooManySaved
 from bot.store.schema import house_proposals, house_rules
 

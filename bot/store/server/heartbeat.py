@@ -5,7 +5,7 @@ from __future__ import annotations
 import structlog
 from sqlalchemy import Connection, insert, select, update
 
-from bot.store.chain import Json, canonical
+from bot.store.book.chain import Json, canonical
 from bot.store.schema import heartbeat, tables
 
 _LONGEST = 1e11

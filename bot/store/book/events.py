@@ -7,12 +7,12 @@ from typing import Any
 
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from bot.store import ledger
-from bot.store.chain import Head, Written, canonical, text_digest
-from bot.store.change import Change, Saved
+from bot.store.book import ledger
+from bot.store.book.chain import Head, Written, canonical, text_digest
+from bot.store.book.change import Change, Saved
+from bot.store.book.stored import last_number
 from bot.store.errors import AlreadyDone, NotNext
 from bot.store.schema import events, interactions, table_rules, tables, texts
-from bot.store.stored import last_number
 
 _Columns = dict[str, Any]
 

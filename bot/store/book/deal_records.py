@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
 
-from bot.store.chain import Json, canonical, text_digest
+from bot.store.book.chain import Json, canonical, text_digest
 from bot.store.schema import deal_records, events
 
 
