@@ -4,7 +4,7 @@
 """
 
 from bot.store.book.chain import Written, digest, set_aside, text_of
-from bot.store.book.change import Change, LedgerEntry
+from bot.store.book.change import Change, LedgerEntry, guild_of
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage
 from bot.store.book.stored import StoredEvent, StoredTable
@@ -12,6 +12,7 @@ from bot.store.book.window import Window
 from bot.store.errors import (
     AlreadyDone,
     NoProposal,
+    NotOurs,
     NotRead,
     NotSaved,
     RulesChanged,
@@ -37,6 +38,7 @@ __all__ = [
     "LedgerPage",
     "MatchSoFar",
     "NoProposal",
+    "NotOurs",
     "NotRead",
     "NotSaved",
     "Place",
@@ -52,6 +54,7 @@ __all__ = [
     "Window",
     "Written",
     "digest",
+    "guild_of",
     "set_aside",
     "text_of",
 ]

@@ -11,16 +11,17 @@ from bot.store.server import guilds
 from bot.store.server.guilds import NewSetting
 
 
-def write_together(connection: Connection, requests: Sequence[object]) -> list[object]:
+def write_together(connection: Connection, requests: Sequence[object], *, epoch: int) -> list[object]:
     """Write all changes of tables, all settings, and everything else one by one; returns the results in order.
 
     A change comes as a tuple with the time at which it was accepted, anything else as a function of the connection.
+    ``epoch``: of this process, which must own the servers of the tables.
 
     Raises:
         Exception: one of them cannot be written.
     """
     changes = [request for request in requests if isinstance(request, tuple)]
-    saved = iter(events.save(connection, changes) if changes else ())
+    saved = iter(events.save(connection, changes, epoch) if changes else ())
     guilds.set_settings(connection, [request for request in requests if isinstance(request, NewSetting)])
 
     def result(request: object) -> object:

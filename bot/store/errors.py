@@ -21,6 +21,15 @@ class RulesNotSaved(NotSaved):
     """As ``NotSaved``, for the rules of a server, a channel or a named preset."""
 
 
+class NotOurs(NotSaved):
+    """Another process has taken over a server; nothing of that server was saved, and no later try will be."""
+
+    def __init__(self, *guilds: int) -> None:
+        named = ", ".join(map(str, guilds))
+        super().__init__(f"nothing was saved: another process has taken over server {named}")
+        self.guilds = guilds
+
+
 class NotRead(StoreUnusable):
     """The requested data could not be read. The same call may succeed later."""
 

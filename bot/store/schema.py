@@ -1,6 +1,7 @@
 """The tables as the newest migration leaves them; a test compares the two.
 
-Times are UTC epoch seconds. ``seq`` counts the rows of a chain from 1 without gaps, in the order of commits.
+Times are UTC epoch seconds. Whatever belongs to a server has keys and indexes that begin with it, so that a server's
+rows lie together and can be given to another process. A table of the game is known by its server and its id.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from sqlalchemy import (
     Boolean,
     Column,
     Double,
-    ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     MetaData,
@@ -27,6 +28,21 @@ metadata = MetaData()
 # SQLite uses a primary key as the row id only if its declared type is INTEGER.
 _Key = BigInteger().with_variant(Integer(), "sqlite")
 
+
+def _guild() -> Column[int]:
+    return Column("guild", BigInteger, primary_key=True, autoincrement=False)
+
+
+def _of_a_table() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["guild", "table_id"], ["tables.guild", "tables.table_id"])
+
+
+def _of_an_event() -> ForeignKeyConstraint:
+    return ForeignKeyConstraint(["guild", "event"], ["events.guild", "events.seq"])
+
+
+# --- what belongs to no server ---
+
 people = Table(
     "people",
     metadata,
@@ -37,26 +53,54 @@ people = Table(
     Column("at", Double, nullable=False),
 )
 
-guilds = Table(
-    "guilds",
+# How many seconds the bot has been ready to answer in all: a single row.
+heartbeat = Table(
+    "heartbeat",
     metadata,
-    Column("guild", _Key, primary_key=True, autoincrement=False),
-    Column("tables", Integer, nullable=False),
+    Column("one", _Key, primary_key=True, autoincrement=False),
+    Column("ran", Double, nullable=False),
 )
 
-settings = Table(
-    "settings",
+# The newest epoch that a process took: a single row.
+epochs = Table(
+    "epochs",
     metadata,
-    Column("guild", BigInteger, primary_key=True, autoincrement=False),
-    Column("key", Text, primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("one", _Key, primary_key=True, autoincrement=False),
+    Column("newest", BigInteger, nullable=False),
+)
+
+# The heads of several servers, bound together from time to time: one chain, which counts its rows from 1 without gaps.
+bindings = Table(
+    "bindings",
+    metadata,
+    Column("number", _Key, primary_key=True, autoincrement=False),
+    # Of the process that bound them.
+    Column("epoch", BigInteger, nullable=False),
+    Column("at", Double, nullable=False),
+    # As JSON: each server whose head moved since it was bound last, with the number and hash of its newest row.
+    Column("heads", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+)
+
+# --- the book of each server ---
+
+# The head of each server's chain: the number and hash of its newest row, the epoch of the process that may add rows,
+# and the number of the row that was bound last.
+chains = Table(
+    "chains",
+    metadata,
+    Column("guild", _Key, primary_key=True, autoincrement=False),
+    Column("seq", BigInteger, nullable=False),
+    Column("hash", Text, nullable=False),
+    Column("epoch", BigInteger, nullable=False),
+    Column("bound", BigInteger, nullable=False),
 )
 
 tables = Table(
     "tables",
     metadata,
+    _guild(),
     Column("table_id", Text, primary_key=True),
-    Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("number", Integer, nullable=False),
     Column("state_hash", Text, nullable=False),
@@ -67,79 +111,48 @@ tables = Table(
     # What time is running for at the table, as JSON; null if for nothing.
     Column("deadlines", Text),
     # A start reads only the living tables, however many have ended.
-    Index("tables_living", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
-)
-
-# How many seconds the bot has been ready to answer in all: a single row.
-heartbeat = Table(
-    "heartbeat",
-    metadata,
-    Column("one", _Key, primary_key=True, autoincrement=False),
-    Column("ran", Double, nullable=False),
+    Index("tables_living", "guild", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )
 
 # The rules of each table, stored once; snapshots do not repeat them.
 table_rules = Table(
     "table_rules",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
+    _guild(),
+    Column("table_id", Text, primary_key=True),
     Column("rules", Text, nullable=False),
     Column("hash", Text, nullable=False),
+    _of_a_table(),
 )
 
+# Events and ledger entries of a server are one chain. ``seq`` counts the rows of both from 1 without gaps, in the order
+# of commits; an event takes a number, and what it books the numbers after it.
 events = Table(
     "events",
     metadata,
-    Column("seq", _Key, primary_key=True, autoincrement=False),
-    Column("table_id", Text, ForeignKey("tables.table_id"), nullable=False),
+    _guild(),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("table_id", Text, nullable=False),
     Column("number", Integer, nullable=False),
-    Column("guild", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     Column("command", Text, nullable=False),
     # The hash of the state after the event, and the shape that state was written in. Hashes of different shapes differ.
     Column("state_hash", Text, nullable=False),
     Column("version", Integer, nullable=False),
-    # How many ledger rows the event booked. This ties the ledger's length to the chain of events.
+    # How many ledger rows the event booked.
     Column("entries", Integer, nullable=False),
     Column("hash", Text, nullable=False),
-    UniqueConstraint("table_id", "number", name="events_number_once"),
-)
-
-interactions = Table(
-    "interactions",
-    metadata,
-    Column("interaction", _Key, primary_key=True, autoincrement=False),
-    Column("event", BigInteger, ForeignKey("events.seq"), nullable=False),
-)
-
-# The parts of the record of each living table's match, one for each deal that has ended. They follow from the events.
-deal_records = Table(
-    "deal_records",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.table_id"), primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("text", Text, nullable=False),
-    Column("hash", Text, nullable=False),
-    # The number of the event that ended the deal, and the table as it stood then; null but for the newest deal.
-    Column("event", Integer),
-    Column("snapshot", Text),
-)
-
-texts = Table(
-    "texts",
-    metadata,
-    Column("hash", Text, primary_key=True),
-    Column("event", BigInteger, ForeignKey("events.seq"), nullable=False, index=True),
-    Column("text", Text, nullable=False),
+    UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
+    _of_a_table(),
 )
 
 ledger = Table(
     "ledger",
     metadata,
-    Column("seq", _Key, primary_key=True, autoincrement=False),
-    Column("event", BigInteger, ForeignKey("events.seq"), nullable=False, index=True),
-    Column("guild", BigInteger, nullable=False),
+    _guild(),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("event", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("table_id", Text, nullable=False),
     Column("deal", Integer, nullable=False),
@@ -154,21 +167,75 @@ ledger = Table(
     Column("rules_version", Integer, nullable=False),
     Column("commitment", Text, nullable=False),
     Column("zero_sum", Boolean, nullable=False),
+    # Whether the deal counts on no board.
+    Column("practice", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     Column("hash", Text, nullable=False),
-    # Whether the deal counts on no board. Null: it was booked before this was noted, and counts.
-    Column("practice", Boolean),
-    UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
+    UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
     # Boards are read from an index alone: the all-time board from the first, the board of a window from the second.
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
     Index("ledger_board", "guild", "at", "person", "points", "won", "game", "practice"),
+    _of_an_event(),
+)
+
+interactions = Table(
+    "interactions",
+    metadata,
+    _guild(),
+    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
+    Column("event", BigInteger, nullable=False),
+    _of_an_event(),
+    sqlite_with_rowid=False,
+)
+
+texts = Table(
+    "texts",
+    metadata,
+    _guild(),
+    Column("hash", Text, primary_key=True),
+    Column("event", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("texts_of_event", "guild", "event"),
+    _of_an_event(),
+)
+
+# The parts of the record of each living table's match, one for each deal that has ended. They follow from the events.
+deal_records = Table(
+    "deal_records",
+    metadata,
+    _guild(),
+    Column("table_id", Text, primary_key=True),
+    Column("deal", Integer, primary_key=True, autoincrement=False),
+    Column("text", Text, nullable=False),
+    Column("hash", Text, nullable=False),
+    # The number of the event that ended the deal, and the table as it stood then; null but for the newest deal.
+    Column("event", Integer),
+    Column("snapshot", Text),
+    _of_a_table(),
+)
+
+# --- what else is kept of a server ---
+
+guilds = Table(
+    "guilds",
+    metadata,
+    Column("guild", _Key, primary_key=True, autoincrement=False),
+    # The number of its newest table.
+    Column("tables", Integer, nullable=False),
+)
+
+settings = Table(
+    "settings",
+    metadata,
+    _guild(),
+    Column("key", Text, primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 
 def _of_a_place() -> tuple[Column[Any], ...]:
     """Whose rules these are (a server's have channel 0, a saved preset's a name), which version, by whom, and when."""
     return (
-        Column("guild", BigInteger, nullable=False),
         Column("game", Text, nullable=False),
         Column("channel", BigInteger, nullable=False),
         Column("name", Text, nullable=False),
@@ -178,11 +245,12 @@ def _of_a_place() -> tuple[Column[Any], ...]:
     )
 
 
-# One row for each change of a place's rules.
+# One row for each change of a place's rules. ``seq`` counts a server's changes from 1.
 house_rules = Table(
     "house_rules",
     metadata,
-    Column("seq", _Key, primary_key=True, autoincrement=False),
+    _guild(),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
     # Null: the place had, or now has, no rules of its own.
     Column("before", Text),
@@ -195,7 +263,8 @@ house_rules = Table(
 house_proposals = Table(
     "house_proposals",
     metadata,
-    Column("number", _Key, primary_key=True, autoincrement=False),
+    _guild(),
+    Column("number", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
     Column("rules", Text),
     Index("house_proposals_old", "guild", "at"),

@@ -16,7 +16,7 @@ import structlog
 from bot.computers.player import Rng
 from bot.dealing import fresh_seed
 from bot.engine.game import Event, Refusal
-from bot.store import AlreadyDone, Change, NotSaved, Store
+from bot.store import AlreadyDone, Change, NotSaved, Store, guild_of
 from bot.tables.clock import Clock
 from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.computer_turns import RETRY_AFTER, ComputerTurns
@@ -164,7 +164,7 @@ class Hall:
         async with self._opening:
             shown = [table for table in self.tables() if table.id not in self.suspended]
             if (refusal := await self._room.refusal(shown, wish)) is not None:
-                repeated = await self.store.was_done(interaction)
+                repeated = await self.store.was_done(wish.guild, interaction)
                 return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
             command = replace(wish, number=await self.store.next_table_number(wish.guild))
             opened = Outcome(open_table(command), (Event("lobby-open", 0),))
@@ -187,8 +187,8 @@ class Hall:
                 self._locks.pop(table_id, None)
             if table is None or isinstance(change, Refusal):
                 # The second delivery of an interaction no longer fits the table, but it is done, not refused.
-                repeated = interaction is not None and await self.store.was_done(interaction)
-                return Outcome(table, refusal=None if repeated else cast("Refusal", change), repeated=repeated)
+                done = interaction is not None and await self.store.was_done(guild_of(table_id), interaction)
+                return Outcome(table, refusal=None if done else cast("Refusal", change), repeated=done)
             return await self._save(table, command, Outcome(*change), seed, interaction)
 
     async def _end_aside(self, aside: SetAside, command: Command, interaction: int | None) -> Outcome:

@@ -13,7 +13,7 @@ import pytest
 
 from bot.store import Store, Window
 from bot.store.book.chain import canonical
-from tests.store.makings import GUILD, address, change, entries, noon
+from tests.store.makings import GUILD, address, at, change, entries, noon
 
 CHANGES = 1000
 SNAPSHOT = {"hands": ["3d 4c 5h 6s 7d 8c 9h Ts Jd Qc Kh As 2d"] * 4, "log": ["0 play 3d", "1 pass"] * 60}
@@ -43,7 +43,7 @@ async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[floa
 
     async def play(table: int) -> None:
         for number in range(1, CHANGES // writers + 1):
-            made = change(f"1/{table}", number, snapshot=SNAPSHOT, interaction=table * CHANGES + number)
+            made = change(at(table), number, snapshot=SNAPSHOT, interaction=table * CHANGES + number)
             start = time.perf_counter()
             await store.save(made)
             took.append(time.perf_counter() - start)
@@ -82,7 +82,7 @@ def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> 
                     3, -1, -1, -1, deal=deal, persons=tuple((deal * 7 + s) % people + 1 for s in range(4))
                 )
             )
-            await store.save(change("1/1", start // 1000 + 1, entries=booked))
+            await store.save(change(at(1), start // 1000 + 1, entries=booked))
         start_time = time.perf_counter()
         await store.ledger(GUILD, 1)
         page = time.perf_counter() - start_time

@@ -1,7 +1,7 @@
 """House rules in a server: chosen by people with permission, shown before they are saved, kept with their history.
 
 Promise: House rules are changed only by those who may, after a preview, and with a history. A table keeps its own
-rules. Also: tests/store/test_store_house_rules.py.
+rules. Also: tests/store/server/test_store_house_rules.py.
 """
 
 from __future__ import annotations

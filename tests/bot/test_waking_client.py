@@ -1,7 +1,7 @@
 """What a start reads for its tables is read for all of them together.
 
 Promise: A start reads for all its tables together. A refusal reads nothing. However many tables there are, one is found
-as fast. Also: tests/store/test_store_repeats.py, tests/tables/test_living.py.
+as fast. Also: tests/store/book/test_store_repeats.py, tests/tables/test_living.py.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ async def reads_of_a_start(path: Path, clock: TurnedClock) -> int:
     await hall.wake()
     client = DaiDi(hall, Rates(clock.monotonic, {}), Metrics(), Drawing(1), Permits(clock, 1))
     reads: list[object] = []
-    event.listen(store._database.reading.sync_engine, "begin", reads.append)
+    event.listen(store._access.database.reading.sync_engine, "begin", reads.append)
     await client.bridge.people.learn(hall.tables())
     await client.coach.learn(hall.tables())
     await client.publisher.recall(hall.tables())

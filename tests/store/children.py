@@ -11,6 +11,7 @@ import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from sqlalchemy import Engine, event
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.file.database import Database
 from tests.forks import FORKS, warm
-from tests.store.makings import address, change, entries, noon
+from tests.store.makings import GUILD, NOON, address, at, change, entries, noon
 
 NOBODY = 65534
 
@@ -94,7 +95,11 @@ def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
 
 
 def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
-    """Play at several tables at once and report each event once it is acknowledged; every third event books a deal."""
+    """Play at several tables of two servers at once and report each event once it is acknowledged.
+
+    Every third event books a deal, and so much time passes that heads are bound in between.
+    """
+    times = count(NOON, 20)
 
     async def play(store: Store, table: str) -> None:
         last = {stored.table: stored.number for stored in await store.tables()}.get(table, 0)
@@ -104,8 +109,8 @@ def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
             pipe.send((table, number))
 
     async def run() -> None:
-        store = await Store.open(address(path), noon)
-        await asyncio.gather(*(play(store, f"1/{n}") for n in range(tables)))
+        store = await Store.open(address(path), lambda: next(times))
+        await asyncio.gather(*(play(store, at(n, GUILD + n % 2)) for n in range(tables)))
 
     asyncio.run(run())
 
@@ -115,8 +120,8 @@ def leave_open(pipe: Connection, path: Path) -> None:
 
     async def run() -> None:
         store = await Store.open(address(path), noon)
-        pipe.send((await store.save(change("1/1", 1))).seq)
-        waiting = [asyncio.create_task(store.save(change("1/1", number))) for number in range(2, 5)]
+        pipe.send((await store.save(change(at(1), 1))).seq)
+        waiting = [asyncio.create_task(store.save(change(at(1), number))) for number in range(2, 5)]
         await asyncio.sleep(0.002)
         assert waiting
 
@@ -128,12 +133,12 @@ def play_on_a_full_disk(pipe: Connection, path: Path) -> None:
 
     async def run() -> None:
         store = await Store.open(address(path), noon)
-        await store.save(change("1/1", 1, snapshot={"padding": "x" * 20_000}))
+        await store.save(change(at(1), 1, snapshot={"padding": "x" * 20_000}))
         size = max(file.stat().st_size for file in path.parent.iterdir())
         hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]
         resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
         outcomes = await asyncio.gather(
-            *(store.save(change(f"1/{n}", 1, snapshot={"padding": "x" * 300_000})) for n in range(2, 8)),
+            *(store.save(change(at(n), 1, snapshot={"padding": "x" * 300_000})) for n in range(2, 8)),
             store.person(5, "north"),
             return_exceptions=True,
         )
@@ -142,7 +147,7 @@ def play_on_a_full_disk(pipe: Connection, path: Path) -> None:
         pipe.send(await store.check())
         resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))
         for n in range(2, 8):
-            await store.save(change(f"1/{n}", 1, snapshot={"padding": "x" * 300_000}))
+            await store.save(change(at(n), 1, snapshot={"padding": "x" * 300_000}))
         pipe.send(sorted(table.table for table in await store.tables()))
         pipe.send(await store.check())
         await store.close()
@@ -158,12 +163,12 @@ def be_refused_while_locked(pipe: Connection, path: Path) -> None:
         other = sqlite3.connect(path, isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         try:
-            await store.save(change("1/1", 1))
+            await store.save(change(at(1), 1))
         except NotSaved as error:
             pipe.send(str(error))
         other.execute("ROLLBACK")
         other.close()
-        pipe.send((await store.save(change("1/1", 1))).seq)
+        pipe.send((await store.save(change(at(1), 1))).seq)
         await store.close()
 
     asyncio.run(run())

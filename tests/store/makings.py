@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.store import Change, LedgerEntry, Written
+from bot.store import Change, LedgerEntry, Written, guild_of
 
 NOON = 1_767_268_800.0  # Thursday, 1 January 2026, 12:00 UTC
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+RULES = {"seats": 4}
 
 
 def address(path: Path) -> str:
@@ -25,18 +26,24 @@ def noon() -> float:
     return NOON
 
 
+def at(number: int | str, guild: int = GUILD) -> str:
+    """The id of a server's table."""
+    return f"{guild}-{number}"
+
+
 def change(table: str, number: int, **given: Any) -> Change:
-    """Event ``number`` of a table, with a snapshot that matches its hash."""
+    """Event ``number`` of a table, with a snapshot that matches its hash; its first one brings the rules."""
     snapshot = given.pop("snapshot", {"table": table, "after": number, "hand": "3d 4c 5h"})
     return Change(
         **{
             "table": table,
-            "guild": GUILD,
+            "guild": guild_of(table),
             "channel": CHANNEL,
             "number": number,
             "command": {"action": "play 3d", "seat": number % 4},
             "snapshot": Written(snapshot),
             "version": 1,
+            "rules": Written(RULES) if number == 1 else None,
             **given,
         }
     )

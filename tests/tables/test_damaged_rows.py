@@ -105,7 +105,7 @@ NONSENSE = ("'nonsense'", "1.5", NO_TEXT, f"cast({NO_TEXT} as text)")
 DAMAGE = [
     (of, column, value)
     for of, columns in {
-        "tables": ("snapshot", "state_hash", "at", "guild", "channel", "number", "version"),
+        "tables": ("snapshot", "state_hash", "at", "channel", "number", "version"),
         "table_rules": ("rules", "hash"),
         "events": ("command", "state_hash", "hash", "guild", "at", "version"),
     }.items()
@@ -146,6 +146,19 @@ async def test_a_table_whose_place_nobody_knows_is_left_out(path: Path, clock: T
             assert hall.tables() == (other,)
             assert not hall.aside
     assert [line["table"] for line in logged if line["event"] == "table_left_out"] == [table.id]
+
+
+async def test_a_table_that_names_no_server_is_left_out(path: Path, clock: TurnedClock) -> None:
+    """Its server is part of what it is known by, so nothing could be saved of it."""
+    *damaged, other = await timed(path, clock, len(NONSENSE) + 1)
+    for table, value in zip(damaged, NONSENSE, strict=True):
+        write(path, table.id, "guild", value)
+    with capture_logs() as logged:
+        async with woken(path, clock) as (hall, store):
+            assert hall.tables() == (other,)
+            assert await store.check()
+    left_out = [line["table"] for line in logged if line["event"] == "table_left_out"]
+    assert sorted(left_out) == sorted(table.id for table in damaged)
 
 
 RUNNING_TIMES = ["'nonsense'", NO_TEXT, f"cast({NO_TEXT} as text)", "-1", "-1e300", "1e300", "9e999", "-9e999", "''"]

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import Engine, event
+from structlog.testing import capture_logs
 
 from bot.store import Store
 from bot.tables import commands as do
@@ -93,6 +95,31 @@ async def test_a_play_that_cannot_be_saved_did_not_happen(hall: Hall, store: Sto
         await same_everywhere(hall, store, table)
         mend()
         of(await act(hall, table))
+    await same_everywhere(hall, store, table)
+
+
+async def test_a_play_in_a_server_that_another_process_took_over_did_not_happen(
+    hall: Hall, store: Store, path: Path, ears: Ears
+) -> None:
+    ann, *others = await people(store, 4)
+    table = await opened(hall, ann, computers=0)
+    for person in others:
+        of(await hall.do(table, do.Join(person), next(interactions)))
+    of(await hall.do(table, do.Start(ann), next(interactions)))
+    before, heard, log = table_of(hall, table), len(ears.updates), await store.events(table)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE chains SET epoch = epoch + 1")
+    with capture_logs() as logged:
+        for _ in range(2):
+            outcome = await act(hall, table)
+            assert outcome.refusal is not None
+            assert outcome.refusal.name == TableRefusal.SAVING
+    assert [line["reason"] for line in logged if line["event"] == "not_saved"] == [
+        f"nothing was saved: another process has taken over server {before.guild}"
+    ] * 2
+    assert table_of(hall, table) == before
+    assert len(ears.updates) == heard
+    assert await store.events(table) == log
     await same_everywhere(hall, store, table)
 
 

@@ -1,8 +1,8 @@
 """The hash chain: canonical JSON, digests, links, and free text kept outside the chain.
 
-The hash of every event and ledger entry covers the hash before it and the row's own columns. So any row that is
-changed, removed or inserted is found. Chained rows hold no Discord account and no free text: a text enters the chain as
-a salted hash and is stored beside it, so that it can be forgotten without breaking the chain.
+Each server has one chain, of its events and of what they book. The hash of every row covers the hash before it and the
+row's own columns. So any row that is changed, removed or inserted is found. Chained rows hold no Discord account and no
+free text: a text enters the chain as a salted hash and is stored beside it, so that forgetting it breaks no chain.
 """
 
 from __future__ import annotations

@@ -7,6 +7,19 @@ from dataclasses import dataclass, field
 
 from bot.store.book.chain import Json, Written
 
+HIGHEST = 2**63 - 1
+"""The highest number that a column can hold."""
+
+
+def guild_of(table: str) -> int:
+    """The server of a table. A table's id is ``SERVER-NUMBER``; 0 if it is no such id.
+
+    >>> guild_of("9007199254740993-7")
+    9007199254740993
+    """
+    guild, dash, _ = table.partition("-")
+    return int(guild) if dash and guild.isdecimal() and len(guild) < 20 and int(guild) <= HIGHEST else 0
+
 
 @dataclass(frozen=True, kw_only=True)
 class LedgerEntry:
@@ -30,7 +43,7 @@ class LedgerEntry:
 class Change:
     """One accepted command and everything that follows from it, saved whole or not at all."""
 
-    table: str
+    table: str  # its id, which begins with its server (see ``guild_of``)
     guild: int
     channel: int
     number: int  # counts the table's events from 1
@@ -47,7 +60,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Saved:
-    """A change that is on disk: its place in the chain of events, its hash, and when it was accepted."""
+    """A change that is on disk: its place in its server's chain, its hash, and when it was accepted."""
 
     seq: int
     hash: str

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from itertools import chain, islice
+from dataclasses import dataclass, field
+from heapq import merge
+from itertools import chain, groupby, islice
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, and_, func, select, text
+from sqlalchemy import ColumnElement, Connection, Row, Table, and_, bindparam, func, select, text, union_all
 
-from bot.store.book.chain import FIRST, digest, link, text_digest
-from bot.store.schema import events, ledger, table_rules, tables, texts
+from bot.store.book.bindings import read_heads
+from bot.store.book.chain import Head, digest, link, text_digest
+from bot.store.schema import bindings, chains, events, ledger, table_rules, tables, texts
 
-RULES_APART = 6
-"""From this shape on, snapshots are stored without the rules."""
-_AT_ONCE = 1000
 _MOST_LINES = 100
 _STREAMED = {"stream_results": True}
+_BOUND = union_all(
+    *(
+        select(chained.c.hash).where(chained.c.guild == bindparam("of"), chained.c.seq == bindparam("at_seq"))
+        for chained in (events, ledger)
+    )
+)
 
 
 def faults(connection: Connection) -> list[str]:
-    """One line for each fault found, up to a hundred; empty when all is well."""
-    looks = (_file, _events, _ledger, _snapshots, _rules, _bookings, _sums, _texts)
+    """One line for each fault found, with its server, up to a hundred; empty when all is well."""
+    looks = (_file, _chains, _bindings, _snapshots, _rules, _sums, _texts)
     found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
 
@@ -36,25 +42,76 @@ def _file(connection: Connection) -> Iterator[str]:
         yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
 
 
-def _events(connection: Connection) -> Iterator[str]:
-    return _broken_links(connection, events)
+# --- the chain of each server ---
 
 
-def _ledger(connection: Connection) -> Iterator[str]:
-    return _broken_links(connection, ledger)
+@dataclass(slots=True)
+class _ChainSoFar:
+    """How far a server's chain was followed, and what its newest event has booked so far."""
 
+    guild: Any
+    head: Head = field(default_factory=Head)
+    event: Any = None  # the row of the newest event
+    booked: int = 0
 
-def _broken_links(connection: Connection, chained: Table) -> Iterator[str]:
-    """Each row whose number or hash does not follow from the row before it."""
-    seq, previous = 0, FIRST
-    for row in _in_order(connection, chained):
+    def follow(self, chained: Table, row: Row[Any]) -> Iterator[str]:
+        """Each fault of the next row."""
         columns = dict(row._mapping)
         stated = columns.pop("hash")
-        if row.seq != seq + 1:
-            yield f"{chained.name}: row {row.seq} follows row {seq}; rows are missing between"
-        if not _links(previous, columns, stated):
-            yield f"{chained.name}: row {row.seq} was changed, or the row before it"
-        seq, previous = row.seq, str(stated)
+        if row.seq != self.head.seq + 1:
+            yield f"server {self.guild}: row {row.seq} follows row {self.head.seq}; rows are missing between"
+        if not _links(self.head.hash, columns, stated):
+            yield f"server {self.guild}: row {row.seq}, of {chained.name}, was changed, or the row before it"
+        if chained is events:
+            yield from self.end()
+            self.event, self.booked = row, 0
+        elif self.event is not None and row.event == self.event.seq:
+            self.booked += 1
+        else:
+            yield f"server {self.guild}: row {row.seq} is booked by event {row.event}, which does not stand before it"
+        self.head = Head(row.seq if isinstance(row.seq, int) else self.head.seq + 1, str(stated))
+
+    def end(self) -> Iterator[str]:
+        """The fault of the newest event if it has booked more or less than follows it."""
+        if self.event is not None and self.event.entries != self.booked:
+            stated = f"event {self.event.seq} booked {self.event.entries} entries, there are {self.booked}"
+            yield f"server {self.guild}: {stated}"
+
+
+def _chains(connection: Connection) -> Iterator[str]:
+    """Each row that does not follow from the row before it, and each head that is not the newest row."""
+    heads = {row.guild: (row.seq, row.hash) for row in connection.execute(select(chains))}
+    rows = merge(_in_order(connection, events), _in_order(connection, ledger), key=lambda one: _place(one[1]))
+    for guild, course in groupby(rows, key=lambda one: one[1].guild):
+        followed = _ChainSoFar(guild)
+        for chained, row in course:
+            yield from followed.follow(chained, row)
+        yield from followed.end()
+        yield from _other_head(guild, heads.pop(guild, None), followed.head)
+    for guild, stated in heads.items():
+        yield from _other_head(guild, stated, Head())
+
+
+def _other_head(guild: Any, stated: tuple[Any, Any] | None, newest: Head) -> Iterator[str]:
+    if stated is None:
+        yield f"server {guild}: its chain has no head"
+    elif stated != (newest.seq, newest.hash):
+        yield f"server {guild}: its newest row is {newest.seq}; its head is another, {stated[0]}"
+
+
+def _in_order(connection: Connection, chained: Table) -> Iterator[tuple[Table, Row[Any]]]:
+    query = select(chained).order_by(chained.c.guild, chained.c.seq)
+    for row in connection.execute(query, execution_options=_STREAMED):
+        yield chained, row
+
+
+def _place(row: Row[Any]) -> tuple[Any, ...]:
+    """Where a row stands among all rows; damaged values of other types come last, as SQLite has them."""
+    return tuple((type(value).__name__ not in ("int", "float"), _ordered(value)) for value in (row.guild, row.seq))
+
+
+def _ordered(value: Any) -> Any:
+    return value if isinstance(value, int | float) else repr(value)
 
 
 def _links(previous: str, columns: Mapping[str, Any], stated: str) -> bool:
@@ -64,25 +121,51 @@ def _links(previous: str, columns: Mapping[str, Any], stated: str) -> bool:
         return False
 
 
-def _in_order(connection: Connection, chained: Table) -> Iterator[Row[Any]]:
-    last = 0
-    while True:
-        query = select(chained).where(chained.c.seq > last).order_by(chained.c.seq).limit(_AT_ONCE)
-        rows = connection.execute(query).all()
-        if not rows:
-            return
-        yield from rows
-        last = rows[-1].seq
+# --- the heads that were bound together ---
+
+
+def _bindings(connection: Connection) -> Iterator[str]:
+    """Each binding that does not follow from the one before it, and each row that was bound and is another now."""
+    before, bound = Head(), dict[int, int]()
+    for row in connection.execute(select(bindings).order_by(bindings.c.number)).all():
+        columns = dict(row._mapping)
+        stated = columns.pop("hash")
+        if row.number != before.seq + 1:
+            yield f"bindings: {row.number} follows {before.seq}; some are missing between"
+        if not _links(before.hash, columns, stated):
+            yield f"bindings: {row.number} was changed, or the one before it"
+        before = Head(row.number, str(stated))
+        try:
+            named = read_heads(str(row.heads))
+        except ValueError:
+            continue  # it was changed, which has been said
+        for guild, head in named.items():
+            bound[guild] = head.seq
+            yield from _unbound(connection, guild, head, row.number)
+    for row in connection.execute(select(chains.c.guild, chains.c.bound).order_by(chains.c.guild)):
+        if row.bound != bound.get(row.guild, 0):
+            yield f"server {row.guild}: it was bound up to row {row.bound}, but the binding is missing"
+
+
+def _unbound(connection: Connection, guild: int, head: Head, number: int) -> Iterator[str]:
+    found = list(connection.scalars(_BOUND, {"of": guild, "at_seq": head.seq}))
+    if not found:
+        yield f"server {guild}: row {head.seq} is missing, which binding {number} names"
+    elif found != [head.hash]:
+        yield f"server {guild}: row {head.seq} is not the one that binding {number} names"
+
+
+# --- what follows from the chains ---
 
 
 def _snapshots(connection: Connection) -> Iterator[str]:
     """Each table whose snapshot is not the state after its last event, or whose events are not numbered 1, 2, 3, ..."""
     counts = (
-        select(events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
-        .group_by(events.c.table_id)
+        select(events.c.guild, events.c.table_id, func.count().label("count"), func.max(events.c.number).label("last"))
+        .group_by(events.c.guild, events.c.table_id)
         .subquery()
     )
-    newest = and_(events.c.table_id == tables.c.table_id, events.c.number == counts.c.last)
+    newest = and_(_of_the_table(events), events.c.number == counts.c.last)
     query = (
         select(
             tables,
@@ -91,34 +174,41 @@ def _snapshots(connection: Connection) -> Iterator[str]:
             events.c.state_hash.label("led_to"),
             events.c.version.label("shape"),
         )
-        .outerjoin(counts, counts.c.table_id == tables.c.table_id)
+        .outerjoin(counts, and_(counts.c.guild == tables.c.guild, counts.c.table_id == tables.c.table_id))
         .outerjoin(events, newest)
-        .order_by(tables.c.table_id)
+        .order_by(tables.c.guild, tables.c.table_id)
     )
     for row in connection.execute(query, execution_options=_STREAMED):
+        fault = ""
         if not row.number == row.last == row.count:
-            yield f"table {row.table_id}: its snapshot is of event {row.number}, of events there are {row.count}"
+            fault = f"its snapshot is of event {row.number}, of events there are {row.count}"
         elif not text_digest(str(row.snapshot)) == row.state_hash == row.led_to:
-            yield f"table {row.table_id}: its snapshot is not the state its last event led to"
+            fault = "its snapshot is not the state its last event led to"
         elif row.version != row.shape:
-            yield f"table {row.table_id}: its snapshot is of shape {row.version}, its last event's of {row.shape}"
+            fault = f"its snapshot is of shape {row.version}, its last event's of {row.shape}"
+        if fault:
+            yield f"server {row.guild}, table {row.table_id}: {fault}"
+
+
+def _of_the_table(others: Table) -> ColumnElement[bool]:
+    return and_(others.c.guild == tables.c.guild, others.c.table_id == tables.c.table_id)
 
 
 def _rules(connection: Connection) -> Iterator[str]:
     """Each living table whose rules are missing, or are not those it was opened with."""
-    opened = and_(events.c.table_id == tables.c.table_id, events.c.number == 1)
+    opened = and_(_of_the_table(events), events.c.number == 1)
     query = (
         select(tables, table_rules.c.rules, table_rules.c.hash, events.c.command)
-        .outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
+        .outerjoin(table_rules, _of_the_table(table_rules))
         .outerjoin(events, opened)
-        .order_by(tables.c.table_id)
+        .order_by(tables.c.guild, tables.c.table_id)
     )
     for row in connection.execute(query, execution_options=_STREAMED):
         if row.rules is None:
-            if row.version >= RULES_APART and not row.ended:
-                yield f"table {row.table_id}: its rules are missing"
+            if not row.ended:
+                yield f"server {row.guild}, table {row.table_id}: its rules are missing"
         elif text_digest(str(row.rules)) != row.hash or _other_rules(row.command, row.hash):
-            yield f"table {row.table_id}: its rules are not those it was opened with"
+            yield f"server {row.guild}, table {row.table_id}: its rules are not those it was opened with"
 
 
 def _other_rules(command: str | None, kept: str) -> bool:
@@ -130,35 +220,21 @@ def _other_rules(command: str | None, kept: str) -> bool:
     return rules is not None and digest(rules) != kept
 
 
-def _bookings(connection: Connection) -> Iterator[str]:
-    """Each event whose number of booked entries differs from the ledger's."""
-    booked = select(ledger.c.event, func.count().label("count")).group_by(ledger.c.event).subquery()
-    count = func.coalesce(booked.c.count, 0)
-    query = (
-        select(events.c.seq, events.c.entries, count.label("count"))
-        .outerjoin(booked, booked.c.event == events.c.seq)
-        .where(events.c.entries != count)
-        .order_by(events.c.seq)
-    )
-    for row in connection.execute(query):
-        yield f"ledger: event {row.seq} booked {row.entries} entries, there are {row.count}"
-
-
 def _sums(connection: Connection) -> Iterator[str]:
     """Each deal whose points should sum to zero but do not."""
     total = func.sum(ledger.c.points)
     query = (
-        select(ledger.c.table_id, ledger.c.deal, total.label("total"))
+        select(ledger.c.guild, ledger.c.table_id, ledger.c.deal, total.label("total"))
         .where(ledger.c.zero_sum)
-        .group_by(ledger.c.table_id, ledger.c.deal)
+        .group_by(ledger.c.guild, ledger.c.table_id, ledger.c.deal)
         .having(total != 0)
     )
     for row in connection.execute(query):
-        yield f"ledger: deal {row.deal} at table {row.table_id} sums to {row.total}, not to zero"
+        yield f"server {row.guild}: deal {row.deal} at table {row.table_id} sums to {row.total}, not to zero"
 
 
 def _texts(connection: Connection) -> Iterator[str]:
     """Each free text that does not match the hash it is stored under."""
     for row in connection.execute(select(texts), execution_options=_STREAMED):
         if text_digest(str(row.text)) != row.hash:
-            yield f"texts: a text of event {row.event} was changed"
+            yield f"server {row.guild}: a text of event {row.event} was changed"

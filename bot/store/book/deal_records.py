@@ -6,9 +6,10 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from bot.store.book.chain import Json, canonical, text_digest
+from bot.store.book.change import guild_of
 from bot.store.schema import deal_records, events
 
 
@@ -27,12 +28,13 @@ def kept(connection: Connection, table: str) -> MatchSoFar | None:
     Raises:
         ValueError: what is kept is not what was saved.
     """
-    query = select(deal_records).where(deal_records.c.table_id == table).order_by(deal_records.c.deal)
+    query = select(deal_records).where(_of(table)).order_by(deal_records.c.deal)
     rows = connection.execute(query).all()
     if not rows:
         return None
     last = rows[-1]
-    led_to = select(events.c.state_hash).where(events.c.table_id == table, events.c.number == last.event)
+    its_event = (events.c.guild == guild_of(table), events.c.table_id == table, events.c.number == last.event)
+    led_to = select(events.c.state_hash).where(*its_event)
     stated = [(row.text, row.hash) for row in rows] + [(last.snapshot, connection.scalar(led_to))]
     if any(not isinstance(written, str) or text_digest(written) != hashed for written, hashed in stated):
         raise ValueError("what is kept of the record was changed")
@@ -41,12 +43,13 @@ def kept(connection: Connection, table: str) -> MatchSoFar | None:
 
 def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> None:
     """Add to a table's match, which began with the deal ``first``: from the first deal added on, all is replaced."""
-    mine = deal_records.c.table_id == table
+    mine = _of(table)
     replaced = or_(deal_records.c.deal < first, deal_records.c.deal >= min(added.parts))
     connection.execute(delete(deal_records).where(mine, replaced))
     connection.execute(update(deal_records).where(mine).values(event=None, snapshot=None))
     rows = [
-        {"table_id": table, "deal": deal, "text": text, "hash": text_digest(text)} for deal, text in added.parts.items()
+        {"guild": guild_of(table), "table_id": table, "deal": deal, "text": text, "hash": text_digest(text)}
+        for deal, text in added.parts.items()
     ]
     connection.execute(insert(deal_records), rows)
     reached = {"event": added.event, "snapshot": canonical(added.snapshot)}
@@ -55,4 +58,8 @@ def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> N
 
 def forget(connection: Connection, table: str) -> None:
     """Forget everything kept of a table's match."""
-    connection.execute(delete(deal_records).where(deal_records.c.table_id == table))
+    connection.execute(delete(deal_records).where(_of(table)))
+
+
+def _of(table: str) -> ColumnElement[bool]:
+    return (deal_records.c.guild == guild_of(table)) & (deal_records.c.table_id == table)

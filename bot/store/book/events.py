@@ -5,76 +5,96 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book import ledger
-from bot.store.book.chain import Head, Written, canonical, text_digest
-from bot.store.book.change import Change, Saved
+from bot.store.book.chain import Written, canonical, text_digest
+from bot.store.book.change import Change, Saved, guild_of
+from bot.store.book.heads import advance, heads
 from bot.store.book.stored import last_number
 from bot.store.errors import AlreadyDone, NotNext
 from bot.store.schema import events, interactions, table_rules, tables, texts
 
 _Columns = dict[str, Any]
+_Placed = Sequence[tuple[Change, Saved]]
+"""Changes, each with its event's place in the chain."""
 
-# The statements that commits execute, built once.
-_HEAD = select(events.c.seq, events.c.hash).order_by(events.c.seq.desc()).limit(1)
+# The statements that commits execute, built once. Servers and what is theirs are asked for apart, which finds all pairs
+# of them in an index; lists of pairs would be looked for in the whole table.
 _DONE = (
-    select(interactions.c.interaction, events.c.table_id, events.c.number)
-    .join(events, events.c.seq == interactions.c.event)
-    .where(interactions.c.interaction.in_(bindparam("interactions", expanding=True)))
+    select(interactions.c.guild, interactions.c.interaction, events.c.table_id, events.c.number)
+    .join(events, (events.c.guild == interactions.c.guild) & (events.c.seq == interactions.c.event))
+    .where(
+        interactions.c.guild.in_(bindparam("guilds", expanding=True)),
+        interactions.c.interaction.in_(bindparam("interactions", expanding=True)),
+    )
 )
 _LAST = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
-    tables.c.table_id.in_(bindparam("tables", expanding=True))
+    tables.c.guild.in_(bindparam("guilds", expanding=True)),
+    tables.c.table_id.in_(bindparam("tables", expanding=True)),
 )
-_REPLACED = ("guild", "channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines")
+_REPLACED = ("channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines")
 _ADD_EVENTS = insert(events)
 _ADD_TABLES = insert(tables)
 _REPLACE_TABLES = (
-    update(tables).where(tables.c.table_id == bindparam("of")).values({name: bindparam(name) for name in _REPLACED})
+    update(tables)
+    .where(tables.c.guild == bindparam("in_guild"), tables.c.table_id == bindparam("of"))
+    .values({name: bindparam(name) for name in _REPLACED})
 )
-_ADD_INTERACTIONS = insert(interactions)
+_ADD_INTERACTIONS = (
+    insert(interactions)
+    .on_conflict_do_nothing(index_elements=["guild", "interaction"])
+    .execution_options(preserve_rowcount=True)
+)
 _ADD_TEXTS = insert(texts)
-_DROP_RULES = delete(table_rules).where(table_rules.c.table_id.in_(bindparam("tables", expanding=True)))
-_ADD_RULES = insert(table_rules)
+_RULES = insert(table_rules)
+_KEEP_RULES = _RULES.on_conflict_do_update(
+    index_elements=["guild", "table_id"], set_={"rules": _RULES.excluded.rules, "hash": _RULES.excluded.hash}
+)
 
 
-def save(connection: Connection, accepted: Sequence[tuple[Change, float]]) -> list[Saved]:
+def save(connection: Connection, accepted: Sequence[tuple[Change, float]], epoch: int) -> list[Saved]:
     """Write several changes, each with its event, snapshot, interaction and ledger rows, in a handful of statements.
 
-    Each change comes with the time at which it was accepted.
+    Each change comes with the time at which it was accepted. ``epoch``: of the process, which must own their servers.
 
     Raises:
+        NotOurs: another process has taken over one of the servers.
         AlreadyDone, NotNext, AlreadyBooked: one of them contradicts what is stored.
         ValueError: one of them cannot be written, or contradicts itself.
     """
     changes = [change for change, _ in accepted]
     for change in changes:
         _refuse_untrue(change)
-    _refuse_done(connection, changes)
+    reached = heads(connection, (change.guild for change in changes), epoch)
     known = _refuse_unordered(connection, changes)
-    books = any(change.entries for change in changes)
-    if books:
-        ledger.refuse_booked(connection, changes)
 
-    head = _head(connection)
     rows: list[_Columns] = []
+    booked: list[_Columns] = []
+    placed: list[tuple[Change, Saved]] = []
     for change, at in accepted:
-        row, head = head.extend(_event_row(change, at))
+        row, head = reached[change.guild].extend(_event_row(change, at))
         rows.append(row)
-    newest = {change.table: _table_row(change, at) for change, at in accepted}
+        placed.append((change, Saved(row["seq"], row["hash"], at)))
+        for entry in ledger.rows_of(change, placed[-1][1]):
+            chained, head = head.extend(entry)
+            booked.append(chained)
+        reached[change.guild] = head
 
-    _replace_snapshots(connection, newest, known)
-    _keep_rules(connection, {change.table: change.rules for change in changes if change.rules is not None})
+    advance(connection, reached, epoch)
+    _replace_snapshots(connection, {change.table: _table_row(change, at) for change, at in accepted}, known)
+    _keep_rules(connection, changes)
     connection.execute(_ADD_EVENTS, rows)
-    saved = [Saved(row["seq"], row["hash"], row["at"]) for row in rows]
-    placed = list(zip(changes, saved, strict=True))
     _write_beside(connection, placed)
-    if books:
-        ledger.book(connection, placed)
-    return saved
+    if booked:
+        ledger.book(connection, booked)
+    return [saved for _, saved in placed]
 
 
 def _refuse_untrue(change: Change) -> None:
+    if guild_of(change.table) != change.guild:
+        raise ValueError(f"table {change.table} is not of server {change.guild}")
     if change.entries:
         ledger.refuse_unbalanced(change)
     for name, kept in change.texts.items():
@@ -84,43 +104,41 @@ def _refuse_untrue(change: Change) -> None:
             )
 
 
-def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
-    ids = [change.interaction for change in changes if change.interaction is not None]
-    if not ids:
-        return
-    stored = connection.execute(_DONE, {"interactions": ids})
-    done = {row.interaction: (row.table_id, row.number) for row in stored}
-    for change in changes:
-        if change.interaction is None:
-            continue
-        if change.interaction in done:
-            raise AlreadyDone(change.interaction, *done[change.interaction])
-        done[change.interaction] = (change.table, change.number)
-
-
 def _refuse_unordered(connection: Connection, changes: Sequence[Change]) -> frozenset[str]:
     """Check each change against its table's last event; return the tables that are already stored."""
-    stored = connection.execute(_LAST, {"tables": list({change.table for change in changes})})
+    wanted = {"guilds": list({change.guild for change in changes}), "tables": list({one.table for one in changes})}
+    stored = connection.execute(_LAST, wanted)
     last = {row.table_id: (last_number(connection, row.table_id, row.number), row.ended) for row in stored}
     known = frozenset(last)
     for change in changes:
         number, ended = last.get(change.table, (0, False))
         if ended or change.number != number + 1:
+            _refuse_done(connection, changes)  # what is done already says more than that it no longer fits
             raise NotNext(change.table, change.number, number, ended=ended)
         last[change.table] = (change.number, change.ended)
     return known
 
 
-def _head(connection: Connection) -> Head:
-    row = connection.execute(_HEAD).first()
-    return Head() if row is None else Head(row.seq, row.hash)
+def _refuse_done(connection: Connection, changes: Sequence[Change]) -> None:
+    """Raise ``AlreadyDone`` if an interaction of the changes was saved before, or occurs twice among them."""
+    asked = [(change.guild, change.interaction) for change in changes if change.interaction is not None]
+    wanted = {"guilds": [guild for guild, _ in asked], "interactions": [interaction for _, interaction in asked]}
+    stored = connection.execute(_DONE, wanted) if asked else ()
+    done = {(row.guild, row.interaction): (row.table_id, row.number) for row in stored}
+    for change in changes:
+        if change.interaction is None:
+            continue
+        place = change.guild, change.interaction
+        if place in done:
+            raise AlreadyDone(change.interaction, *done[place])
+        done[place] = (change.table, change.number)
 
 
 def _event_row(change: Change, at: float) -> _Columns:
     return {
+        "guild": change.guild,
         "table_id": change.table,
         "number": change.number,
-        "guild": change.guild,
         "channel": change.channel,
         "at": at,
         "command": canonical(change.command),
@@ -132,8 +150,8 @@ def _event_row(change: Change, at: float) -> _Columns:
 
 def _table_row(change: Change, at: float) -> _Columns:
     return {
-        "table_id": change.table,
         "guild": change.guild,
+        "table_id": change.table,
         "channel": change.channel,
         "number": change.number,
         "state_hash": change.snapshot.hash,
@@ -148,30 +166,40 @@ def _table_row(change: Change, at: float) -> _Columns:
 def _replace_snapshots(connection: Connection, newest: Mapping[str, _Columns], known: frozenset[str]) -> None:
     if fresh := [row for table, row in newest.items() if table not in known]:
         connection.execute(_ADD_TABLES, fresh)
-    # SQLAlchemy sets every column that it is given; a table's id among them would be written once more.
+    # SQLAlchemy sets every column that it is given; a table's key among them would be written once more.
     if later := [
-        {"of": table} | {name: row[name] for name in _REPLACED} for table, row in newest.items() if table in known
+        {"in_guild": row["guild"], "of": table} | {name: row[name] for name in _REPLACED}
+        for table, row in newest.items()
+        if table in known
     ]:
         connection.execute(_REPLACE_TABLES, later)
 
 
-def _keep_rules(connection: Connection, rules: Mapping[str, Written]) -> None:
-    if rules:
-        connection.execute(_DROP_RULES, {"tables": list(rules)})
-        rows = [{"table_id": table, "rules": one.text, "hash": one.hash} for table, one in rules.items()]
-        connection.execute(_ADD_RULES, rows)
+def _keep_rules(connection: Connection, changes: Sequence[Change]) -> None:
+    given = {change.table: (change.guild, change.rules) for change in changes if change.rules is not None}
+    if given:
+        connection.execute(_KEEP_RULES, [_rules_row(table, *one) for table, one in given.items()])
 
 
-def _write_beside(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
+def _rules_row(table: str, guild: int, rules: Written) -> _Columns:
+    return {"guild": guild, "table_id": table, "rules": rules.text, "hash": rules.hash}
+
+
+def _write_beside(connection: Connection, placed: _Placed) -> None:
+    """Write the interactions and the free texts of changes.
+
+    Raises:
+        AlreadyDone: an interaction was saved before.
+    """
     done = [
-        {"interaction": change.interaction, "event": saved.seq}
+        {"guild": change.guild, "interaction": change.interaction, "event": saved.seq}
         for change, saved in placed
         if change.interaction is not None
     ]
-    if done:
-        connection.execute(_ADD_INTERACTIONS, done)
+    if done and connection.execute(_ADD_INTERACTIONS, done).rowcount != len(done):
+        _refuse_done(connection, [change for change, _ in placed])
     aside = [
-        {"hash": name, "event": saved.seq, "text": kept}
+        {"guild": change.guild, "hash": name, "event": saved.seq, "text": kept}
         for change, saved in placed
         for name, kept in change.texts.items()
     ]

@@ -6,17 +6,20 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, insert, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, or_, select
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.chain import Head
 from bot.store.book.change import Change, Saved
 from bot.store.book.window import Window
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
 
-_LAST = select(ledger.c.seq, ledger.c.hash).order_by(ledger.c.seq.desc()).limit(1)
-_BOOK = insert(ledger)
-_COUNTS = ledger.c.practice.is_not(True)
+_BOOK = (
+    insert(ledger)
+    .on_conflict_do_nothing(index_elements=["guild", "table_id", "deal", "seat"])
+    .execution_options(preserve_rowcount=True)
+)
+_COUNTS = ledger.c.practice.is_(False)
 _COUNTED = case((_COUNTS, ledger.c.points), else_=0)
 """The points of an entry as boards count them."""
 
@@ -91,36 +94,38 @@ def refuse_unbalanced(change: Change) -> None:
             raise ValueError(f"the points of deal {deal} at table {change.table} sum to {total}, not to zero")
 
 
-def refuse_booked(connection: Connection, changes: Sequence[Change]) -> None:
-    """Raise ``AlreadyBooked`` if an entry of the changes is already in the ledger, or occurs twice among them."""
-    wanted = [(change.table, entry.deal, entry.seat) for change in changes for entry in change.entries]
-    query = select(ledger.c.table_id, ledger.c.deal, ledger.c.seat).where(
-        ledger.c.table_id.in_({table for table, _, _ in wanted}), ledger.c.deal.in_({deal for _, deal, _ in wanted})
-    )
-    booked = {(row.table_id, row.deal, row.seat) for row in connection.execute(query)}
-    for table, deal, seat in wanted:
-        if (table, deal, seat) in booked:
-            raise AlreadyBooked(f"seat {seat} of deal {deal} at table {table} is booked already")
-        booked.add((table, deal, seat))
+def rows_of(change: Change, event: Saved) -> list[dict[str, Any]]:
+    """The entries of a change as they are chained behind its event."""
+    place = {
+        "guild": change.guild,
+        "event": event.seq,
+        "channel": change.channel,
+        "table_id": change.table,
+        "at": event.at,
+    }
+    return [{**place, **asdict(entry)} for entry in change.entries]
 
 
-def book(connection: Connection, placed: Sequence[tuple[Change, Saved]]) -> None:
-    """Append the ledger entries of changes to the chain. Each change comes with its event's place and time."""
-    row = connection.execute(_LAST).first()
-    head = Head() if row is None else Head(row.seq, row.hash)
-    rows: list[dict[str, Any]] = []
-    for change, saved in placed:
-        place = {
-            "event": saved.seq,
-            "guild": change.guild,
-            "channel": change.channel,
-            "table_id": change.table,
-            "at": saved.at,
-        }
-        for entry in change.entries:
-            chained, head = head.extend({**place, **asdict(entry)})
-            rows.append(chained)
-    connection.execute(_BOOK, rows)
+def book(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    """Append chained entries to the ledger.
+
+    Raises:
+        AlreadyBooked: one of them is in the ledger already, or occurs twice among them.
+    """
+    if connection.execute(_BOOK, rows).rowcount != len(rows):
+        _refuse_booked(connection, rows)
+
+
+def _refuse_booked(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
+    seat = ("guild", "table_id", "deal", "seat")
+    near = (ledger.c[name].in_({row[name] for row in rows}) for name in ("guild", "table_id", "deal"))
+    query = select(ledger.c.seq, *(ledger.c[name] for name in seat)).where(*near)
+    booked = {tuple(row[1:]): row.seq for row in connection.execute(query)}
+    for row in rows:
+        if booked.get(tuple(row[name] for name in seat)) != row["seq"]:
+            raise AlreadyBooked(
+                f"seat {row['seat']} of deal {row['deal']} at table {row['table_id']} is booked already"
+            )
 
 
 def page(
@@ -164,7 +169,7 @@ def _line(row: Any, balance: int) -> LedgerLine:
         rules=row.rules,
         rules_version=row.rules_version,
         commitment=row.commitment,
-        practice=bool(row.practice),
+        practice=row.practice,
     )
 
 

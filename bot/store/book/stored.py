@@ -14,14 +14,20 @@ import structlog
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
 from bot.store.book.chain import Json, text_digest
-from bot.store.schema import events, interactions, table_rules, tables, texts
+from bot.store.book.change import HIGHEST, guild_of
+from bot.store.schema import chains, events, interactions, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)
 
-HIGHEST = 2**63 - 1
-"""The highest number that a column can hold."""
-
-_LAST_EVENT = select(events).where(events.c.table_id == bindparam("table")).order_by(events.c.number.desc()).limit(1)
+_LAST_EVENT = (
+    select(events)
+    .where(events.c.guild == bindparam("of"), events.c.table_id == bindparam("table"))
+    .order_by(events.c.number.desc())
+    .limit(1)
+)
+_NEWEST_OF_A_SERVER = (
+    select(func.max(interactions.c.interaction)).where(interactions.c.guild == chains.c.guild).scalar_subquery()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,15 +63,15 @@ class StoredEvent:
     texts: Mapping[str, str]
 
 
-def was_done(connection: Connection, interaction: int) -> bool:
-    """Whether an interaction has already led to an event."""
-    query = select(interactions.c.event).where(interactions.c.interaction == interaction)
+def was_done(connection: Connection, guild: int, interaction: int) -> bool:
+    """Whether an interaction in a server has already led to an event."""
+    query = select(interactions.c.event).where(interactions.c.guild == guild, interactions.c.interaction == interaction)
     return connection.execute(query).first() is not None
 
 
 def newest_interaction(connection: Connection) -> int:
     """The highest number of an interaction that led to an event: 0 if none did, the highest possible if damaged."""
-    highest = connection.scalar(select(func.max(interactions.c.interaction)))
+    highest = connection.scalar(select(func.max(_NEWEST_OF_A_SERVER)).select_from(chains))
     if highest is None:
         return 0
     return highest if isinstance(highest, int) else HIGHEST
@@ -74,45 +80,49 @@ def newest_interaction(connection: Connection) -> int:
 def living(connection: Connection) -> list[StoredTable]:
     """The snapshots of all tables that have not ended.
 
-    Any value of a row may be damaged. Where the server, the channel or a number is, those of the table's last event
-    count. A row without either is left out: nobody could be told of the table.
+    Any value of a row may be damaged. Where the channel or a number is, those of the table's last event count. A row
+    without either is left out, since nobody could be told of the table; so is one that does not name its server, since
+    nothing more could be saved of it.
     """
     return _tables(connection, tables.c.ended.is_(False))
 
 
 def ended(connection: Connection, table: str) -> StoredTable | None:
     """The snapshot of a table that has ended; None if there is none of that id, or its row is damaged."""
-    return next(iter(_tables(connection, (tables.c.table_id == table) & tables.c.ended)), None)
+    its_row = (tables.c.guild == guild_of(table)) & (tables.c.table_id == table)
+    return next(iter(_tables(connection, its_row & tables.c.ended)), None)
 
 
 def _tables(connection: Connection, which: ColumnElement[bool]) -> list[StoredTable]:
-    apart = tables.outerjoin(table_rules, table_rules.c.table_id == tables.c.table_id)
+    its_rules = (table_rules.c.guild == tables.c.guild) & (table_rules.c.table_id == tables.c.table_id)
+    apart = tables.outerjoin(table_rules, its_rules)
     query = select(tables, table_rules.c.rules, table_rules.c.hash.label("rules_hash")).select_from(apart)
-    rows = connection.execute(query.where(which).order_by(tables.c.table_id))
+    rows = connection.execute(query.where(which).order_by(tables.c.guild, tables.c.table_id))
     placed = ((row, _place(connection, row)) for row in rows.all())
     return [_stored_table(row, place) for row, place in placed if place is not None]
 
 
 def _place(connection: Connection, row: Row[Any]) -> Row[Any] | None:
     """The row that says where a living table is and how far it is: its own, or that of its last event."""
-    if _is_whole(row):
-        return row
-    found = connection.execute(_LAST_EVENT, {"table": row.table_id}).first()
-    if found is not None and _is_whole(found):
-        return found
+    if row.guild == guild_of(_text(row.table_id)):
+        if _is_whole(row):
+            return row
+        found = _last_event(connection, row.table_id)
+        if found is not None and _is_whole(found):
+            return found
     log.error("table_left_out", table=str(row.table_id), reason="its row in the store is damaged")
     return None
 
 
 def _is_whole(row: Row[Any]) -> bool:
-    return all(isinstance(number, int) for number in (row.guild, row.channel, row.number, row.version))
+    return all(isinstance(number, int) for number in (row.channel, row.number, row.version))
 
 
 def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
     written, rules = _text(row.snapshot), _text(row.rules)
     return StoredTable(
         table=row.table_id,
-        guild=place.guild,
+        guild=row.guild,
         channel=place.channel,
         number=place.number,
         state_hash=row.state_hash,
@@ -141,8 +151,10 @@ def _read(written: str) -> Json | None:
 def of_table(connection: Connection, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
     """A table's events numbered after ``after`` and up to ``up_to``, in order, each with the texts set aside for it."""
     aside: dict[int, dict[str, str]] = {}
-    wanted = (events.c.table_id == table, events.c.number > after, events.c.number <= up_to)
-    for row in connection.execute(select(texts).join(events, events.c.seq == texts.c.event).where(*wanted)):
+    its_own = (events.c.guild == guild_of(table), events.c.table_id == table)
+    wanted = (*its_own, events.c.number > after, events.c.number <= up_to)
+    of_its_event = (events.c.guild == texts.c.guild) & (events.c.seq == texts.c.event)
+    for row in connection.execute(select(texts).join(events, of_its_event).where(*wanted)):
         aside.setdefault(row.event, {})[row.hash] = row.text
     rows = connection.execute(select(events).where(*wanted).order_by(events.c.number))
     return [
@@ -165,5 +177,10 @@ def last_number(connection: Connection, table: str, stated: object) -> int:
     """The number of a table's last event, as ``stated`` in its row; if that is damaged, as the event itself does."""
     if isinstance(stated, int):
         return stated
-    found = connection.execute(_LAST_EVENT, {"table": table}).first()
+    found = _last_event(connection, table)
     return 0 if found is None else int(found.number)
+
+
+def _last_event(connection: Connection, table: str) -> Row[Any] | None:
+    """The row of a table's last event; None if it has none."""
+    return connection.execute(_LAST_EVENT, {"of": guild_of(table), "table": table}).first()

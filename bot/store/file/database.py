@@ -19,6 +19,7 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from bot.store.book.heads import take_over
 from bot.store.errors import StoreUnusable, one_line
 from bot.store.file import migrations
 from bot.store.file.backup import back_up, set_aside_before
@@ -44,6 +45,8 @@ _COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_
 class Database:
     """An open database: one connection that writes, and an engine of connections that only read.
 
+    ``epoch`` is that of this process, which owns every server in it until another process takes them over.
+
     Reading goes through aiosqlite, which runs every call in a thread. ``writing`` belongs to the plain driver and is
     meant for a caller that has a thread of its own.
     """
@@ -51,11 +54,14 @@ class Database:
     path: Path
     writing: Connection
     reading: AsyncEngine
+    epoch: int
     _opened: AsyncExitStack
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
-        """Lock and examine the file that ``url`` names; if its schema is older, back it up and upgrade it.
+        """Lock and examine the file that ``url`` names, and take its servers over.
+
+        If its schema is older, it is backed up and upgraded.
 
         Raises:
             StoreUnusable: the database cannot be used; its contents are unchanged.
@@ -73,7 +79,8 @@ class Database:
                 opened.push_async_callback(reading.dispose)
                 writing = await asyncio.to_thread(writer.connect)
                 opened.callback(writing.close)
-            return cls(path, writing, reading, opened.pop_all())
+                epoch = await asyncio.to_thread(_taken_over, writing)
+            return cls(path, writing, reading, epoch, opened.pop_all())
 
     async def close(self) -> None:
         """Close every connection, then release the file."""
@@ -167,6 +174,11 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
                 await connection.run_sync(_refuse_incomplete)
     finally:
         await engine.dispose()
+
+
+def _taken_over(writing: Connection) -> int:
+    with writing.begin():
+        return take_over(writing)
 
 
 def _refuse_incomplete(connection: Connection) -> None:

@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 import structlog
-from sqlalchemy import Connection, bindparam, delete, select, update
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Connection, bindparam, delete, select
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import Json, canonical
 from bot.store.schema import guilds, settings
@@ -17,6 +17,12 @@ _AT_ONCE = 500  # bound values in one statement
 _INSERT = insert(settings)
 _PUT = _INSERT.on_conflict_do_update(index_elements=["guild", "key"], set_={"value": _INSERT.excluded.value})
 _REMOVE = delete(settings).where(settings.c.guild == bindparam("of"), settings.c.key == bindparam("named"))
+_NEXT_TABLE = (
+    insert(guilds)
+    .values(tables=1)
+    .on_conflict_do_update(index_elements=["guild"], set_={"tables": guilds.c.tables + 1})
+    .returning(guilds.c.tables)
+)
 
 log = structlog.get_logger(__name__)
 
@@ -75,9 +81,4 @@ def _read(guild: int, key: str, value: str) -> Json | None:
 
 def next_table_number(connection: Connection, guild: int) -> int:
     """The number of the server's next table, counting from 1. No number is given out twice."""
-    last: int | None = connection.scalar(select(guilds.c.tables).where(guilds.c.guild == guild))
-    if last is None:
-        connection.execute(insert(guilds).values(guild=guild, tables=1))
-        return 1
-    connection.execute(update(guilds).where(guilds.c.guild == guild).values(tables=last + 1))
-    return last + 1
+    return int(connection.execute(_NEXT_TABLE, {"guild": guild}).scalar_one())

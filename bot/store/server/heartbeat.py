@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import structlog
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Connection, select, update
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import Json, canonical
+from bot.store.book.change import guild_of
+from bot.store.book.heads import heads
 from bot.store.schema import heartbeat, tables
 
 _LONGEST = 1e11
 """More seconds than any bot will run; from there on a float cannot tell small parts of a second."""
+_RAN = insert(heartbeat)
+_BEAT = _RAN.on_conflict_do_update(index_elements=["one"], set_={"ran": _RAN.excluded.ran})
 
 log = structlog.get_logger(__name__)
 
@@ -27,11 +32,17 @@ def ran(connection: Connection) -> float:
 
 def beat(connection: Connection, seconds: float) -> None:
     """Note how many seconds the bot has been ready in all."""
-    if not connection.execute(update(heartbeat).values(ran=seconds)).rowcount:
-        connection.execute(insert(heartbeat).values(one=1, ran=seconds))
+    connection.execute(_BEAT, {"one": 1, "ran": seconds})
 
 
-def keep_deadlines(connection: Connection, table: str, deadlines: Json) -> None:
-    """Replace a table's deadlines and leave its snapshot as it is."""
+def keep_deadlines(connection: Connection, table: str, deadlines: Json, epoch: int) -> None:
+    """Replace a table's deadlines and leave its snapshot as it is.
+
+    Raises:
+        NotOurs: another process has taken over the table's server.
+    """
+    guild = guild_of(table)
+    heads(connection, [guild], epoch)
+    its_row = (tables.c.guild == guild, tables.c.table_id == table)
     written = canonical(deadlines) if deadlines else None
-    connection.execute(update(tables).where(tables.c.table_id == table).values(deadlines=written))
+    connection.execute(update(tables).where(*its_row).values(deadlines=written))

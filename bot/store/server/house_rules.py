@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, delete, func, insert, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, func, select
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import Json, canonical
 from bot.store.errors import NoProposal, RulesChanged, TooManySaved
@@ -86,7 +87,8 @@ class HousePage:
 
 def kept(connection: Connection, place: Place) -> KeptRules:
     """The rules a place has now."""
-    row = connection.execute(_newest(place)).first()
+    newest = select(house_rules).where(*_at(place)).order_by(house_rules.c.version.desc()).limit(1)
+    row = connection.execute(newest).first()
     return KeptRules() if row is None else KeptRules(_read(row.after), row.version)
 
 
@@ -99,7 +101,7 @@ def saved(connection: Connection, guild: int, game: str) -> dict[str, KeptRules]
     )
     query = (
         select(house_rules)
-        .where(house_rules.c.seq.in_(newest), house_rules.c.after.is_not(None))
+        .where(house_rules.c.guild == guild, house_rules.c.seq.in_(newest), house_rules.c.after.is_not(None))
         .order_by(house_rules.c.name)
     )
     return {row.name: KeptRules(_read(row.after), row.version) for row in connection.execute(query)}
@@ -167,36 +169,49 @@ def accept(connection: Connection, guild: int, number: int, person: int, now: fl
     found = proposal(connection, guild, number)
     if found is None or found.person != person:
         raise NoProposal(f"there is no proposal {number} of this person")
-    place, now_kept = found.place, kept(connection, found.place)
-    if now_kept.version != found.version:
-        raise RulesChanged(f"version {found.version} was proposed to be replaced; this is {now_kept.version}")
-    if place.name and now_kept.rules is None and len(saved(connection, guild, place.game)) >= SAVED_AT_MOST:
-        raise TooManySaved(f"{SAVED_AT_MOST} presets are saved")
-    seq = (connection.scalar(select(func.max(house_rules.c.seq))) or 0) + 1
-    made = HouseEntry(seq, place, now_kept.version + 1, person, now, now_kept.rules, found.rules)
-    connection.execute(
-        insert(house_rules).values(
-            seq=seq,
-            **_columns(place, made.version, person, now),
-            before=_written(made.before),
-            after=_written(made.after),
-        )
-    )
+    if found.place.name:
+        _refuse_too_many(connection, found.place)
+    made = _changed(connection, found, now)
     drop(connection, guild, number)
     return made
 
 
-def _newest(place: Place) -> Select[Any]:
+def _refuse_too_many(connection: Connection, place: Place) -> None:
+    """Raise if the server has as many named presets as it may, and this is none of them."""
+    names = saved(connection, place.guild, place.game)
+    if place.name not in names and len(names) >= SAVED_AT_MOST:
+        raise TooManySaved(f"{SAVED_AT_MOST} presets are saved")
+
+
+def _changed(connection: Connection, found: Proposal, now: float) -> HouseEntry:
+    """Write the next version of a place's rules, under the server's next number, in one statement.
+
+    The version is the one after that which was to be replaced. If that has been replaced already, there is such a row.
+    """
+    place, version = found.place, found.version + 1
+    of_server = house_rules.c.guild == place.guild
+    number = select(func.coalesce(func.max(house_rules.c.seq), 0) + 1).where(of_server).scalar_subquery()
+    before = select(house_rules.c.after).where(*_at(place), house_rules.c.version == found.version).scalar_subquery()
+    columns = _columns(place, version, found.person, now) | {"after": _written(found.rules)}
+    added = (
+        insert(house_rules)
+        .values(columns | {"seq": number, "before": before})
+        .on_conflict_do_nothing(index_elements=["guild", "game", "channel", "name", "version"])
+        .returning(house_rules.c.seq, house_rules.c.before)
+    )
+    row = connection.execute(added).first()
+    if row is None:
+        raise RulesChanged(f"version {found.version} was proposed to be replaced; it was replaced already")
+    return HouseEntry(row.seq, place, version, found.person, now, _read(row.before), found.rules)
+
+
+def _at(place: Place) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for the changes of a place."""
     return (
-        select(house_rules)
-        .where(
-            house_rules.c.guild == place.guild,
-            house_rules.c.game == place.game,
-            house_rules.c.channel == place.channel,
-            house_rules.c.name == place.name,
-        )
-        .order_by(house_rules.c.version.desc())
-        .limit(1)
+        house_rules.c.guild == place.guild,
+        house_rules.c.game == place.game,
+        house_rules.c.channel == place.channel,
+        house_rules.c.name == place.name,
     )
 
 

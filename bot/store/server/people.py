@@ -6,12 +6,17 @@ import secrets
 from collections.abc import Iterable
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, insert, select, update
+from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.schema import people
 
-_BITS = 63  # fits a signed 64-bit column
+_HIGHEST = 2**63 - 1  # fits a signed 64-bit column
 _AT_ONCE = 500  # bound values in one statement
+_SEEN = insert(people)
+_MEET = _SEEN.on_conflict_do_update(
+    index_elements=["account"], set_={"name": _SEEN.excluded.name, "at": _SEEN.excluded.at}
+).returning(people.c.person)
 
 
 def storable(name: str) -> str:
@@ -27,22 +32,10 @@ def known(connection: Connection, account: int) -> tuple[int, str] | None:
 
 def meet(connection: Connection, account: int, name: str, now: float) -> int:
     """The person number of an account, made when it is first seen. The name is stored."""
-    found = known(connection, account)
-    if found is None:
-        person = _fresh_number(connection)
-        connection.execute(insert(people).values(person=person, account=account, name=name, at=now))
-        return person
-    person, last = found
-    if last != name:
-        connection.execute(update(people).where(people.c.person == person).values(name=name, at=now))
-    return person
-
-
-def _fresh_number(connection: Connection) -> int:
-    while True:
-        number = secrets.randbits(_BITS)
-        if number and not (names(connection, [number])):
-            return number
+    # A number of 63 random bits that another person has would be refused; nobody will live to see it.
+    person = 1 + secrets.randbelow(_HIGHEST)
+    row = {"person": person, "account": account, "name": name, "at": now}
+    return int(connection.execute(_MEET, row).scalar_one())
 
 
 def accounts(connection: Connection, persons: Iterable[int]) -> dict[int, int]:

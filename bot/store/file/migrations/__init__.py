@@ -18,6 +18,9 @@ from bot.store.errors import StoreUnusable
 
 SCRIPTS = Path(__file__).parent
 
+_OF_0_1_0 = frozenset(f"{number:04}" for number in range(1, 7))
+"""The schema versions that only 0.1.0 reads, which was never released."""
+
 
 def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
     """The database's schema version (empty if it holds nothing yet) and the newest one there is.
@@ -34,6 +37,10 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
         return "", newest
     if len(stated) > 1:
         raise StoreUnusable(f"it states {len(stated)} versions; restore a backup")
+    if stated[0] in _OF_0_1_0:
+        raise StoreUnusable(
+            "version 0.1.0 wrote it, which no later one reads; move it away to begin anew, or go on with 0.1.0"
+        )
     if stated[0] not in known:
         shown = "".join(char for char in str(stated[0])[:20] if char.isprintable())
         raise StoreUnusable(f"its version {shown} is unknown here; it was written by a newer program, or is damaged")

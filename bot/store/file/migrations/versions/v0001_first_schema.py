@@ -1,4 +1,4 @@
-"""The first schema: people, guilds, settings, tables, events, interactions, texts, ledger."""
+"""The schema of version 0.9.0, the first that later versions read."""
 
 from __future__ import annotations
 
@@ -7,51 +7,81 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0001"
+revision = "v0001"
 down_revision = None
+
+_Kind = sa.types.TypeEngine[Any]
 
 
 def upgrade() -> None:
-    """Create every table of the first schema."""
-    _people_and_guilds()
-    _tables_and_events()
+    """Create every table."""
+    _of_no_server()
+    _heads_and_tables()
+    _events()
     _ledger()
+    _beside_the_events()
+    _servers()
+    _house_rules()
 
 
-def _key() -> sa.types.TypeEngine[int]:
-    return sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+def _alone(name: str) -> sa.Column[Any]:
+    """A number that is a primary key by itself; SQLite uses it as the row id only if it is declared INTEGER."""
+    return sa.Column(name, sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True, autoincrement=False)
 
 
-def _column(name: str, kind: sa.types.TypeEngine[Any]) -> sa.Column[Any]:
+def _key(name: str, kind: _Kind) -> sa.Column[Any]:
+    return sa.Column(name, kind, primary_key=True, autoincrement=False)
+
+
+def _guild() -> sa.Column[Any]:
+    return _key("guild", sa.BigInteger())
+
+
+def _column(name: str, kind: _Kind) -> sa.Column[Any]:
     return sa.Column(name, kind, nullable=False)
 
 
-def _people_and_guilds() -> None:
+def _of_a_table() -> sa.ForeignKeyConstraint:
+    return sa.ForeignKeyConstraint(["guild", "table_id"], ["tables.guild", "tables.table_id"])
+
+
+def _of_an_event() -> sa.ForeignKeyConstraint:
+    return sa.ForeignKeyConstraint(["guild", "event"], ["events.guild", "events.seq"])
+
+
+def _of_no_server() -> None:
     op.create_table(
         "people",
-        sa.Column("person", _key(), primary_key=True, autoincrement=False),
+        _alone("person"),
         sa.Column("account", sa.BigInteger(), nullable=False, unique=True),
         _column("name", sa.Text()),
         _column("at", sa.Double()),
     )
+    op.create_table("heartbeat", _alone("one"), _column("ran", sa.Double()))
+    op.create_table("epochs", _alone("one"), _column("newest", sa.BigInteger()))
     op.create_table(
-        "guilds",
-        sa.Column("guild", _key(), primary_key=True, autoincrement=False),
-        _column("tables", sa.Integer()),
-    )
-    op.create_table(
-        "settings",
-        sa.Column("guild", sa.BigInteger(), primary_key=True, autoincrement=False),
-        sa.Column("key", sa.Text(), primary_key=True),
-        _column("value", sa.Text()),
+        "bindings",
+        _alone("number"),
+        _column("epoch", sa.BigInteger()),
+        _column("at", sa.Double()),
+        _column("heads", sa.Text()),
+        _column("hash", sa.Text()),
     )
 
 
-def _tables_and_events() -> None:
+def _heads_and_tables() -> None:
+    op.create_table(
+        "chains",
+        _alone("guild"),
+        _column("seq", sa.BigInteger()),
+        _column("hash", sa.Text()),
+        _column("epoch", sa.BigInteger()),
+        _column("bound", sa.BigInteger()),
+    )
     op.create_table(
         "tables",
-        sa.Column("table_id", sa.Text(), primary_key=True),
-        _column("guild", sa.BigInteger()),
+        _guild(),
+        _key("table_id", sa.Text()),
         _column("channel", sa.BigInteger()),
         _column("number", sa.Integer()),
         _column("state_hash", sa.Text()),
@@ -59,20 +89,32 @@ def _tables_and_events() -> None:
         _column("snapshot", sa.Text()),
         _column("ended", sa.Boolean()),
         _column("at", sa.Double()),
+        sa.Column("deadlines", sa.Text()),
     )
     op.create_index(
         "tables_living",
         "tables",
-        ["table_id"],
+        ["guild", "table_id"],
         sqlite_where=sa.text("ended = 0"),
         postgresql_where=sa.text("NOT ended"),
     )
     op.create_table(
+        "table_rules",
+        _guild(),
+        _key("table_id", sa.Text()),
+        _column("rules", sa.Text()),
+        _column("hash", sa.Text()),
+        _of_a_table(),
+    )
+
+
+def _events() -> None:
+    op.create_table(
         "events",
-        sa.Column("seq", _key(), primary_key=True, autoincrement=False),
-        sa.Column("table_id", sa.Text(), sa.ForeignKey("tables.table_id"), nullable=False),
+        _guild(),
+        _key("seq", sa.BigInteger()),
+        _column("table_id", sa.Text()),
         _column("number", sa.Integer()),
-        _column("guild", sa.BigInteger()),
         _column("channel", sa.BigInteger()),
         _column("at", sa.Double()),
         _column("command", sa.Text()),
@@ -80,27 +122,17 @@ def _tables_and_events() -> None:
         _column("version", sa.Integer()),
         _column("entries", sa.Integer()),
         _column("hash", sa.Text()),
-        sa.UniqueConstraint("table_id", "number", name="events_number_once"),
-    )
-    op.create_table(
-        "interactions",
-        sa.Column("interaction", _key(), primary_key=True, autoincrement=False),
-        sa.Column("event", sa.BigInteger(), sa.ForeignKey("events.seq"), nullable=False),
-    )
-    op.create_table(
-        "texts",
-        sa.Column("hash", sa.Text(), primary_key=True),
-        sa.Column("event", sa.BigInteger(), sa.ForeignKey("events.seq"), nullable=False, index=True),
-        _column("text", sa.Text()),
+        sa.UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
+        _of_a_table(),
     )
 
 
 def _ledger() -> None:
     op.create_table(
         "ledger",
-        sa.Column("seq", _key(), primary_key=True, autoincrement=False),
-        sa.Column("event", sa.BigInteger(), sa.ForeignKey("events.seq"), nullable=False, index=True),
-        _column("guild", sa.BigInteger()),
+        _guild(),
+        _key("seq", sa.BigInteger()),
+        _column("event", sa.BigInteger()),
         _column("channel", sa.BigInteger()),
         _column("table_id", sa.Text()),
         _column("deal", sa.Integer()),
@@ -114,9 +146,79 @@ def _ledger() -> None:
         _column("rules_version", sa.Integer()),
         _column("commitment", sa.Text()),
         _column("zero_sum", sa.Boolean()),
+        _column("practice", sa.Boolean()),
         _column("at", sa.Double()),
         _column("hash", sa.Text()),
-        sa.UniqueConstraint("table_id", "deal", "seat", name="ledger_seat_once"),
+        sa.UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
+        _of_an_event(),
     )
-    op.create_index("ledger_of_person", "ledger", ["guild", "person", "seq", "points", "won", "game"])
-    op.create_index("ledger_board", "ledger", ["guild", "at", "person", "points", "won", "game"])
+    op.create_index("ledger_of_person", "ledger", ["guild", "person", "seq", "points", "won", "game", "practice"])
+    op.create_index("ledger_board", "ledger", ["guild", "at", "person", "points", "won", "game", "practice"])
+
+
+def _beside_the_events() -> None:
+    op.create_table(
+        "interactions",
+        _guild(),
+        _key("interaction", sa.BigInteger()),
+        _column("event", sa.BigInteger()),
+        _of_an_event(),
+        sqlite_with_rowid=False,
+    )
+    op.create_table(
+        "texts",
+        _guild(),
+        _key("hash", sa.Text()),
+        _column("event", sa.BigInteger()),
+        _column("text", sa.Text()),
+        _of_an_event(),
+    )
+    op.create_index("texts_of_event", "texts", ["guild", "event"])
+    op.create_table(
+        "deal_records",
+        _guild(),
+        _key("table_id", sa.Text()),
+        _key("deal", sa.Integer()),
+        _column("text", sa.Text()),
+        _column("hash", sa.Text()),
+        sa.Column("event", sa.Integer()),
+        sa.Column("snapshot", sa.Text()),
+        _of_a_table(),
+    )
+
+
+def _servers() -> None:
+    op.create_table("guilds", _alone("guild"), _column("tables", sa.Integer()))
+    op.create_table("settings", _guild(), _key("key", sa.Text()), _column("value", sa.Text()))
+
+
+def _house_rules() -> None:
+    op.create_table(
+        "house_rules",
+        _guild(),
+        _key("seq", sa.BigInteger()),
+        *_of_a_place(),
+        sa.Column("before", sa.Text()),
+        sa.Column("after", sa.Text()),
+        sa.UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),
+    )
+    op.create_index("house_rules_history", "house_rules", ["guild", "game", "seq"])
+    op.create_table(
+        "house_proposals",
+        _guild(),
+        _key("number", sa.BigInteger()),
+        *_of_a_place(),
+        sa.Column("rules", sa.Text()),
+    )
+    op.create_index("house_proposals_old", "house_proposals", ["guild", "at"])
+
+
+def _of_a_place() -> tuple[sa.Column[Any], ...]:
+    return (
+        _column("game", sa.Text()),
+        _column("channel", sa.BigInteger()),
+        _column("name", sa.Text()),
+        _column("version", sa.Integer()),
+        _column("person", sa.BigInteger()),
+        _column("at", sa.Double()),
+    )

@@ -12,7 +12,7 @@ from sqlalchemy import Engine, event
 
 from bot.store import BoardRow, Store, Window
 from bot.store.book.ledger import Practice
-from tests.store.makings import GUILD, NOON, change, entries
+from tests.store.makings import GUILD, NOON, at, change, entries
 
 DAY = 86400.0
 
@@ -28,17 +28,17 @@ async def book(
 
 
 async def test_a_page_has_balance_and_newest_entries_first(store: Store, times: list[float]) -> None:
-    await book(store, "1/1", (11, 12), (3, -3), (-1, 1), (5, -5))
+    await book(store, at(1), (11, 12), (3, -3), (-1, 1), (5, -5))
     times.append(NOON + DAY)
-    await book(store, "1/2", (12, None, 11), (2, 2, -4))
+    await book(store, at(2), (12, None, 11), (2, 2, -4))
 
     page = await store.ledger(GUILD, 11)
     assert (page.balance, page.deals) == (3, 4)
     assert [(line.table, line.deal, line.seat, line.points, line.balance) for line in page.entries] == [
-        ("1/2", 1, 2, -4, 3),
-        ("1/1", 3, 0, 5, 7),
-        ("1/1", 2, 0, -1, 2),
-        ("1/1", 1, 0, 3, 3),
+        (at(2), 1, 2, -4, 3),
+        (at(1), 3, 0, 5, 7),
+        (at(1), 2, 0, -1, 2),
+        (at(1), 1, 0, 3, 3),
     ]
     newest = page.entries[0]
     assert (newest.at, newest.game, newest.rules, newest.rules_version) == (
@@ -52,7 +52,7 @@ async def test_a_page_has_balance_and_newest_entries_first(store: Store, times: 
 
 @pytest.mark.parametrize(("limit", "offset"), [(2, 0), (2, 1), (2, 3), (10, 2), (1, 4), (3, 9)])
 async def test_a_later_page_goes_on_where_the_first_ended(store: Store, limit: int, offset: int) -> None:
-    await book(store, "1/1", (11, 12), (3, -3), (-1, 1), (5, -5), (7, -7))
+    await book(store, at(1), (11, 12), (3, -3), (-1, 1), (5, -5), (7, -7))
     whole = await store.ledger(GUILD, 11)
     page = await store.ledger(GUILD, 11, limit=limit, offset=offset)
     assert page.entries == whole.entries[offset : offset + limit]
@@ -60,15 +60,15 @@ async def test_a_later_page_goes_on_where_the_first_ended(store: Store, limit: i
 
 
 async def test_who_never_played_has_an_empty_page(store: Store) -> None:
-    await book(store, "1/1", (11, 12), (3, -3))
+    await book(store, at(1), (11, 12), (3, -3))
     for guild, person in ((GUILD, 99), (GUILD + 1, 11)):
         page = await store.ledger(guild, person)
         assert (page.balance, page.deals, page.entries) == (0, 0, ())
 
 
 async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> None:
-    await book(store, "1/1", (11, 12, 13, None), (5, 5, -11, 1), (4, 4, 2, -10))
-    await book(store, "1/2", (14, None), (20, -20), (-20, 20), (-9, 9))
+    await book(store, at(1), (11, 12, 13, None), (5, 5, -11, 1), (4, 4, 2, -10))
+    await book(store, at(2), (14, None), (20, -20), (-20, 20), (-9, 9))
     board = await store.leaderboard(GUILD, Window.all())
     assert board.rows == (
         BoardRow(place=1, person=11, points=9, deals=2, wins=2, tied=True),
@@ -88,7 +88,7 @@ async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> N
 
 
 async def test_ones_own_row_is_given_on_every_page(store: Store) -> None:
-    await book(store, "1/1", (11, 12, 13, 14), (6, 2, -2, -6))
+    await book(store, at(1), (11, 12, 13, 14), (6, 2, -2, -6))
     own = BoardRow(place=3, person=13, points=-2, deals=1, wins=0)
     for offset in (0, 1, 2, 3, 9):
         board = await store.leaderboard(GUILD, Window.all(), limit=1, offset=offset, for_person=13)
@@ -102,15 +102,15 @@ async def test_ones_own_row_is_given_on_every_page(store: Store) -> None:
 
 
 async def test_a_page_of_one_game_reckons_with_that_game_alone(store: Store) -> None:
-    await book(store, "1/1", (11, 12), (3, -3), (-1, 1))
-    await book(store, "1/2", (11, 12), (10, -10), (20, -20), game="sheng-ji", rules="four-players")
-    await book(store, "1/3", (11, 12), (5, -5))
+    await book(store, at(1), (11, 12), (3, -3), (-1, 1))
+    await book(store, at(2), (11, 12), (10, -10), (20, -20), game="sheng-ji", rules="four-players")
+    await book(store, at(3), (11, 12), (5, -5))
     page = await store.ledger(GUILD, 11, game="big-two")
     assert (page.balance, page.deals) == (7, 3)
     assert [(line.table, line.points, line.balance) for line in page.entries] == [
-        ("1/3", 5, 7),
-        ("1/1", -1, 2),
-        ("1/1", 3, 3),
+        (at(3), 5, 7),
+        (at(1), -1, 2),
+        (at(1), 3, 3),
     ]
     later = await store.ledger(GUILD, 11, limit=1, offset=1, game="big-two")
     assert later.entries == page.entries[1:2]
@@ -120,9 +120,9 @@ async def test_a_page_of_one_game_reckons_with_that_game_alone(store: Store) -> 
 
 
 async def test_practice_stands_in_the_ledger_and_on_no_board(store: Store) -> None:
-    await book(store, "1/1", (11, 12), (3, -3))
-    await book(store, "1/2", (11,), (50, -50), (-8, 8), practice=True)
-    await book(store, "1/3", (11, 12), (-1, 1))
+    await book(store, at(1), (11, 12), (3, -3))
+    await book(store, at(2), (11,), (50, -50), (-8, 8), practice=True)
+    await book(store, at(3), (11, 12), (-1, 1))
     page = await store.ledger(GUILD, 11)
     assert (page.balance, page.deals, page.practice) == (2, 2, Practice(42, 2))
     assert [(line.points, line.practice, line.balance) for line in page.entries] == [
@@ -142,11 +142,11 @@ async def test_practice_stands_in_the_ledger_and_on_no_board(store: Store) -> No
 
 
 async def test_a_board_is_of_one_guild_window_game_and_rules(store: Store, times: list[float]) -> None:
-    await book(store, "1/1", (11, 12), (1, -1))
-    await book(store, "1/2", (11, 12), (10, -10), game="sheng-ji", rules="four-players")
-    await book(store, "2/1", (11, 12), (100, -100), guild=GUILD + 1)
+    await book(store, at(1), (11, 12), (1, -1))
+    await book(store, at(2), (11, 12), (10, -10), game="sheng-ji", rules="four-players")
+    await book(store, at(1, GUILD + 1), (11, 12), (100, -100), guild=GUILD + 1)
     times.append(NOON + 9 * DAY)
-    await book(store, "1/3", (11, 12), (1000, -1000), rules="pagat-basic")
+    await book(store, at(3), (11, 12), (1000, -1000), rules="pagat-basic")
 
     async def points(window: Window, game: str | None = None, rules: str | None = None) -> int:
         board = await store.leaderboard(GUILD, window, game, rules)
@@ -181,7 +181,7 @@ async def test_a_board_agrees_with_a_plain_count(store: Store) -> None:
     for table in range(60):
         seated = rng.sample(range(1, 40), 3)
         score = [rng.randint(-4, 4) for _ in range(3)]
-        await book(store, f"1/{table}", tuple(seated), tuple(score), zero_sum=False)
+        await book(store, at(table), tuple(seated), tuple(score), zero_sum=False)
         for person, won in zip(seated, score, strict=True):
             points[person] += won
             deals[person] += 1

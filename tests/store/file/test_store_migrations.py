@@ -1,9 +1,15 @@
-"""Every earlier schema is upgraded to the newest in one transaction, after a backup."""
+"""Every released schema is upgraded to the newest in one transaction, after a backup.
+
+Promise: Every later version reads what a released one has stored, after a backup. A kill leaves the old or the new.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import shutil
 import sqlite3
+import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,22 +17,24 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
-from bot.store import Place, Proposal, Store, StoreUnusable, digest
+from bot.store import MatchSoFar, Place, Proposal, Store, StoreUnusable, digest, text_of
+from bot.store.book.ledger import Practice
 from bot.store.file.database import Database
 from bot.store.file.migrations import SCRIPTS
 from bot.store.schema import metadata
 from tests.store import children
 from tests.store.children import child, told
-from tests.store.makings import GUILD, address, change, entries, noon
+from tests.store.kept import ACCOUNT, DEADLINES, OTHER, PLAYED, VERSIONS, load
+from tests.store.makings import CHANNEL, GUILD, RULES, address, at, change, entries, noon
+from tests.store.plain_reader import faults_in
 
-# One filled database for each version, written by sqlite3's ``iterdump`` while that version was the newest.
-FILES = Path(__file__).parent / "versions"
+KEPT = sorted(file.stem for file in VERSIONS.glob("*.sql"))
 LATER = """
 import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "0006"
+down_revision = "v0001"
 
 
 def upgrade():
@@ -54,17 +62,10 @@ def query(path: Path, statement: str) -> list[tuple[object, ...]]:
         connection.close()
 
 
-def load(dump: Path, path: Path) -> None:
-    path.parent.mkdir()
-    connection = sqlite3.connect(path)
-    connection.executescript(dump.read_text(encoding="utf-8"))
-    connection.close()
-
-
 async def filled(path: Path) -> None:
     store = await Store.open(address(path), noon)
     await store.set_setting(1, "x", 1)
-    await store.save(change("1/1", 1, entries=entries(1, -1), interaction=3))
+    await store.save(change(at(1), 1, entries=entries(1, -1), interaction=3))
     await store.close()
 
 
@@ -78,31 +79,75 @@ async def test_the_newest_schema_is_the_one_the_queries_know(path: Path) -> None
     await database.close()
 
 
-@pytest.mark.parametrize("file", sorted(FILES.glob("*.sql")), ids=lambda file: file.stem)
-async def test_a_file_of_an_earlier_version_is_brought_up(path: Path, file: Path) -> None:
-    load(file, path)
+async def test_the_newest_schema_has_a_file_that_is_kept(path: Path) -> None:
+    """What lays the schema stays as it was released: it makes the tables that are in the file."""
+    schema = "SELECT type, name, sql FROM sqlite_master ORDER BY type, name"
+    await (await Store.open(address(path), noon)).close()
+    made = []
+    for name in KEPT:
+        load(name, path.with_name(name) / path.name)
+        made.append(query(path.with_name(name) / path.name, schema))
+    assert query(path, schema) in made
+
+
+@pytest.mark.parametrize("name", KEPT)
+async def test_a_file_of_a_released_version_is_brought_up(path: Path, name: str) -> None:
+    load(name, path)
     store = await Store.open(address(path), noon)
     assert await store.check() == []
     (table,) = await store.tables()
     assert table.state_hash == digest(table.snapshot)
-    assert [event.number for event in await store.events("1/1")] == [1, 2, 3]
-    assert table.rules == (None if file.stem < "0004" else {"seats.count": 4})
-    (person,) = await store.names([4242])
+    assert table.rules == RULES
+    assert table.deadlines == DEADLINES
+    cut, *later = await store.events(at(1))
+    assert text_of(cut.texts[cut.command["text"]]) == "a cut"
+    assert [event.number for event in later] == [2, 3]
+    assert await store.match_so_far(at(1)) == MatchSoFar({1: "[[deal]]"}, 2, PLAYED)
+    person = await store.known_person(ACCOUNT)
+    assert person is not None
+    assert await store.names([person]) == {person: "大老二 Ann"}
     assert (await store.ledger(GUILD, person)).balance == 3
-    house = await store.rules_history(GUILD, "big-two", 9)
-    assert house.count == (0 if file.stem < "0002" else 3)
-    assert [*await store.rules_saved(GUILD, "big-two")] == (["friday"] if house.count else [])
-    waiting = await store.rules_proposal(GUILD, 3012011929278566933)
-    assert waiting == (Proposal(Place(GUILD, "big-two"), person, 1, None) if house.count else None)
-    assert table.deadlines == (None if file.stem < "0005" else [[{"do": "Lapse", "question": 3, "seat": 0}, 12.5, 100]])
-    assert await store.ran() == (0 if file.stem < "0005" else 107.25)
-    await store.beat(108)
-    await store.save(change("1/1", 4, deadlines=[["x", 1, 2]]))
+    assert (await store.ledger(OTHER, person)).practice == Practice(5, 1)
+    assert [await store.was_done(GUILD, interaction) for interaction in (31, 32, 33)] == [True, True, False]
+    assert await store.setting(GUILD, "theme") == "light"
+    assert (await store.rules_history(GUILD, "big-two", 9)).count == 3
+    assert [*await store.rules_saved(GUILD, "big-two")] == ["friday"]
+    ((number,),) = query(path, "SELECT number FROM house_proposals")
+    waiting = Proposal(Place(GUILD, "big-two", CHANNEL), person, 0, {"preset": "taiwan"})
+    assert await store.rules_proposal(GUILD, int(str(number))) == waiting
+    assert await store.ran() == 107.25
+    assert await store.next_table_number(GUILD) == 2
+    await store.save(change(at(1), 4, deadlines=[["x", 1, 2]]))
+    await store.save(change(at(2, OTHER), 1))
     assert await store.check() == []
-    assert [one.deadlines for one in await store.tables()] == [[["x", 1, 2]]]
+    assert [one.deadlines for one in await store.tables()] == [[["x", 1, 2]], None]
     await store.close()
+    assert faults_in(path) == []
 
 
+@pytest.mark.parametrize("written", [f"{number:04}" for number in range(1, 7)])
+def test_a_file_of_0_1_0_is_refused_and_stays_what_it_is(path: Path, written: str) -> None:
+    """Nothing that 0.1.0 stored was ever released, so no later version reads it."""
+    path.parent.mkdir()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("CREATE TABLE events (seq INTEGER PRIMARY KEY, command TEXT)")
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL PRIMARY KEY)")
+        connection.execute("INSERT INTO alembic_version VALUES (?)", (written,))
+        connection.commit()
+    content = path.read_bytes()
+    for _ in range(2):
+        with pytest.raises(StoreUnusable) as refused:
+            asyncio.run(Store.open(address(path), noon))
+        line = str(refused.value)
+        assert line.startswith(f"the database {path} cannot be used: version 0.1.0 wrote it")
+        assert "move it away to begin anew" in line
+        assert "\n" not in line
+        assert path.read_bytes() == content
+        assert list(path.parent.glob("*.backup")) == []
+
+
+@pytest.mark.usefixtures("_open_umask")
 async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None:
     await filled(path)
     database = await Database.open(address(path), noon, later)
@@ -111,8 +156,9 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "0006" in backup.name
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("0006", "1")]
+    assert "v0001" in backup.name
+    assert stat.S_IMODE(backup.stat().st_mode) == 0o600
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("v0001", "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -129,11 +175,11 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # the next backup, made in the same second, finds its name taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("0006",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [("v0001",)]
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("start", ["empty", "0006"])
+@pytest.mark.parametrize("start", ["empty", "v0001"])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -146,7 +192,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "0006":
+        if start == "v0001":
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -155,14 +201,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "0006": [("0006",)]}[start]
+        old = {"empty": [], "v0001": [("v0001",)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "0006" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "v0001" else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -173,16 +219,16 @@ def version(path: Path) -> list[tuple[object, ...]]:
 async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: Path) -> None:
     await filled(path)
     (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
-    with pytest.raises(StoreUnusable, match="breaks 1 references"):
+    with pytest.raises(StoreUnusable, match="breaks 2 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("0006", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("v0001", 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
     target = tmp_path / "backup.db"
     await store.back_up(target)
-    await store.save(change("1/1", 2))
+    await store.save(change(at(1), 2))
     copy = await Store.open(address(target), noon)
     assert [table.number for table in await copy.tables()] == [1]
     assert await copy.check() == []

@@ -13,7 +13,7 @@ from bot.store import AlreadyDone, NotRead, Store
 from bot.store.book.repeats import KEPT, Repeats
 from bot.store.errors import NotNext
 from bot.store.file.database import _READERS
-from tests.store.makings import address, change, noon
+from tests.store.makings import GUILD, address, at, change, noon
 
 
 @asynccontextmanager
@@ -21,29 +21,29 @@ async def nothing_can_be_read(store: Store) -> AsyncIterator[None]:
     """Take every connection that reads."""
     async with AsyncExitStack() as taken:
         for _ in range(_READERS):
-            await taken.enter_async_context(store._database.reading.connect())
+            await taken.enter_async_context(store._access.database.reading.connect())
         yield
 
 
 async def test_a_new_interaction_is_known_to_be_new_without_reading(store: Store) -> None:
-    await store.save(change("1/1", 1, interaction=50))
+    await store.save(change(at(1), 1, interaction=50))
     async with nothing_can_be_read(store):
-        assert await store.was_done(50)
-        assert not await store.was_done(51)
-        assert not await store.was_done(49)
+        assert await store.was_done(GUILD, 50)
+        assert not await store.was_done(GUILD, 51)
+        assert not await store.was_done(GUILD, 49)
 
 
 async def test_an_interaction_of_before_the_start_is_looked_up(path: Path) -> None:
     store = await Store.open(address(path), noon)
-    await store.save(change("1/1", 1, interaction=50))
+    await store.save(change(at(1), 1, interaction=50))
     await store.close()
     store = await Store.open(address(path), noon)
-    assert await store.was_done(50)
-    assert not await store.was_done(49)
+    assert await store.was_done(GUILD, 50)
+    assert not await store.was_done(GUILD, 49)
     async with nothing_can_be_read(store):
-        assert not await store.was_done(51)
+        assert not await store.was_done(GUILD, 51)
         with pytest.raises(NotRead):
-            await store.was_done(50)
+            await store.was_done(GUILD, 50)
     await store.close()
 
 
@@ -56,17 +56,17 @@ async def test_whoever_reads_does_not_wait_for_long(store: Store) -> None:
 
 async def test_what_fails_or_is_under_way_is_looked_up(store: Store) -> None:
     with pytest.raises(NotNext):
-        await store.save(change("1/1", 9, interaction=7))
-    assert not await store.was_done(7)
-    saving = asyncio.create_task(store.save(change("1/1", 1, interaction=8)))
+        await store.save(change(at(1), 9, interaction=7))
+    assert not await store.was_done(GUILD, 7)
+    saving = asyncio.create_task(store.save(change(at(1), 1, interaction=8)))
     await asyncio.sleep(0)
     saving.cancel()
     with pytest.raises(asyncio.CancelledError):
         await saving
     await store.set_setting(1, "after", 1)  # whatever was handed over before is written
-    assert await store.was_done(8)
+    assert await store.was_done(GUILD, 8)
     with pytest.raises(AlreadyDone):
-        await store.save(change("1/1", 2, interaction=8))
+        await store.save(change(at(1), 2, interaction=8))
 
 
 def test_the_oldest_is_forgotten_and_then_looked_up() -> None:

@@ -12,7 +12,7 @@ import os
 import random
 import sqlite3
 import stat
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -21,9 +21,7 @@ import pytest
 from bot.store import Store, StoreUnusable
 from tests.store import children
 from tests.store.children import child
-from tests.store.makings import address, change, noon
-
-VERSIONS = Path(__file__).parent / "versions"
+from tests.store.makings import address, at, change, noon
 
 
 def reason_not_to_open(path: Path) -> str:
@@ -45,19 +43,11 @@ def modes(folder: Path) -> dict[str, int]:
 # --- who may read ---
 
 
-@pytest.fixture
-def _open_umask() -> Iterator[None]:
-    """New files are readable by everybody unless their maker restricts them."""
-    before = os.umask(0)
-    yield
-    os.umask(before)
-
-
 @pytest.mark.usefixtures("_open_umask")
 async def test_files_and_folders_are_their_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "of the bot" / "daidi.db"
     store = await Store.open(address(path), noon)
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
     await store.back_up(path.with_name("copy.db"))
     names = ["copy.db", "daidi.db", "daidi.db-shm", "daidi.db-wal", "daidi.db.lock"]
     assert modes(path.parent) == dict.fromkeys(names, 0o600)
@@ -69,11 +59,13 @@ async def test_files_and_folders_are_their_owners_alone(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("_open_umask")
 def test_older_files_are_closed_to_others(tmp_path: Path) -> None:
     path = tmp_path / "daidi.db"
-    with closing(sqlite3.connect(path)) as connection:
-        connection.executescript((VERSIONS / "0001.sql").read_text("utf-8"))
     asyncio.run(opened_once(path))
-    (backup,) = tmp_path.glob("*.backup")
-    assert modes(tmp_path) == dict.fromkeys(["daidi.db", "daidi.db.lock", backup.name], 0o600)
+    for file in tmp_path.iterdir():
+        file.chmod(0o666)
+    asyncio.run(opened_once(path))
+    assert modes(tmp_path) == dict.fromkeys(["daidi.db", "daidi.db.lock"], 0o600)
+    backup = tmp_path / "daidi.db.v0001.20260101T120000.000000Z.backup"
+    backup.touch()
     others = tmp_path / "daidi.db.txt"
     others.touch()
     for file in tmp_path.iterdir():
@@ -129,7 +121,7 @@ def test_another_name_is_the_same_database(path: Path, way: str) -> None:
 async def test_a_refused_second_name_leaves_the_first_ones_locks(path: Path) -> None:
     """Closing a file drops all the process's locks on it, so SQLite's own locks must survive the refusal."""
     store = await Store.open(address(path), noon)
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
     other = path.with_name("another.db")
     other.hardlink_to(path)
     before = locks_on(path)

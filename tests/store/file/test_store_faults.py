@@ -6,6 +6,7 @@ Promise: A kill loses nothing that was acknowledged. No point is booked twice. A
 from __future__ import annotations
 
 import asyncio
+import os
 import random
 import shutil
 import sqlite3
@@ -24,11 +25,12 @@ from bot.store.file.migrations import SCRIPTS
 from tests.patience import PATIENCE
 from tests.store import children
 from tests.store.children import child, told
-from tests.store.makings import address, change, entries, noon
+from tests.store.makings import GUILD, address, at, change, entries, noon
+from tests.store.plain_reader import faults_in
 
 pytestmark = pytest.mark.processes
 
-KILLS = 20
+KILLS = 20 * int(os.environ.get("SCALE", "1"))
 
 
 async def reason_not_to_open(path: Path | str) -> str:
@@ -60,8 +62,11 @@ async def test_nothing_acknowledged_is_lost_by_a_kill(path: Path) -> None:
             assert [one.number for one in await store.events(stored.table)] == list(range(1, stored.number + 1))
             acknowledged[stored.table] = stored.number
         assert await store.check() == []
+        assert faults_in(path) == []
         await store.close()
     connection = sqlite3.connect(path)
+    assert {guild for (guild,) in connection.execute("SELECT guild FROM chains")} == {GUILD, GUILD + 1}
+    assert connection.execute("SELECT count(*) FROM bindings").fetchone()[0] >= KILLS
     assert connection.execute("SELECT count(*) FROM ledger").fetchone()[0] == 4 * sum(
         number // 3 for number in acknowledged.values()
     )
@@ -93,8 +98,8 @@ def test_a_full_disk_refuses_whole_changes_and_play_goes_on_later(path: Path) ->
         refused, living, faults, living_later, faults_later = told(pipe)
     assert [kind for kind, _ in refused[:6]] == [NotSaved] * 6
     assert refused[0][1] in ("nothing was saved: the disk is full", "nothing was saved: the disk reports an error")
-    assert living == ["1/1"]
-    assert living_later == [f"1/{n}" for n in range(1, 8)]
+    assert living == [at(1)]
+    assert living_later == [at(n) for n in range(1, 8)]
     assert faults == faults_later == []
 
 
@@ -106,7 +111,7 @@ def test_a_full_disk_refuses_whole_changes_and_play_goes_on_later(path: Path) ->
     ],
 )
 async def test_what_the_database_refuses_is_refused_by_name(store: Store, wrong: str, right: str, reason: str) -> None:
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
     limits = [wrong]
 
     def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
@@ -115,14 +120,14 @@ async def test_what_the_database_refuses_is_refused_by_name(store: Store, wrong:
 
     event.listen(Engine, "before_cursor_execute", limited)
     try:
-        large = [change(f"1/{n}", 1, snapshot={"padding": "x" * 9000}, entries=entries(1, -1)) for n in range(2, 12)]
+        large = [change(at(n), 1, snapshot={"padding": "x" * 9000}, entries=entries(1, -1)) for n in range(2, 12)]
         for _ in range(2):
             refused = await asyncio.gather(*map(store.save, large), return_exceptions=True)
             assert {str(error) for error in refused} == {f"nothing was saved: {reason}"}
             assert {type(error) for error in refused} == {NotSaved}
             with pytest.raises(NotSaved, match=reason):
                 await store.save(large[0])
-        assert [table.table for table in await store.tables()] == ["1/1"]
+        assert [table.table for table in await store.tables()] == [at(1)]
         limits.append(right)
         await asyncio.gather(*map(store.save, large))
         assert len(await store.tables()) == 11
@@ -276,7 +281,7 @@ async def test_a_damaged_file_is_refused_or_complained_of(path: Path, seed: int)
     """Whichever page is overwritten, the start or the check reports it in one line, never as another error."""
     store = await Store.open(address(path), noon)
     for number in range(1, 40):
-        await store.save(change("1/1", number))
+        await store.save(change(at(1), number))
     await store.close()
     overwrite_a_page(path, random.Random(seed))
     lines = await complaints(path)

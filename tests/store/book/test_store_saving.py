@@ -5,51 +5,22 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from sqlalchemy import Engine, event
+from sqlalchemy import event
 
 from bot.store import AlreadyDone, Change, Store, StoreClosed, digest, set_aside, text_of
 from bot.store.book.change import Saved
 from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
 from bot.store.writer import Writer
-from tests.patience import PATIENCE, within
-from tests.store.makings import NOON, address, change, clock_at, entries, noon
-
-
-class Commits:
-    """Counts the writing transactions, and can make the writer wait."""
-
-    def __init__(self) -> None:
-        self.begun = 0
-        self._free = threading.Event()
-        self._free.set()
-
-    def seen(self, _conn: object, _cursor: object, statement: str, *_: object) -> None:
-        if statement == "BEGIN IMMEDIATE":
-            self.begun += 1
-            assert self._free.wait(PATIENCE)
-
-    async def after_all_wait(self, *writes: Awaitable[Any]) -> list[Any]:
-        """The outcomes of writes that are all queued before the first is committed."""
-        self._free.clear()
-        outcomes = asyncio.gather(*writes, return_exceptions=True)
-        await asyncio.sleep(0)
-        self._free.set()
-        return await outcomes
-
-
-@pytest.fixture
-def commits() -> Iterator[Commits]:
-    counted = Commits()
-    event.listen(Engine, "before_cursor_execute", counted.seen)
-    yield counted
-    event.remove(Engine, "before_cursor_execute", counted.seen)
+from tests.patience import within
+from tests.store.commits import Commits
+from tests.store.makings import GUILD, NOON, address, at, change, clock_at, entries, noon
 
 
 def rows(path: Path, query: str) -> list[Any]:
@@ -63,56 +34,56 @@ def rows(path: Path, query: str) -> list[Any]:
 async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -> None:
     name, kept = set_aside("cuts: 大老二 🂡\n\u202e")
     command = {"do": "open", "by": 7, "reason": name}
-    saved = await store.save(change("1/1", 1, command=command, texts={name: kept}, interaction=77))
+    saved = await store.save(change(at(1), 1, command=command, texts={name: kept}, interaction=77))
     times.append(NOON + 5)
-    later = await store.save(change("1/1", 2))
+    later = await store.save(change(at(1), 2))
 
-    first, second = await store.events("1/1")
+    first, second = await store.events(at(1))
     assert saved == Saved(1, first.hash, NOON)
     assert (first.command, first.number, first.at) == (command, 1, NOON)
     assert text_of(first.texts[name]) == "cuts: 大老二 🂡\n\u202e"
     assert (second.seq, second.hash, second.at) == (later.seq, later.hash, NOON + 5)
     (table,) = await store.tables()
-    assert (table.number, table.written) == (2, change("1/1", 2).snapshot.text)
+    assert (table.number, table.written) == (2, change(at(1), 2).snapshot.text)
     assert table.state_hash == second.state_hash == digest(table.snapshot)
 
 
 async def test_all_of_it_is_there_after_a_restart(path: Path) -> None:
     store = await Store.open(address(path), noon)
-    saved = await store.save(change("1/1", 1, entries=entries(3, -1, -1, -1)))
+    saved = await store.save(change(at(1), 1, entries=entries(3, -1, -1, -1)))
     await store.close()
     store = await Store.open(address(path), noon)
     assert [table.number for table in await store.tables()] == [1]
-    again = await store.save(change("1/1", 2))
-    assert again.seq == saved.seq + 1
+    again = await store.save(change(at(1), 2))
+    assert again.seq == saved.seq + 1 + 4, "the deal's entries come between"
     assert await store.check() == []
     await store.close()
 
 
 async def test_an_ended_table_is_not_loaded_and_takes_no_event(store: Store) -> None:
-    await store.save(change("1/1", 1))
-    await store.save(change("1/1", 2, ended=True))
+    await store.save(change(at(1), 1))
+    await store.save(change(at(1), 2, ended=True))
     assert await store.tables() == []
-    assert len(await store.events("1/1")) == 2
+    assert len(await store.events(at(1))) == 2
     with pytest.raises(NotNext, match="has ended") as refused:
-        await store.save(change("1/1", 3))
+        await store.save(change(at(1), 3))
     assert refused.value.ended
 
 
 async def test_an_interaction_is_saved_once(store: Store) -> None:
-    await store.save(change("1/1", 1, interaction=5))
-    assert await store.was_done(5)
-    assert not await store.was_done(6)
+    await store.save(change(at(1), 1, interaction=5))
+    assert await store.was_done(GUILD, 5)
+    assert not await store.was_done(GUILD, 6)
     with pytest.raises(AlreadyDone) as refused:
-        await store.save(change("1/2", 1, interaction=5, entries=entries(1, -1)))
-    assert (refused.value.table, refused.value.number) == ("1/1", 1)
-    assert [table.table for table in await store.tables()] == ["1/1"]
-    assert await store.events("1/2") == []
+        await store.save(change(at(2), 1, interaction=5, entries=entries(1, -1)))
+    assert (refused.value.table, refused.value.number) == (at(1), 1)
+    assert [table.table for table in await store.tables()] == [at(1)]
+    assert await store.events(at(2)) == []
 
 
 async def test_the_same_interaction_twice_at_once_is_saved_once(store: Store) -> None:
     outcomes = await asyncio.gather(
-        *(store.save(change(f"1/{n}", 1, interaction=5)) for n in range(8)), return_exceptions=True
+        *(store.save(change(at(n), 1, interaction=5)) for n in range(8)), return_exceptions=True
     )
     assert sum(isinstance(outcome, Saved) for outcome in outcomes) == 1
     assert sum(isinstance(outcome, AlreadyDone) for outcome in outcomes) == 7
@@ -121,22 +92,22 @@ async def test_the_same_interaction_twice_at_once_is_saved_once(store: Store) ->
 
 @pytest.mark.parametrize("number", [0, 1, 2, 4, -1])
 async def test_an_event_number_must_be_the_next(store: Store, number: int) -> None:
-    await store.save(change("1/1", 1))
-    await store.save(change("1/1", 2))
+    await store.save(change(at(1), 1))
+    await store.save(change(at(1), 2))
     with pytest.raises(NotNext) as refused:
-        await store.save(change("1/1", number))
+        await store.save(change(at(1), number))
     assert refused.value.last == 2
-    assert len(await store.events("1/1")) == 2
+    assert len(await store.events(at(1))) == 2
 
 
 async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None:
-    await store.save(change("1/1", 1, entries=entries(3, -1, -1, -1)))
+    await store.save(change(at(1), 1, entries=entries(3, -1, -1, -1)))
     with pytest.raises(AlreadyBooked, match="seat 0 of deal 1"):
-        await store.save(change("1/1", 2, entries=entries(3, -3)))
+        await store.save(change(at(1), 2, entries=entries(3, -3)))
     with pytest.raises(AlreadyBooked):
-        await store.save(change("1/2", 1, entries=(*entries(3, -3), *entries(0))))
-    await store.save(change("1/1", 2, entries=entries(-3, 1, 1, 1, deal=2)))
-    await store.save(change("1/2", 1, entries=entries(1, -1)))
+        await store.save(change(at(2), 1, entries=(*entries(3, -3), *entries(0))))
+    await store.save(change(at(1), 2, entries=entries(-3, 1, 1, 1, deal=2)))
+    await store.save(change(at(2), 1, entries=entries(1, -1)))
     assert rows(path, "SELECT count(*), sum(points) FROM ledger") == [(10, 0)]
     assert await store.check() == []
 
@@ -156,57 +127,57 @@ async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None
 )
 async def test_what_is_not_true_or_not_json_is_refused(store: Store, wrong: dict[str, Any]) -> None:
     with pytest.raises(ValueError):
-        await store.save(change(**{"table": "1/1", "number": 1, **wrong}))
+        await store.save(change(**{"table": at(1), "number": 1, **wrong}))
     assert await store.tables() == []
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
 
 
 async def test_a_clock_of_whole_seconds_breaks_no_chain(path: Path) -> None:
     store = await Store.open(address(path), lambda: 1_767_268_800)
-    await store.save(change("1/1", 1, entries=entries(1, -1)))
+    await store.save(change(at(1), 1, entries=entries(1, -1)))
     assert await store.check() == []
     await store.close()
 
 
 @pytest.mark.parametrize(
-    "large", [{"interaction": 1 << 64}, {"entries": entries(1 << 70, -(1 << 70))}, {"guild": 1 << 63}]
+    "large", [{"interaction": 1 << 64}, {"entries": entries(1 << 70, -(1 << 70))}, {"channel": 1 << 63}]
 )
 async def test_what_fails_in_mid_writing_harms_nobody_else(store: Store, large: dict[str, Any]) -> None:
     outcomes = await asyncio.gather(
-        store.save(change("1/1", 1, entries=entries(1, -1, deal=9))),
-        store.save(change("1/2", 1, **large)),
-        store.save(change("1/3", 1, interaction=1)),
+        store.save(change(at(1), 1, entries=entries(1, -1, deal=9))),
+        store.save(change(at(2), 1, **large)),
+        store.save(change(at(3), 1, interaction=1)),
         return_exceptions=True,
     )
     assert [type(outcome) for outcome in outcomes] == [Saved, OverflowError, Saved]
-    assert [table.table for table in await store.tables()] == ["1/1", "1/3"]
+    assert [table.table for table in await store.tables()] == [at(1), at(3)]
     with pytest.raises(OverflowError):
-        await store.save(change("1/1", 2, **large))
+        await store.save(change(at(1), 2, **large))
     assert await store.check() == []
 
 
 async def test_those_that_wait_together_share_a_commit(store: Store, commits: Commits) -> None:
-    saved = await commits.after_all_wait(*(store.save(change(f"1/{n}", 1, interaction=n + 1)) for n in range(50)))
+    saved = await commits.after_all_wait(*(store.save(change(at(n), 1, interaction=n + 1)) for n in range(50)))
     assert commits.begun <= 2
     assert sorted(one.seq for one in saved) == list(range(1, 51))
     for number in range(2, 6):
-        await store.save(change("1/0", number))
+        await store.save(change(at(0), number))
     assert commits.begun <= 6
 
 
 async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: Commits) -> None:
-    await store.save(change("1/20", 1, interaction=1))
+    await store.save(change(at(20), 1, interaction=1))
     bad = {3: "hash", 20: "number", 33: "interaction", 49: "json"}
 
     def made(n: int) -> Change:
         match bad.get(n):
             case "hash":
-                return change(f"1/{n}", 1, texts={"x": "a text"})
+                return change(at(n), 1, texts={"x": "a text"})
             case "interaction":
-                return change(f"1/{n}", 1, interaction=1)
+                return change(at(n), 1, interaction=1)
             case "json":
-                return change(f"1/{n}", 1, command=object())
-        return change(f"1/{n}", 1, interaction=n + 100, entries=entries(n, -n))
+                return change(at(n), 1, command=object())
+        return change(at(n), 1, interaction=n + 100, entries=entries(n, -n))
 
     numbers = [store.next_table_number(1) for _ in range(5)]
     outcomes = await commits.after_all_wait(*(store.save(made(n)) for n in range(50)), *numbers)
@@ -220,24 +191,24 @@ async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: Commit
 
 
 async def test_several_events_of_one_table_in_one_commit(store: Store) -> None:
-    await asyncio.gather(*(store.save(change("1/1", n)) for n in range(1, 11)))
+    await asyncio.gather(*(store.save(change(at(1), n)) for n in range(1, 11)))
     (table,) = await store.tables()
     assert (table.number, table.snapshot["after"]) == (10, 10)
-    assert [stored.number for stored in await store.events("1/1")] == list(range(1, 11))
+    assert [stored.number for stored in await store.events(at(1))] == list(range(1, 11))
     assert await store.check() == []
 
 
 async def test_a_cancelled_caller_harms_nothing(store: Store) -> None:
     async def cancelled(n: int, turns: int) -> None:
-        task = asyncio.create_task(store.save(change(f"1/{n}", 1, entries=entries(1, -1))))
+        task = asyncio.create_task(store.save(change(at(n), 1, entries=entries(1, -1))))
         for _ in range(turns):
             await asyncio.sleep(0)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
 
     for turns in range(60):
-        await asyncio.gather(cancelled(2 * turns, turns), store.save(change(f"1/{2 * turns + 1}", 1)))
-    await store.save(change("last", 1))  # the queue is in order, so everything before it has been written
+        await asyncio.gather(cancelled(2 * turns, turns), store.save(change(at(2 * turns + 1), 1)))
+    await store.save(change(at("last"), 1))  # the queue is in order, so everything before it has been written
     # A task cancelled before its first step never called ``save``; all others were written although nobody waited.
     assert len(await store.tables()) >= 120
     assert await store.check() == []
@@ -245,12 +216,12 @@ async def test_a_cancelled_caller_harms_nothing(store: Store) -> None:
 
 async def test_a_closed_store_says_so(path: Path) -> None:
     store = await Store.open(address(path), noon)
-    waiting = [asyncio.create_task(store.save(change(f"1/{n}", 1))) for n in range(20)]
+    waiting = [asyncio.create_task(store.save(change(at(n), 1))) for n in range(20)]
     await asyncio.sleep(0)
     await store.close()
     assert all(isinstance(saved, Saved) for saved in await asyncio.gather(*waiting))
     with pytest.raises(StoreClosed):
-        await store.save(change("1/99", 1))
+        await store.save(change(at(99), 1))
     await store.close()
 
 
@@ -260,7 +231,7 @@ async def test_closing_ends_the_thread_that_wrote(path: Path) -> None:
 
     before = writing()
     store = await Store.open(address(path), noon)
-    await store.save(change("1/1", 1))
+    await store.save(change(at(1), 1))
     assert writing() > before
     await store.close()
     assert writing() == before
@@ -280,7 +251,7 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
                 if len(acknowledged) == 10:
                     enough.set()
 
-        players = [asyncio.create_task(play(f"1/{n}")) for n in range(3)]
+        players = [asyncio.create_task(play(at(n))) for n in range(3)]
         await enough.wait()
         for player in players:
             player.cancel()
@@ -313,11 +284,11 @@ def test_any_mixture_leaves_exactly_what_was_acknowledged(
 
     async def run() -> None:
         store = await Store.open(address(path), clock_at([NOON]))
-        await store.save(change("first", 1, interaction=1))
-        acknowledged = {"first"}
+        await store.save(change(at("first"), 1, interaction=1))
+        acknowledged = {at("first")}
         count = 0
         for batch in batches:
-            asked = {f"1/{count + i}": make[kind](f"1/{count + i}", count + i) for i, kind in enumerate(batch)}
+            asked = {at(count + i): make[kind](at(count + i), count + i) for i, kind in enumerate(batch)}
             count += len(batch)
             outcomes = await asyncio.gather(*map(store.save, asked.values()), return_exceptions=True)
             for table, kind, outcome in zip(asked, batch, outcomes, strict=True):
@@ -382,8 +353,8 @@ class ForgottenMeanwhile:
 
 async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(store: Store) -> None:
     key = ForgottenMeanwhile()
-    store._writer.ride(key, print)
-    key.writer = store._writer
+    store._access._writer.ride(key, print)
+    key.writer = store._access._writer
     async with within("commit"):
         await store.set_setting(1, "else", True)
     assert await store.setting(1, "else") is True
@@ -392,10 +363,10 @@ async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(s
 async def test_a_snapshot_is_replaced_without_its_key(store: Store) -> None:
     """A key that is set is written into its index once more, though it stays the same."""
     statements: list[str] = []
-    engine = store._database.writing.engine
+    engine = store._access.database.writing.engine
     event.listen(engine, "before_cursor_execute", lambda *args: statements.append(args[2]))
-    await store.save(change("1/1", 1))
-    await store.save(change("1/1", 2))
+    await store.save(change(at(1), 1))
+    await store.save(change(at(1), 2))
     (replaced,) = [one for one in statements if one.startswith("UPDATE tables")]
     assert "snapshot=?" in replaced
     assert "table_id=?" not in replaced.partition("WHERE")[0]

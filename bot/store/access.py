@@ -1,0 +1,104 @@
+"""How requests reach the database: through the one writer, or over the connections that read."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from functools import partial
+from typing import Concatenate, ParamSpec, TypeVar
+
+import structlog
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
+
+from bot.store.book.bindings import BIND_EVERY, bind
+from bot.store.commit import write_together
+from bot.store.errors import NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
+from bot.store.file.database import Database
+from bot.store.server.guilds import NewSetting
+from bot.store.writer import Writer
+
+log = structlog.get_logger(__name__)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+_BINDING = "binding"
+
+
+class Access:
+    """Writes requests and reads, and from time to time binds what was written."""
+
+    def __init__(self, database: Database, clock: Callable[[], float]) -> None:
+        """Start writing to an open database; ``clock`` gives UTC epoch seconds."""
+        self.database = database
+        self._clock = clock
+        self._writer = Writer(database.writing, partial(write_together, epoch=database.epoch))
+        self._bound = self.now()
+
+    def now(self) -> float:
+        """The time; always a float, so that it hashes the same when it is read back."""
+        return float(self._clock())
+
+    async def write(self, request: object) -> object:
+        """Return the result of a request once it is committed. It is written even if the caller is cancelled.
+
+        Raises:
+            NotSaved: the database did not save it.
+            StoreClosed: the store is closed.
+            Exception: whatever the request itself raised; nothing of it was written.
+        """
+        if not 0 <= self.now() - self._bound < BIND_EVERY:
+            self._writer.ride(_BINDING, self._binding())
+        return await self._writer.write(request)
+
+    async def write_rules(self, request: object) -> object:
+        """As ``write``, for the rules of a server, a channel or a named preset: raises ``RulesNotSaved``."""
+        try:
+            return await self.write(request)
+        except NotSaved as error:
+            raise RulesNotSaved(str(error)) from error
+
+    def note(self, setting: NewSetting) -> None:
+        """Write a setting with the next commit, which it does not hasten; a newer one in its place replaces it."""
+        self._writer.ride((setting.guild, setting.key), setting)
+
+    async def set(self, setting: NewSetting) -> None:
+        """Write a setting; what was noted in its place before is older."""
+        self._writer.forget((setting.guild, setting.key))
+        await self.write(setting)
+
+    async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What ``function`` reads, in one transaction.
+
+        Raises:
+            NotRead: the database could not be read.
+        """
+        try:
+            async with self.database.reading.begin() as connection:
+                return await connection.run_sync(function, *args, **kwargs)
+        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:  # sqlite3.Error while a connection is being made
+            raise NotRead(f"the database {self.database.path} cannot be read: {one_line(error)}") from error
+
+    async def close(self) -> None:
+        """Finish all pending writes, bind the heads, then close every connection and release the file."""
+        await asyncio.shield(asyncio.ensure_future(self._close()))
+
+    async def _close(self) -> None:
+        try:
+            try:
+                await self._writer.write(self._binding())  # after all that waits
+            except StoreClosed:
+                pass
+            except Exception as problem:
+                log.warning("heads_not_bound", reason=one_line(problem))
+            await self._writer.close()
+        finally:
+            await self.database.close()
+
+    def _binding(self) -> object:
+        """The request to bind the heads."""
+        self._bound = self.now()
+        return partial(bind, epoch=self.database.epoch, now=self._bound)

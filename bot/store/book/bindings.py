@@ -1,0 +1,53 @@
+"""Bindings: the heads of several servers, chained together from time to time.
+
+A server's own chain shows what was changed inside it, but not that its newest rows were cut off together with its head.
+The binding that names one of those rows does.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from bot.store.book.chain import Head, Json, canonical, link
+from bot.store.schema import bindings, chains
+
+BIND_EVERY = 300.0
+"""Seconds between two bindings, while something changes."""
+
+_MOVED = (
+    select(chains.c.guild, chains.c.seq, chains.c.hash)
+    .where(chains.c.epoch == bindparam("mine"), chains.c.seq > chains.c.bound)
+    .order_by(chains.c.guild)
+)
+_NEWEST = select(bindings.c.number, bindings.c.hash).order_by(bindings.c.number.desc()).limit(1)
+_BOUND = (
+    update(chains).where(chains.c.epoch == bindparam("mine"), chains.c.seq > chains.c.bound).values(bound=chains.c.seq)
+)
+
+
+def bind(connection: Connection, epoch: int, now: float) -> None:
+    """Bind the heads of the servers that the owner of ``epoch`` has moved on since they were bound last."""
+    moved = {str(row.guild): [row.seq, row.hash] for row in connection.execute(_MOVED, {"mine": epoch})}
+    if not moved:
+        return
+    newest = connection.execute(_NEWEST).first()
+    before = Head() if newest is None else Head(newest.number, newest.hash)
+    row = {"number": before.seq + 1, "epoch": epoch, "at": now, "heads": canonical(moved)}
+    connection.execute(insert(bindings), {**row, "hash": link(before.hash, row)})
+    connection.execute(_BOUND, {"mine": epoch})
+
+
+def read_heads(written: str) -> Mapping[int, Head]:
+    """The heads that a binding names, by server.
+
+    Raises:
+        ValueError: it names none.
+    """
+    try:
+        read: Json = json.loads(written)
+        return {int(guild): Head(int(seq), str(reached)) for guild, (seq, reached) in read.items()}
+    except (AttributeError, TypeError, RecursionError) as error:
+        raise ValueError("what a binding names is no heads") from error

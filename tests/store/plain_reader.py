@@ -1,0 +1,91 @@
+"""A second reader of the store's file, which shares no line with the first: sqlite3, hashlib and the documented hashes.
+
+It says what is broken in the book of each server: numbers, hashes, heads, sums, and whatever is there twice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+NOTHING = "0" * 64
+ONCE = {
+    "events": ("guild", "table_id", "number"),
+    "ledger": ("guild", "table_id", "deal", "seat"),
+    "interactions": ("guild", "interaction"),
+}
+TRUTHS = ("won", "zero_sum", "practice")
+
+Rows = list[dict[str, Any]]
+
+
+def faults_in(path: Path) -> list[str]:
+    """One line for each fault of a database that may be in use."""
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
+        file.row_factory = sqlite3.Row
+        file.execute("BEGIN")  # one moment for all that is read
+
+        def read(query: str) -> Rows:
+            return [dict(row) for row in file.execute(query)]
+
+        events, ledger = read("SELECT * FROM events"), read("SELECT * FROM ledger")
+        heads = {row["guild"]: row for row in read("SELECT * FROM chains")}
+        found, hashes = [], dict[tuple[int, int], str]()
+        for guild in heads.keys() | {row["guild"] for row in events + ledger}:
+            rows = [row for row in events + ledger if row["guild"] == guild]
+            found += _of_a_server(guild, sorted(rows, key=lambda row: row["seq"]), heads.get(guild), hashes)
+        found += _of_bindings(read("SELECT * FROM bindings ORDER BY number"), hashes)
+        for name, key in ONCE.items():
+            columns = ", ".join(key)
+            found += [
+                f"{row} twice" for row in read(f"SELECT {columns} FROM {name} GROUP BY {columns} HAVING count(*) > 1")
+            ]
+        unequal = (
+            "SELECT table_id, deal FROM ledger WHERE zero_sum GROUP BY guild, table_id, deal HAVING sum(points) != 0"
+        )
+        return found + [f"{row} does not sum to zero" for row in read(unequal)]
+
+
+def _of_a_server(guild: int, rows: Rows, head: dict[str, Any] | None, hashes: dict[tuple[int, int], str]) -> list[str]:
+    found, previous, owed = [], NOTHING, list[int]()
+    for number, row in enumerate(rows, 1):
+        stated = row.pop("hash")
+        row |= {name: bool(row[name]) for name in TRUTHS if name in row}
+        if row["seq"] != number:
+            found.append(f"{guild}: {row['seq']} in the place of {number}")
+        if _linked(previous, row) != stated:
+            found.append(f"{guild}: {number} does not link")
+        expected = owed.pop() if owed else None
+        if row.get("event") != expected:
+            found.append(f"{guild}: {number} is booked by {row.get('event')}, not by {expected}")
+        if "event" not in row:
+            owed = [number] * row["entries"]
+        previous = hashes[guild, number] = stated
+    if owed:
+        found.append(f"{guild}: entries are missing at the end")
+    if head is None or (head["seq"], head["hash"]) != (len(rows), previous):
+        found.append(f"{guild}: another head")
+    return found
+
+
+def _of_bindings(rows: Rows, hashes: dict[tuple[int, int], str]) -> list[str]:
+    found, previous = [], NOTHING
+    for number, row in enumerate(rows, 1):
+        stated = row.pop("hash")
+        if row["number"] != number or _linked(previous, row) != stated:
+            found.append(f"binding {number} does not link")
+        previous = stated
+        for guild, (seq, reached) in json.loads(row["heads"]).items():
+            if hashes.get((int(guild), seq)) != reached:
+                found.append(f"binding {number} binds {seq} of {guild}, which is not there")
+    return found
+
+
+def _linked(previous: str, row: dict[str, Any]) -> str:
+    filled = {name: value for name, value in row.items() if value is not None}
+    text = json.dumps(filled, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256((previous + text).encode()).hexdigest()

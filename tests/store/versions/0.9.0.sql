@@ -1,0 +1,205 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('v0001');
+CREATE TABLE bindings (
+	number INTEGER NOT NULL, 
+	epoch BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	heads TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (number)
+);
+INSERT INTO "bindings" VALUES(1,1,1767268800.0,'{"9007199254740993":[6,"ebb7d8d6bff628fc77d60682c16a412eb0b0f2c9c53f23cbf5716dd80af6fd0b"],"9007199254740994":[4,"284f59af477ab9fbb4179b6ed66db432c987ef5cc0f705f5f58c91ed72be7042"]}','39c87d2484a528036f5ae61f4c681ed31c153f2b4aab8a203637e32a5ed554b0');
+CREATE TABLE chains (
+	guild INTEGER NOT NULL, 
+	seq BIGINT NOT NULL, 
+	hash TEXT NOT NULL, 
+	epoch BIGINT NOT NULL, 
+	bound BIGINT NOT NULL, 
+	PRIMARY KEY (guild)
+);
+INSERT INTO "chains" VALUES(9007199254740993,6,'ebb7d8d6bff628fc77d60682c16a412eb0b0f2c9c53f23cbf5716dd80af6fd0b',1,6);
+INSERT INTO "chains" VALUES(9007199254740994,4,'284f59af477ab9fbb4179b6ed66db432c987ef5cc0f705f5f58c91ed72be7042',1,4);
+CREATE TABLE deal_records (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	deal INTEGER NOT NULL, 
+	text TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	event INTEGER, 
+	snapshot TEXT, 
+	PRIMARY KEY (guild, table_id, deal), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "deal_records" VALUES(9007199254740993,'9007199254740993-1',1,'[[deal]]','8d24edef567792236dedbe9c1d4ebfa9a25d88b026abafa13688cc7d4e566e06',2,'[["0 play 3d",11]]');
+CREATE TABLE epochs (
+	one INTEGER NOT NULL, 
+	newest BIGINT NOT NULL, 
+	PRIMARY KEY (one)
+);
+INSERT INTO "epochs" VALUES(1,1);
+CREATE TABLE events (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	channel BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	command TEXT NOT NULL, 
+	state_hash TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	entries INTEGER NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT events_number_once UNIQUE (guild, table_id, number), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "events" VALUES(9007199254740993,1,'9007199254740993-1',1,1100000000000000123,1767268800.0,'{"do":"Cut","text":"59eb1dc936ce8ce170bd980a3852e66c2f7ceade7386ea9d0c4bdcf0cd415004"}','3260495c431ece5ae563cca25fb03d47a2e2d7ab7da177ee0598a196adf88c19',1,0,'ec2f1745f3a401faabce27dd8b1b6048262da6395470f37c5e2905da4051bd54');
+INSERT INTO "events" VALUES(9007199254740993,2,'9007199254740993-1',2,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":2}','9dc9dde46680ec28ecf3654d9ce36ccb412abd0f1290f08ff3eaff9105a3b48c',1,3,'cda0a3585c718ad0f837fd6ec9eb35fc2f02b5747fd88f415ebc79e69bf070b0');
+INSERT INTO "events" VALUES(9007199254740993,6,'9007199254740993-1',3,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":3}','12288f46d0725dbcaed9df694e0ccde78fd7a40bd5dce4018b241c854969f116',1,0,'ebb7d8d6bff628fc77d60682c16a412eb0b0f2c9c53f23cbf5716dd80af6fd0b');
+INSERT INTO "events" VALUES(9007199254740994,1,'9007199254740994-1',1,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":1}','2d587b9aae4fdec6007f9e47de36e4141f20f8e40eec088b88a5412016625a20',1,2,'82a0c2dd876adf57a7d31f02dcfa932962773e10b8b188b89e0be1346be586d2');
+INSERT INTO "events" VALUES(9007199254740994,4,'9007199254740994-1',2,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":2}','540909ccab82f32364d6a5354d0a49f2354417f4d2bbf7bd705cd1cea5eec387',1,0,'284f59af477ab9fbb4179b6ed66db432c987ef5cc0f705f5f58c91ed72be7042');
+CREATE TABLE guilds (
+	guild INTEGER NOT NULL, 
+	tables INTEGER NOT NULL, 
+	PRIMARY KEY (guild)
+);
+INSERT INTO "guilds" VALUES(9007199254740993,1);
+CREATE TABLE heartbeat (
+	one INTEGER NOT NULL, 
+	ran DOUBLE NOT NULL, 
+	PRIMARY KEY (one)
+);
+INSERT INTO "heartbeat" VALUES(1,107.25);
+CREATE TABLE house_proposals (
+	guild BIGINT NOT NULL, 
+	number BIGINT NOT NULL, 
+	game TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	person BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	rules TEXT, 
+	PRIMARY KEY (guild, number)
+);
+INSERT INTO "house_proposals" VALUES(9007199254740993,3937832454251762272,'big-two',1100000000000000123,'',0,3050123014559178459,1767268800.0,'{"preset":"taiwan"}');
+CREATE TABLE house_rules (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	game TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	person BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	"before" TEXT, 
+	"after" TEXT, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT house_rules_version_once UNIQUE (guild, game, channel, name, version)
+);
+INSERT INTO "house_rules" VALUES(9007199254740993,1,'big-two',0,'',1,3050123014559178459,1767268800.0,NULL,'{"preset":"singapore"}');
+INSERT INTO "house_rules" VALUES(9007199254740993,2,'big-two',0,'',2,3050123014559178459,1767268800.0,'{"preset":"singapore"}',NULL);
+INSERT INTO "house_rules" VALUES(9007199254740993,3,'big-two',0,'friday',1,3050123014559178459,1767268800.0,NULL,'{"preset":"taiwan"}');
+CREATE TABLE interactions (
+	guild BIGINT NOT NULL, 
+	interaction BIGINT NOT NULL, 
+	event BIGINT NOT NULL, 
+	PRIMARY KEY (guild, interaction), 
+	FOREIGN KEY(guild, event) REFERENCES events (guild, seq)
+)
+ WITHOUT ROWID
+
+;
+INSERT INTO "interactions" VALUES(9007199254740993,31,1);
+INSERT INTO "interactions" VALUES(9007199254740993,32,2);
+INSERT INTO "interactions" VALUES(9007199254740994,33,1);
+CREATE TABLE ledger (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	event BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	deal INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	computer TEXT NOT NULL, 
+	points INTEGER NOT NULL, 
+	won BOOLEAN NOT NULL, 
+	game TEXT NOT NULL, 
+	rules TEXT NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	commitment TEXT NOT NULL, 
+	zero_sum BOOLEAN NOT NULL, 
+	practice BOOLEAN NOT NULL, 
+	at DOUBLE NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT ledger_seat_once UNIQUE (guild, table_id, deal, seat), 
+	FOREIGN KEY(guild, event) REFERENCES events (guild, seq)
+);
+INSERT INTO "ledger" VALUES(9007199254740993,3,2,1100000000000000123,'9007199254740993-1',1,0,3050123014559178459,'',3,1,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'a72e1416846b9efb0e9b15d72d4dabd18f1036cbbe5130fc2182522d0f643bf9');
+INSERT INTO "ledger" VALUES(9007199254740993,4,2,1100000000000000123,'9007199254740993-1',1,1,NULL,'casual',-1,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'9a714e84635d08c1512fe07c48338650ecb938df7765921780bf0d7bfdd4a5da');
+INSERT INTO "ledger" VALUES(9007199254740993,5,2,1100000000000000123,'9007199254740993-1',1,2,NULL,'casual',-2,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'fc377f27154d06b76563d0589cdee462449bf5c55022bb21359b24f04c07f2f7');
+INSERT INTO "ledger" VALUES(9007199254740994,2,1,1100000000000000123,'9007199254740994-1',1,0,3050123014559178459,'',5,1,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,1,1767268800.0,'af94058f0233439955ca7ae7f02e4f5458958aeb19bd852f395dc5d81a86cac8');
+INSERT INTO "ledger" VALUES(9007199254740994,3,1,1100000000000000123,'9007199254740994-1',1,1,NULL,'casual',-5,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,1,1767268800.0,'2eb8c2648335f6271f2618a2a1cf5df59a1e362c8725daeb2f7053f8852e4742');
+CREATE TABLE people (
+	person INTEGER NOT NULL, 
+	account BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (person), 
+	UNIQUE (account)
+);
+INSERT INTO "people" VALUES(3050123014559178459,80351110224678912,'大老二 Ann',1767268800.0);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+INSERT INTO "settings" VALUES(9007199254740993,'theme','"light"');
+CREATE TABLE table_rules (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	rules TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, table_id), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "table_rules" VALUES(9007199254740993,'9007199254740993-1','{"seats":4}','3b4177184cf1ec9bf9cca379f2af6559c5402db1df7c9bbd1c14ec392c3f0f1e');
+INSERT INTO "table_rules" VALUES(9007199254740994,'9007199254740994-1','{"seats":4}','3b4177184cf1ec9bf9cca379f2af6559c5402db1df7c9bbd1c14ec392c3f0f1e');
+CREATE TABLE tables (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	state_hash TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	snapshot TEXT NOT NULL, 
+	ended BOOLEAN NOT NULL, 
+	at DOUBLE NOT NULL, 
+	deadlines TEXT, 
+	PRIMARY KEY (guild, table_id)
+);
+INSERT INTO "tables" VALUES(9007199254740993,'9007199254740993-1',1100000000000000123,3,'12288f46d0725dbcaed9df694e0ccde78fd7a40bd5dce4018b241c854969f116',1,'{"after":3,"hand":"3d 4c 5h","table":"9007199254740993-1"}',0,1767268800.0,'[[{"do":"Lapse","question":3,"seat":0},12.5,100]]');
+INSERT INTO "tables" VALUES(9007199254740994,'9007199254740994-1',1100000000000000123,2,'540909ccab82f32364d6a5354d0a49f2354417f4d2bbf7bd705cd1cea5eec387',1,'{"after":2,"hand":"3d 4c 5h","table":"9007199254740994-1"}',1,1767268800.0,NULL);
+CREATE TABLE texts (
+	guild BIGINT NOT NULL, 
+	hash TEXT NOT NULL, 
+	event BIGINT NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (guild, hash), 
+	FOREIGN KEY(guild, event) REFERENCES events (guild, seq)
+);
+INSERT INTO "texts" VALUES(9007199254740993,'59eb1dc936ce8ce170bd980a3852e66c2f7ceade7386ea9d0c4bdcf0cd415004',1,'651ba21974163789db90d1215f231e4da cut');
+CREATE INDEX tables_living ON tables (guild, table_id) WHERE ended = 0;
+CREATE INDEX ledger_of_person ON ledger (guild, person, seq, points, won, game, practice);
+CREATE INDEX ledger_board ON ledger (guild, at, person, points, won, game, practice);
+CREATE INDEX texts_of_event ON texts (guild, event);
+CREATE INDEX house_rules_history ON house_rules (guild, game, seq);
+CREATE INDEX house_proposals_old ON house_proposals (guild, at);
+COMMIT;
