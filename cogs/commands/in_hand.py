@@ -18,7 +18,7 @@ from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.option_values import TableNumber
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.custom_ids import read_carried
+from cogs.ui.custom_ids import read_carried, read_offered
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, chosen_in_menu, pressed_card
 from cogs.ui.hand.controls import chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
@@ -169,7 +169,11 @@ class HandCog(commands.Cog, name="hand"):
     # --- choosing ---
 
     async def _cards_chosen(self, press: Press) -> None:
-        await self.actions.choose(press, lambda hand: chosen_in_menu(hand, press.id, press.values))
+        offered = read_offered(press.id.extra)
+        if offered is None:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+        else:
+            await self.actions.choose(press, lambda hand: chosen_in_menu(hand, offered, press.values))
 
     async def _card_pressed(self, press: Press) -> None:
         await self.actions.choose(press, lambda hand: pressed_card(hand, press.id))

@@ -6,7 +6,7 @@ Who is asking is found out by ``people``, which table is meant by ``which_table`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine.game import Refusal
@@ -21,7 +21,6 @@ from cogs.edge.answers import is_own, send_private, settle
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.guarding import guarded
 from cogs.edge.kept_choices import ChosenThemes, KeptSettings
-from cogs.edge.old_ids import as_today
 from cogs.edge.rates import Rates
 from cogs.edge.scenes import Scenes
 from cogs.edge.standing_refusals import Refusing, StandingRefusals
@@ -105,7 +104,6 @@ class Bridge:
 
     async def pressed(self, press: Press) -> None:
         """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
-        press = replace(press, id=as_today(press.id))
         if not await self.admission.admits(press.interaction, press.id):
             return
 

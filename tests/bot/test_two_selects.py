@@ -5,7 +5,6 @@ Promise: Choices in several selects add up.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
 import pytest
@@ -140,31 +139,10 @@ async def test_a_select_drawn_before_a_sort_changes_what_it_showed(house: House,
     async with house.bot():
         hand = (await ann.slash("hand")).message
         first, second = groups(hand)
-        old, drawn = selects(hand)[1], hand.raw
+        old, drawn, wanted = selects(hand)[1], hand.raw, options_for(hand, second[5:6])
         await choose(ann, hand, 0, first[:2])
         await choose(ann, hand, 1, second[:2])
         await ann.press(hand, "Sort")
         await ann.until(lambda: groups(hand)[0] != first)
-        await house.forged(ann, hand, old, second[5:6], drawn=drawn)
+        await house.forged(ann, hand, old, wanted, drawn=drawn)
         await ann.until(lambda: chosen(hand) == {*first[:2], second[5]})
-
-
-async def test_selects_sent_by_an_earlier_version_go_on_answering(house: House, ann: Person) -> None:
-    await large_hand(house)
-    async with house.bot():
-        hand = (await ann.slash("hand")).message
-        cards = [card for group in groups(hand) for card in group]
-        await chosen_as_before(house, ann, hand, 0, cards[:2])
-        await chosen_as_before(house, ann, hand, 1, cards[25:])
-        await ann.until(lambda: chosen(hand) == {*cards[:2], cards[25]})
-        await chosen_as_before(house, ann, hand, 0, cards[3:4])
-        await ann.until(lambda: chosen(hand) == {cards[3], cards[25]})
-
-
-async def chosen_as_before(house: House, person: Person, hand: Seen, select: int, cards: Sequence[str]) -> None:
-    """Choose in a select of the older form, which had 25 cards but did not say which they were."""
-    now = selects(hand)[select]
-    before = now.partition(".o")[0]
-    drawn = json.loads(json.dumps(hand.raw).replace(now, before))
-    await house.forged(person, hand, before, cards, drawn=drawn)
-    await house.quiet()

@@ -196,7 +196,7 @@ def test_numbers_of_a_control_are_written_in_ascii_digits() -> None:
 
 
 @pytest.mark.parametrize("extra", ["", "0", "0..", "3f.l.pair", "3f..two_pair_kicker", "3f...s0r1u2"])
-def test_a_control_of_an_earlier_version_does_not_say_what_it_offers(extra: str) -> None:
+def test_what_does_not_say_what_it_offers_is_no_select_of_cards(extra: str) -> None:
     assert read_offered(extra) is None
 
 

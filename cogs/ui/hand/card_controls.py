@@ -7,8 +7,8 @@ from itertools import groupby
 
 from bot.cards import Card
 from bot.i18n.catalogue import words
-from bot.scenes.hand_scene import CardGroup, HeldCard, Selection, places_of
-from cogs.ui.custom_ids import CustomId, carrying, offering, read_carried, read_offered
+from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
+from cogs.ui.custom_ids import CustomId, carrying, offering, read_carried
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, components_in, rows
 
@@ -132,23 +132,7 @@ def _card_option(hand: OwnHand, held: HeldCard) -> Option:
     return Option(words((held.card,), hand.scene.locale), str(held.place), chosen=held.place in hand.choice.places)
 
 
-def chosen_in_menu(hand: OwnHand, pressed: CustomId, values: Sequence[str]) -> Selection:
-    """The choice after a select of cards: what it shows is chosen or not, what others show stays as it was."""
-    chosen = _places_named(hand, values)
-    offered = read_offered(pressed.extra)
-    if offered is None:
-        offered = _offered_before(hand, pressed.verb) | chosen
-    return hand.choice.choosing_among(offered, chosen)
-
-
-def _places_named(hand: OwnHand, values: Sequence[str]) -> frozenset[int]:
-    """The places that options name; those of an earlier version name cards."""
+def chosen_in_menu(hand: OwnHand, offered: frozenset[int], values: Sequence[str]) -> Selection:
+    """The choice after a select that offers these places: what it shows is chosen or not, all else stays as it was."""
     places = {int(value) for value in values if value.isdecimal() and len(value) < 4}
-    cards = [card for card in hand.view.hand if str(card) in values]
-    return frozenset(place for place in places if place < len(hand.view.hand)) | places_of(hand.view.hand, cards)
-
-
-def _offered_before(hand: OwnHand, verb: str) -> frozenset[int]:
-    """The places of a select that does not say itself which they are: an earlier version sent it."""
-    start = MOST_CHOICES * (ord(verb[-1]) - ord("a"))
-    return frozenset(held.place for held in hand.shown.cards[start : start + MOST_CHOICES])
+    return hand.choice.choosing_among(offered, frozenset(place for place in places if place < len(hand.view.hand)))
