@@ -10,7 +10,6 @@ from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.moment import Moment
-from bot.tables.old_logs import renewed, renewed_opening
 from bot.tables.practice import is_practice
 from bot.tables.snapshot import table_to_json
 from bot.tables.table import VERSION, Stage, Table, open_table
@@ -65,7 +64,6 @@ def read_logged(event: StoredEvent, table: Table | None) -> tuple[do.Command, st
     """
     data = dict(event.command)
     seed = data.pop("next_seed", "")
-    data = renewed_opening(data) if table is None else renewed(table, data)
     command = do.command_from_json(data, None if table is None else find_game(table.game).typed.grammar)
     if isinstance(command, do.Cut):
         command = replace(command, text=text_of(event.texts[command.text]))

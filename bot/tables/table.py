@@ -21,11 +21,14 @@ from bot.tables.commands import Open
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
 
-VERSION = 7
+VERSION = 1
 """The shape of snapshots.
 
 A table with an older shape is rebuilt by folding its log. Only hashes of states with the same shape are compared.
 """
+
+SHAPES_BEFORE = range(4, 8)
+"""The shapes of 0.1.0, which was never released: nothing reads them. Goes once ``VERSION`` reaches them."""
 
 
 COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun", "Wei")

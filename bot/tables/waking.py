@@ -11,9 +11,8 @@ from bot.store import Change, NotRead, Store, StoredEvent, StoredTable, Written,
 from bot.tables.commands import Close, Command, Doubt, End, Leave, Open, Reshaped, command_to_json
 from bot.tables.deadlines import deadlines
 from bot.tables.log import fold
-from bot.tables.old_tables import OLD_SHAPES, read_old_table
 from bot.tables.snapshot import table_from_json, table_to_json
-from bot.tables.table import VERSION, Stage, Table
+from bot.tables.table import SHAPES_BEFORE, VERSION, Stage, Table
 
 log = structlog.get_logger(__name__)
 
@@ -25,7 +24,7 @@ class Woken:
     table: Table
     doubt: str = ""  # why its log does not lead to its state, or its clocks begin anew; empty if all was read
     reshaped: bool = False  # its snapshot has an earlier shape
-    rules: Json | None = None  # its rules, if the store does not keep them apart yet
+    rules: Json | None = None  # its rules, if the store has lost them
 
     @property
     def notes(self) -> tuple[Command, ...]:
@@ -123,7 +122,7 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
         Exception: neither can be read.
     """
     if stored.version > VERSION:
-        raise ValueError(f"a newer version wrote it (shape {stored.version}, this one reads {VERSION})")
+        raise ValueError(_unknown(stored.version))
     if stored.sound and stored.version == VERSION and stored.rules is not None:
         try:
             return Woken(table_from_json(stored.snapshot, stored.rules))
@@ -143,6 +142,13 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
     return Woken(table, doubt, stored.version < VERSION, rules if stored.rules is None else None)
 
 
+def _unknown(shape: int) -> str:
+    """Why a snapshot of this shape is not read, and what to do."""
+    if shape in SHAPES_BEFORE:
+        return "version 0.1.0 wrote it, which no later one reads: end it and open another, or go back to 0.1.0"
+    return f"a newer version wrote it (shape {shape}, this one reads {VERSION})"
+
+
 def _folded(events: list[StoredEvent]) -> Table:
     """The table that the log leads to. If its last event has a hash of a state of this shape, the hash must match.
 
@@ -157,24 +163,20 @@ def _folded(events: list[StoredEvent]) -> Table:
 
 
 def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
-    """The table of a snapshot of any shape.
+    """The table of a snapshot, also of one that is not what was saved.
 
     Raises:
         Exception: it cannot be read.
     """
     if not isinstance(stored.snapshot, dict):
         raise ValueError("neither its snapshot nor its log can be read")  # noqa: TRY004  a snapshot is data
-    if stored.snapshot.get("version") in OLD_SHAPES:
-        return read_old_table(stored.snapshot)
     return table_from_json(stored.snapshot, rules)
 
 
 async def _rules(store: Store, stored: StoredTable) -> Json:
-    """The rules of a table: as stored apart, else from its old snapshot, else from its opening command."""
+    """The rules of a table: as stored apart, else from its opening command."""
     if stored.rules is not None:
         return stored.rules
-    if isinstance(stored.snapshot, dict) and "rules" in stored.snapshot:
-        return stored.snapshot["rules"]
     return (await store.events(stored.table))[0].command["rules"]
 
 

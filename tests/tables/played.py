@@ -22,12 +22,15 @@ from tests.tables.seated import ANN, BO, opening
 class Played:
     """A table, with the changes that it has come to and that are not saved yet."""
 
-    def __init__(self, game: str, preset: str, changes: Mapping[str, object], seed: int, number: int) -> None:
+    def __init__(
+        self, game: str, preset: str, changes: Mapping[str, object], seed: int, number: int, clock: int | None = None
+    ) -> None:
         self.rng = random.Random(seed)
         rules = find_game(game).rules(preset, changes)
-        command = opening(preset, game=game, rules=rules.to_json(), seed=f"{seed:064x}", number=number)
+        written = {"game": game, "rules": rules.to_json(), "seed": f"{seed:064x}", "number": number, "clock": clock}
+        command = opening(preset, **written)
         self.table, self.number = open_table(command), 0
-        self._changes: list[Change] = []
+        self.changes: list[Change] = []  # those that are not saved yet
         self._note(None, command, "")
 
     def do(self, command: do.Command) -> bool:
@@ -43,7 +46,7 @@ class Played:
     def _note(self, before: Table | None, command: do.Command, seed: str) -> None:
         self.number += 1
         entry, texts = logged(command, seed if before and before.seed != self.table.seed else None)
-        self._changes.append(
+        self.changes.append(
             Change(
                 table=self.table.id,
                 guild=self.table.guild,
@@ -61,7 +64,7 @@ class Played:
 
     async def save(self, store: Store) -> None:
         """Save the changes as the hall does, but many in one commit."""
-        changes, self._changes = self._changes, []
+        changes, self.changes = self.changes, []
         await asyncio.gather(*map(store.save, changes))
 
     def step(self) -> None:

@@ -18,7 +18,6 @@ from bot.i18n.spoken_facts import event_line
 from bot.tables import commands as do
 from bot.tables.deadlines import deadlines
 from bot.tables.moment import Moment
-from bot.tables.old_logs import renewed
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from bot.tables.table_refusals import TableRefusal
@@ -282,14 +281,6 @@ def exchange_taking(table: Table, card: Card, victim: Seat) -> Iterator[Action]:
         action = gives[0] if gives else demand if meets else WAIVE
         yield action
         table = after(table, do.Act(PEOPLE[seat], action))
-
-
-def test_an_answer_given_ahead_by_an_earlier_version_is_read() -> None:
-    table = played(people())
-    for wanted in (True, False):
-        old = {"do": "AnswerAhead", "person": BO, "wanted": wanted}
-        read = do.command_from_json(renewed(table, old), find_game("big-two").typed.grammar)
-        assert read == do.Hold(BO, PASS if wanted else None)
 
 
 def test_a_command_to_hold_is_read_as_it_was_written() -> None:

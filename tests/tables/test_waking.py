@@ -9,7 +9,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
@@ -102,11 +102,6 @@ def altered(file: Rows, table: str) -> None:
     snapshot = json.loads(written)
     snapshot["preset"] = "singapore"
     file.execute("update tables set snapshot = ? where table_id = ?", [json.dumps(snapshot), table])
-
-
-def as_they_were(facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts of an event in the plain form of shape 5."""
-    return {word: next(iter(fact.values())) if isinstance(fact, dict) else fact for word, fact in facts.items()}
 
 
 def of_an_older_shape(file: Rows, table: str) -> None:
