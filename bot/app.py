@@ -17,9 +17,9 @@ from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings
 from bot.store import Store
-from bot.tables.clock import Clock, SystemClock
-from bot.tables.deadlines import Terms
-from bot.tables.hall import Hall
+from bot.tables.deal.deadlines import IdleLimits
+from bot.tables.life.clock import Clock, SystemClock
+from bot.tables.life.hall import Hall
 from bot.tuning import OldGarbage, keep_what_is_loaded, take_short_turns
 from cogs.commands import (
     acting,
@@ -185,9 +185,9 @@ def rates_of(settings: Settings, clock: Clock) -> Rates:
     return Rates(clock.monotonic, a_minute)
 
 
-def terms_of(settings: Settings) -> Terms:
+def idle_limits_of(settings: Settings) -> IdleLimits:
     """How long tables may stand untouched, as it is set."""
-    return Terms(lobby=60 * settings.lobby_minutes, quiet=24 * 60 * 60 * settings.quiet_days)
+    return IdleLimits(lobby=60 * settings.lobby_minutes, quiet=24 * 60 * 60 * settings.quiet_days)
 
 
 async def run(
@@ -225,7 +225,7 @@ async def run(
             clock,
             random.SystemRandom(),
             settings.computer_pause,
-            terms_of(settings),
+            idle_limits_of(settings),
             trick_pause=settings.trick_pause,
         )
         hall.timers.stand_still()  # until people can answer

@@ -22,8 +22,8 @@ COSTS: dict[str, float] = {
     "tests/games/big_two/test_big_two_laws.py": 16,
     "tests/playground/test_page_layout.py": 15,
     "tests/bot/test_page_deal.py::test_a_visitor_plays_a_whole_deal_and_sees_its_points": 14,
-    "tests/tables/test_match_record_kept.py": 14,
-    "tests/tables/test_past_deals.py": 14,
+    "tests/tables/log/test_match_record_kept.py": 14,
+    "tests/tables/log/test_past_deals.py": 14,
     "tests/bot/test_full_result.py::test_the_rest_is_behind_a_button_over_a_restart_and_the_end_of_the_table": 13,
     "tests/bot/test_restart.py::test_a_lobby_and_a_deals_end_go_on_after_a_restart": 12,
     "tests/games/sheng_ji/test_sheng_ji_laws.py": 12,
@@ -63,7 +63,7 @@ COSTS: dict[str, float] = {
     "tests/games/sheng_ji/computers/test_sheng_ji_player.py": 8,
     "tests/games/big_two/test_big_two_settlement.py": 5,
     "tests/games/zheng_shangyou/test_zheng_shangyou_plays.py": 14,
-    "tests/tables/test_hall_limits.py": 12,
+    "tests/tables/life/test_hall_limits.py": 12,
     "tests/computers/test_simulation.py": 12,
 }
 """Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""

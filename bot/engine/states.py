@@ -33,6 +33,9 @@ class Form(NamedTuple):
     read: Callable[[Any], Any]
 
 
+_WRITTEN = "_written"
+"""Where a value keeps what it is written as."""
+
 Kinds = Mapping[str, type]
 """The classes that may appear where a protocol is expected, by name. They are written as an object with one key."""
 
@@ -60,6 +63,7 @@ class Reader:
         rows: Collection[type] = (),
         kinds: Mapping[Any, Kinds] | None = None,
         apart: Collection[Any] = (),
+        remembered: Collection[type] = (),
         whole: bool = False,
     ) -> None:
         """A reader for records of these types.
@@ -69,6 +73,7 @@ class Reader:
             rows: records that are written as a list of their fields, in order, without trailing defaults.
             kinds: the classes that may appear where a protocol is expected.
             apart: types whose values are stored elsewhere: left out in writing, put in before reading.
+            remembered: records without slots, each of which stands in many states: written once, and never changed.
             whole: write fields that hold their defaults, too.
         """
         self._converter = Converter(detailed_validation=False, forbid_extra_keys=True)
@@ -80,6 +85,8 @@ class Reader:
             self._register(kind, form)
         for row in rows:
             self._register_row(row)
+        for kind in remembered:
+            self._remember(kind)
         for protocol, named in (kinds or {}).items():
             self._register_kinds(protocol, named)
 
@@ -131,13 +138,14 @@ class Reader:
         values = attrgetter(*kinds) if len(kinds) > 1 else lambda value: (getattr(value, *kinds),)
         writers = [self.writer(kind) for kind in kinds.values()]
         least = len(kinds) - len(defaults) if self._sparing else len(kinds)
+        tail = tuple(defaults) if self._sparing else ()
 
         def write(value: Any) -> Json:
             each = values(value)
-            many = len(each)
-            while many > least and each[many - 1] == defaults[many - 1 - least]:
+            many = least if each[least:] == tail else len(each)
+            while many > least and each[many - 1] == tail[many - 1 - least]:
                 many -= 1
-            return [writer(one) for writer, one in zip(writers, each[:many], strict=False)]
+            return [writers[at](each[at]) for at in range(many)]
 
         def read(data: Any) -> Any:
             if len(data) > len(kinds):
@@ -145,6 +153,18 @@ class Reader:
             return row(*(self._converter.structure(one, kind) for one, kind in zip(data, kinds.values(), strict=False)))
 
         self._register(row, Form(write, read))
+
+    def _remember(self, kind: type) -> None:
+        """Have each value of a type keep what it is written as, beside its fields."""
+        writer = self.writer(kind)
+
+        def write(value: Any) -> Json:
+            beside: dict[str, Json] = value.__dict__
+            if _WRITTEN not in beside:
+                beside[_WRITTEN] = writer(value)
+            return beside[_WRITTEN]
+
+        self._converter.register_unstructure_hook_func(lambda one: one == kind, write)
 
     def _register_kinds(self, protocol: Any, named: Kinds) -> None:
         writers = {kind: (name, self.writer(kind)) for name, kind in named.items()}

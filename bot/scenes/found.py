@@ -174,7 +174,7 @@ def scenes_of(game: str) -> GameScenes:
 
 def table_scene(table: Table, view: View) -> TableScene:
     """The public face of the deal in hand, of which the view is a spectator's."""
-    computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
+    computers = frozenset(seat for seat in range(len(table.seats)) if table.computer_in(seat))
     around = Around(table.match.standing(), computers, public(table.news))
     return scenes_of(table.game).table(view, around)
 
@@ -199,10 +199,10 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     if scene.seat in table.away:
         away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
         return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
-    if scene.seat in dict(table.lapses):
+    if table.seats[scene.seat].lapses:
         missed = _missed(view, scene.seat)
         scene = replace(scene, lines=(missed, *scene.lines), alt=(missed, *scene.alt))
-    answer = dict(table.held).get(scene.seat)
+    answer = table.seats[scene.seat].in_deal.held
     if answer is not None:
         said = saying("hand-held", verb=answer.verb, cards=Cards(answer.cards))
         button = Control(saying("button-held", verb=answer.verb), Edge.TAKE_BACK, Emphasis.ON)

@@ -1,4 +1,4 @@
-"""A moment: a saved change of a table, as everybody who shows it or plays on in it is handed it.
+"""A moment: a saved change of a table, as everybody who shows it or plays on in it is handed it; and its outcome.
 
 What is found out of the table is found out once, however many ask for it.
 """
@@ -11,10 +11,11 @@ from functools import cached_property
 
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
-from bot.engine.game import Event, View
+from bot.engine.game import Event, Refusal, View
 from bot.engine.table_values.news import public
-from bot.tables.passing import pass_due
-from bot.tables.table import Stage, Table
+from bot.tables.deal.passing import pass_due
+from bot.tables.table import Table
+from bot.tables.table_parts import SeatAt, Stage
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,8 +62,7 @@ class Moment:
         before, table = self.before, self.table
         if before is None or before.held == table.held or before.away != table.away:
             return True
-        same_news = public(before.news) == public(table.news)
-        return not same_news or replace(before, held=table.held, lapses=table.lapses, news=table.news) != table
+        return public(before.news) != public(table.news) or _but_for_private(before, table) != table
 
     @property
     def begins_anew(self) -> bool:
@@ -90,4 +90,28 @@ class Moment:
         return table.seat_of(person) in must_act(before.deal) | must_act(table.deal)
 
 
+def _but_for_private(before: Table, table: Table) -> Table:
+    """A table as it was, but with what only one person may know as it is now."""
+    seats = tuple(_but_for_private_at(*one) for one in zip(before.seats, table.seats, strict=True))
+    now = before.now if before.in_hand is None else replace(before.in_hand, news=table.news)
+    return replace(before, seats=seats, now=now)
+
+
+def _but_for_private_at(before: SeatAt, seat: SeatAt) -> SeatAt:
+    return replace(before, lapses=seat.lapses, in_deal=replace(before.in_deal, held=seat.in_deal.held))
+
+
 Listener = Callable[[Moment], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The outcome of a command: the table as it is now, and what happened or why nothing did.
+
+    ``repeated``: the same interaction had been done before, and nothing was done again.
+    """
+
+    table: Table | None
+    events: tuple[Event, ...] = ()
+    refusal: Refusal | None = None
+    repeated: bool = False

@@ -13,8 +13,8 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import Refusal, find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.tables import commands as do
-from bot.tables.decisions import CUT_LIMIT, decide
-from bot.tables.outcome import Outcome
+from bot.tables.deal.decisions import CUT_LIMIT, decide
+from bot.tables.moment import Outcome
 from cogs.edge.answers import first_answer
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import made_command
@@ -280,7 +280,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             return
         person = await self.bridge.people.asking(press.interaction)
         nothing = do.Cut(person, "")
-        change = decide(table, nothing, table.seed)
+        change = decide(table, nothing, table.sealed.seed)
         if isinstance(change, Refusal):  # said before they write one
             await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person, nothing)
             return

@@ -8,8 +8,8 @@ import structlog
 from discord.ext import commands
 
 from bot.engine.actions import NotPossible
-from bot.tables.match_record import DealEnd
-from bot.tables.past_deals import PastDeals
+from bot.tables.log.match_record import DealEnd
+from bot.tables.log.past_deals import PastDeals
 from cogs.edge.answers import think
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws, NotDrawn

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
 from bot.store import Place
-from bot.tables.deadlines import UNTIMED, read_clock
+from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.edge.answers import first_answer, replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.game_option import GAME_SETTING, GameOption

@@ -14,7 +14,7 @@ import discord
 
 from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import text
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 from cogs.edge.answers import quietly, send_private
 from cogs.edge.arrivals import Arrivals

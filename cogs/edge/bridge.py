@@ -11,9 +11,9 @@ from typing import Any
 
 from bot.engine.game import Refusal
 from bot.tables.commands import Command
-from bot.tables.decisions import decide
-from bot.tables.hall import Hall
-from bot.tables.outcome import Outcome
+from bot.tables.deal.decisions import decide
+from bot.tables.life.hall import Hall
+from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 from cogs.edge.admission import Admission
@@ -147,7 +147,7 @@ class Bridge:
             return
 
         def refused(table: Table) -> Refusal | None:
-            change = decide(table, command, table.seed)
+            change = decide(table, command, table.sealed.seed)
             return change if isinstance(change, Refusal) else None
 
         await self.tell_while(interaction, outcome.table, person, refusal, refused)

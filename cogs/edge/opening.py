@@ -13,7 +13,7 @@ from bot.engine.options_of_all_games import union_of
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.typed.command_options import Chosen, idle_option
 from bot.i18n.catalogue import FALLBACK, picture_text
-from bot.tables.outcome import Outcome
+from bot.tables.moment import Outcome
 from bot.tables.table_refusals import TableRefusal
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, unfit_options

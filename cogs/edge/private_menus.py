@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.tables import commands as do
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.answers import put_in_place, quietly, send_private

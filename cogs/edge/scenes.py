@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from bot.tables import commands as do
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.who_asks import People
@@ -25,7 +25,7 @@ class Scenes:
     def of(self, table: Table, locale: str) -> TableInWords:
         """A table with the names and times of now, for a reader of a language."""
         others = self._people.without_seat(table)
-        names = self._people.seat_names(table.seats, [name for _, name in others])
+        names = self._people.seat_names(table.sitters, [name for _, name in others])
         due, ends, shown = _tenths(self._hall.due_at(table.id)), _tenths(self._ends(table)), self._shown_of(table)
         scene = TableInWords(table, names, locale, due, ends, others, of=shown)
         if self._shown.get(table.id) is not shown:  # it is not the table of now

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store import Store
-from bot.tables.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
+from bot.tables.deal.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
 from cogs.edge.bridge import admin_of, locale_of
 from cogs.edge.game_option import server_game
 from cogs.edge.rules.in_force import channel_of

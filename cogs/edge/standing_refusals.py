@@ -8,9 +8,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.engine.game import Refusal
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
+from bot.tables.table_parts import Gathering, Sealed
 from cogs.edge.answers import first_of, put_in_place, quietly, send_private
 from cogs.ui.messages import Button, Message
 from cogs.ui.presses import Interaction
@@ -39,7 +40,7 @@ class _Reason:
 
     refusing: Refusing
     words: tuple[object, ...]
-    known: tuple[Refusal, Table] | None = None  # what the words were last found to follow from
+    known: tuple[Refusal, tuple[object, ...]] | None = None  # what the words were last found to follow from
 
     def holds(self, table: Table) -> bool:
         refusal = self.refusing.refused(table)
@@ -178,11 +179,13 @@ def _words(message: Message) -> tuple[object, ...]:
     )
 
 
-def _but_for_plays(table: Table) -> Table:
-    """A table without what each play changes: no refusal speaks of that, beyond what it names itself."""
-    return replace(
-        table, deal=None, seed="", turn=0, news=(), asked=(), questions=0, warned=frozenset(), held=(), trick=()
-    )
+def _but_for_plays(table: Table) -> tuple[object, ...]:
+    """What of a table each play leaves as it is: no refusal speaks of the rest, beyond what it names itself."""
+    others = replace(table, seats=(), now=Gathering(), sealed=Sealed(table.deal_number, "", table.sealed.cuts), turn=0)
+    seats = (replace(seat, question=None, in_deal=replace(seat.in_deal, held=None)) for seat in table.seats)
+    in_hand = table.in_hand
+    wishes = table.now if in_hand is None else (in_hand.timed, in_hand.votes, in_hand.kicks, in_hand.next_up)
+    return replace(others, questions=0), *seats, table.overdue, wishes
 
 
 def _is_moot(moment: Moment, person: int) -> bool:

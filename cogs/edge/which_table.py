@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
+from bot.tables.life.waking import SetAside
 from bot.tables.table import Table
-from bot.tables.waking import SetAside
 from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble

@@ -9,8 +9,8 @@ from bot.computers.player import Rng, advise_now
 from bot.engine.actions import Seat
 from bot.engine.game import View
 from bot.scenes.hand_scene import Hint
-from bot.tables.computers import chance_at
-from bot.tables.hall import Hall
+from bot.tables.deal.computers import chance_at
+from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 
 

@@ -14,7 +14,8 @@ from typing import Any
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.moment import Moment
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws
 from cogs.hands.advice import Advisor
@@ -169,7 +170,7 @@ class Hands:
     def _part_from_kicked(self, moment: Moment) -> None:
         """Tell people so whose seat was just given away; in mid-deal their hand may come back in its place."""
         table, sat = moment.table, moment.before.persons if moment.before is not None else ()
-        kicked = [one for one, *_ in table.kicked if one in sat and one not in table.persons]
+        kicked = [one for one, *_ in table.leavers.kicked if one in sat and one not in table.persons]
         live = [one for one in kicked if (table.id, one) in self._live]
         if table.deal is None:
             self._part(table, live)
@@ -187,7 +188,7 @@ class Hands:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():
             table = self._bridge.hall.get(number)
-            if table is not None and table.clock_in_deal is not None:
+            if table is not None and table.terms.clock is not None:
                 self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
 
     # --- the end ---

@@ -14,8 +14,8 @@ from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables import commands as do
-from bot.tables.holds import can_be_held
-from bot.tables.outcome import Outcome
+from bot.tables.deal.holds import can_be_held
+from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
@@ -252,5 +252,5 @@ class AnsweredActions:
             "n": len(action.cards),
             "number": action.number,
             "place": (action.number or 0) + 1,
-            "name": "" if named is None else markup_safe(self.bridge.people.seat_names(table.seats)[named]),
+            "name": "" if named is None else markup_safe(self.bridge.people.seat_names(table.sitters)[named]),
         }

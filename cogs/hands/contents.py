@@ -172,7 +172,7 @@ class Contents:
 
     async def _theme(self, hand: OwnHand) -> Theme:
         """The theme of the hand's owner."""
-        sitter = hand.scene.table.seats[hand.seat]
+        sitter = hand.scene.table.seats[hand.seat].sitter
         person = sitter.person if sitter is not None else None
         return DARK if person is None else await self._bridge.themes.of_person(person)
 

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.tables.clock import Clock
+from bot.tables.life.clock import Clock
 from cogs.edge.answers import (
     CONNECTION_LOST,
     SERVER_TROUBLE,

@@ -10,8 +10,8 @@ import discord
 import structlog
 
 from bot.scenes.hand_scene import Hint
-from bot.tables.clock import SystemClock
-from bot.tables.hall import Hall
+from bot.tables.life.clock import SystemClock
+from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 from cogs.edge.answers import quietly, send_private, think
 from cogs.edge.bridge import locale_of

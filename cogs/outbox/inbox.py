@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bot.tables.clock import Clock
+from bot.tables.life.clock import Clock
 
 
 @dataclass(slots=True)

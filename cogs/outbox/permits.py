@@ -15,7 +15,7 @@ from typing import Any
 import aiohttp
 import structlog
 
-from bot.tables.clock import Clock
+from bot.tables.life.clock import Clock
 from cogs.outbox.ranked_line import RankedLine
 
 SECOND = 1.0

@@ -9,8 +9,8 @@ from typing import Any
 from bot.engine.actions import Seat
 from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.outcome import Outcome
+from bot.tables.deal.decisions import decide
+from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from cogs.edge.answers import put_question_away, settle
 from cogs.edge.bridge import Bridge, admin_of, locale_of
@@ -218,7 +218,7 @@ class Parting:
 
         ``in_place``: a private message that was pressed gives way to the question.
         """
-        change = decide(table, command, table.seed)
+        change = decide(table, command, table.sealed.seed)
         if isinstance(change, Refusal):
             await self._bridge.refuse(interaction, Outcome(table, refusal=change), person, command)
             return
@@ -244,5 +244,5 @@ def _deal_in(table: Table | None) -> int:
 
 def _person_in(table: Table | None, seat: Seat | None) -> int:
     """The person in a seat; 0 for none."""
-    sitter = table.seats[seat] if table is not None and seat is not None and seat < len(table.seats) else None
+    sitter = table.seats[seat].sitter if table is not None and seat is not None and seat < len(table.seats) else None
     return (sitter.person if sitter is not None else None) or 0

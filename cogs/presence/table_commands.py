@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.outcome import Outcome
-from bot.tables.table import Stage, Table
-from bot.tables.waking import SetAside
+from bot.tables.life.waking import SetAside
+from bot.tables.moment import Outcome
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.edge.answers import put_question_away
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.private_menus import Menus
@@ -148,6 +149,8 @@ def _unseen(before: Table, scene: TableInWords, person: int) -> str:
         return scene.say("seat-taken-over", seat=seat + 1, total=table.match.totals[seat])
     if table.lets_in != before.lets_in:
         return let_in_line(scene)
+    if table.stage is Stage.ENDED:
+        return ""
     waited, waits = person in dict(before.next_up), person in dict(table.next_up)
     if waited and not waits and seat is None:
         return scene.say("waits-no-more")

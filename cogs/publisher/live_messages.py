@@ -10,8 +10,9 @@ import discord
 import structlog
 
 from bot.store import NotRead
-from bot.tables.clock import Clock
-from bot.tables.table import Stage, Table
+from bot.tables.life.clock import Clock
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.edge.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.publisher.pings import persons_waited_for

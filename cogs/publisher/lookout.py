@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 
 import structlog
 
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from cogs.publisher.live_messages import CHECKED_EVERY, LiveMessages
 from cogs.publisher.pings import calls_again, persons_waited_for
 from cogs.publisher.showing import Showing

@@ -14,7 +14,8 @@ import structlog
 from bot.engine.game import Event
 from bot.scenes.found import scenes_of
 from bot.tables.expiries import Abandon
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked

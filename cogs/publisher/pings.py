@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.engine.asks import must_act
-from bot.tables.passing import pass_due
+from bot.tables.deal.passing import pass_due
 from bot.tables.table import Table
 from cogs.edge.answers import quietly
 from cogs.edge.bridge import Bridge
@@ -128,5 +128,5 @@ def persons_waited_for(table: Table) -> tuple[int, ...]:
     """The people who must act, in seat order, but for whom the table passes."""
     due, passed = must_act(table.deal) if table.deal else (), pass_due(table)
     waited = (seat for seat in sorted(due) if passed is None or seat != passed.seat)
-    sitters = (table.seats[seat] for seat in waited if not table.computer_in(seat))
+    sitters = (table.seats[seat].sitter for seat in waited if not table.computer_in(seat))
     return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)

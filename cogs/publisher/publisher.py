@@ -15,9 +15,10 @@ import structlog
 
 from bot.engine.game import Event
 from bot.store import NotSaved
+from bot.tables.life.waking import ended_table
 from bot.tables.moment import Moment
-from bot.tables.table import Stage, Table
-from bot.tables.waking import ended_table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.edge.answers import first_answer, is_answered, send_private
 from cogs.edge.arrivals import FINISHED_WITHIN
 from cogs.edge.bridge import Bridge

@@ -7,8 +7,9 @@ from dataclasses import replace
 import structlog
 
 from bot.engine.table_values.settled import Settled
-from bot.tables.match_record import match_record
-from bot.tables.table import Stage, Table
+from bot.tables.log.match_record import match_record
+from bot.tables.table import Table
+from bot.tables.table_parts import DealInHand, Sealed, Stage
 from cogs.edge.bridge import Bridge
 from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.publisher.posted import LiveFace
@@ -62,9 +63,9 @@ class Rendering:
         settled = table.settled
         if settled is None or settled.deal is None or settled.result.void or not settled.trick:
             return None
-        return await self._table(
-            replace(table, stage=Stage.DEAL, deal=settled.deal, deal_number=settled.number), live=False
-        )
+        sealed = Sealed(settled.number, settled.seed, settled.cuts)
+        then = replace(table, stage=Stage.DEAL, now=DealInHand(settled.deal, settled.timed), sealed=sealed)
+        return await self._table(then, live=False)
 
     async def _table(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
         scene = self._bridge.scene(table)

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import structlog
 
-from bot.tables.waking import SetAside
+from bot.tables.life.waking import SetAside
 from cogs.edge.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, live_post_in

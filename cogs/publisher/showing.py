@@ -10,11 +10,12 @@ import discord
 import structlog
 
 from bot.store import NotSaved, Store
-from bot.tables.clock import Clock
-from bot.tables.deadlines import deadlines
+from bot.tables.deal.deadlines import deadlines
 from bot.tables.expiries import Fade
+from bot.tables.life.clock import Clock
 from bot.tables.moment import Moment
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.publisher.posted import LiveFace, LivePost, Posted, Shows, TrickKey, kept_of, posted_in
 from cogs.publisher.posts import Posts, Purpose
 from cogs.publisher.upkeep import Upkeep

@@ -8,7 +8,7 @@ from typing import Protocol
 import structlog
 
 from bot.store import NotRead, NotSaved
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 from cogs.outbox.inbox import Inbox
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass

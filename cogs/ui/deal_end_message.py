@@ -17,9 +17,9 @@ from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.found import deal_end_scene
 from bot.scenes.wording import Text, saying
-from bot.tables.practice import is_practice
-from bot.tables.proof import reveal_of
-from bot.tables.table import Stage, Table
+from bot.tables.deal.ended_deals import is_practice, reveal_of
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.ui.lobby_message import short_seal
 from cogs.ui.messages import (
     Accent,
@@ -122,7 +122,7 @@ def _practice_line(scene: TableInWords, settled: Settled) -> str:
     """That a deal is practice, and why; empty for one that counts, or is void."""
     if settled.result.void or not is_practice(scene.table, settled):
         return ""
-    return scene.say("deal-practice", tutorial=scene.table.tutorial)
+    return scene.say("deal-practice", tutorial=scene.table.terms.tutorial)
 
 
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:
@@ -139,14 +139,14 @@ def next_line(scene: TableInWords) -> str:
         return scene.say("rematch-line")
     if not table.awake:
         return scene.say("ready-line-away")
-    if table.new_match:
+    if table.gathering.new_match:
         return _new_match_lines(scene)
     return scene.say("ready-line", **scene.clock, missing=scene.of_seats(_seats_missing(scene)))
 
 
 def _new_match_lines(scene: TableInWords) -> str:
     """Who wants to give up the match, what that comes to, and who has not chosen yet."""
-    names = scene.of_people(person for person in scene.table.persons if person in scene.table.new_match)
+    names = scene.of_people(person for person in scene.table.persons if person in scene.table.gathering.new_match)
     missing = scene.of_seats(_seats_missing(scene))
     return lines(
         scene.say("new-match-asked", names=names, n=len(names)),
@@ -173,7 +173,7 @@ def _buttons(scene: TableInWords) -> list[Part]:
     agree = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
     buttons = [
         onward_button(scene),
-        *([agree] if scene.table.new_match else []),
+        *([agree] if scene.table.gathering.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
         Button(scene.say("button-menu"), scene.id("menu")),
         *public_join_buttons(scene),

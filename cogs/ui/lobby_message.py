@@ -31,7 +31,7 @@ def lobby_message(scene: TableInWords) -> Message:
     host = table.seat_of(table.host)
     packs = find_game(table.game).packs(table.rules).copies
     terms = scene.say("lobby-terms", **{**scene.terms, "packs": packs, "host": scene.name(host or 0)})
-    seal = scene.lesson(table.deal_number) or scene.say("lobby-seal", commitment=short_seal(table.commitment))
+    seal = scene.lesson(table.deal_number) or scene.say("lobby-seal", commitment=short_seal(table.sealed.commitment))
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
@@ -69,7 +69,7 @@ def _house_lines(scene: TableInWords) -> list[str]:
 
 def _auto_pass(scene: TableInWords) -> str:
     """That the table passes for people, where its opener chose so: it tells what a hand cannot beat."""
-    return scene.say("lobby-auto-pass") if scene.table.auto_pass else ""
+    return scene.say("lobby-auto-pass") if scene.table.terms.auto_pass else ""
 
 
 def _partners(scene: TableInWords) -> str:
@@ -86,7 +86,7 @@ def _partners(scene: TableInWords) -> str:
 
 
 def _seat_line(scene: TableInWords, seat: int) -> str:
-    sitter = scene.table.seats[seat]
+    sitter = scene.table.seats[seat].sitter
     if sitter is None:
         return scene.say("lobby-seat-free", seat=seat + 1)
     role = "computer" if sitter.computer else "host" if sitter.person == scene.table.host else "player"
@@ -94,7 +94,9 @@ def _seat_line(scene: TableInWords, seat: int) -> str:
 
 
 def _cut_lines(scene: TableInWords) -> list[str]:
-    return [scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.cuts]
+    return [
+        scene.say("lobby-cut", name=scene.name(seat), cut=markup_safe(cut)) for seat, cut in scene.table.sealed.cuts
+    ]
 
 
 def _level_menu(scene: TableInWords) -> list[Menu]:

@@ -8,7 +8,8 @@ from bot.engine.actions import Action, Seat
 from bot.scenes.buttons import Whom
 from bot.scenes.found import last_trick_won
 from bot.scenes.table_scene import Plate
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.ui.custom_ids import action_written
 from cogs.ui.messages import Accent, Button, ButtonStyle, ExplainedButton, Menu, Message, Option, lines, rows, small
 from cogs.ui.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons
@@ -69,7 +70,7 @@ def status_message(scene: TableInWords, now: float) -> Message:
     if table.stage is Stage.LOBBY or table.deal is None:
         taken = len(table.seats) - table.free
         head = scene.say("table-status-lobby", taken=taken, seats=len(table.seats))
-        seats = [f"- {scene.name(seat)}" for seat, sitter in enumerate(table.seats) if sitter]
+        seats = [f"- {scene.name(seat)}" for seat, sitter in enumerate(table.sitters) if sitter]
         title = scene.say("table-status-title", **{**scene.terms, "clock": "none", "from": at})
         return Message((title, lines(head, *seats), *_people_lines(scene)), Accent.OVER)
     shown = scene.shown
@@ -102,8 +103,8 @@ def begun_match(table: Table) -> bool:
 
 def gives_up_match(table: Table, person: int | None) -> bool:
     """Whether a person may ask to give up a match that still goes on, or agree to that."""
-    may = person == table.host or (bool(table.new_match) and person in table.persons)
-    return begun_match(table) and may and person not in table.new_match
+    may = person == table.host or (bool(table.gathering.new_match) and person in table.persons)
+    return begun_match(table) and may and person not in table.gathering.new_match
 
 
 def last_trick_message(scene: TableInWords) -> Message:

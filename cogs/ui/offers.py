@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.decisions import decide
+from bot.tables.deal.decisions import decide
 from bot.tables.table import Table
 from cogs.ui.messages import Button, ButtonStyle, ExplainedButton
 from cogs.ui.table_in_words import TableInWords
@@ -15,7 +15,7 @@ NEWCOMER = 0
 
 def would_do(table: Table, command: do.Command) -> bool:
     """Whether a table would do now what somebody asks of it."""
-    return not isinstance(decide(table, command, table.seed), Refusal)
+    return not isinstance(decide(table, command, table.sealed.seed), Refusal)
 
 
 def join_buttons(scene: TableInWords, person: int | None) -> list[Button]:
@@ -35,7 +35,7 @@ def public_join_buttons(scene: TableInWords) -> list[Button]:
 
 def somebody_may_join(table: Table) -> bool:
     """Whether a newcomer, or somebody who left or waits, can get a seat now."""
-    known = (*(departure.person for departure in table.departures), *(person for person, _ in table.next_up))
+    known = (*(departure.person for departure in table.leavers.departures), *(person for person, _ in table.next_up))
     return any(would_do(table, do.Join(person)) for person in (NEWCOMER, *known))
 
 

@@ -8,7 +8,7 @@ from bot.engine.actions import Seat
 from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import DealEndScene, last_played, stood_in
 from bot.scenes.found import deal_end_scene
-from bot.tables.table import Stage
+from bot.tables.table_parts import Stage
 from cogs.ui.deal_end_message import admin_line, dotted, next_line, onward_button
 from cogs.ui.messages import Accent, Message, Part, lines, rows, small
 from cogs.ui.table_in_words import TableInWords
@@ -69,10 +69,10 @@ def _onward(scene: TableInWords, person: int | None) -> list[Part]:
     table = scene.table
     if table.stage is not Stage.BETWEEN or person is None or person not in table.persons:
         return []
-    pressed = person in table.ready
+    pressed = person in table.gathering.ready
     away = table.seat_of(person) in table.away
     return [
         scene.say("own-away", press="rematch" if table.match.over() else "ready") if away else "",
-        small(next_line(scene)) if pressed or table.new_match else "",
+        small(next_line(scene)) if pressed or table.gathering.new_match else "",
         *rows([onward_button(scene, in_hand=True, off=pressed)]),
     ]

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.tables import commands as do
-from bot.tables.closing import to_agree
-from bot.tables.kicking import to_kick
-from bot.tables.table import Stage, Table
+from bot.tables.deal.closing import to_agree
+from bot.tables.seats.kicking import to_kick
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.ui.messages import Accent, Button, ButtonStyle, Message, rows, small
 from cogs.ui.table_in_words import TableInWords
 
@@ -33,7 +32,7 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
 
 def left_hand(scene: TableInWords, person: int) -> Message:
     """What replaces the hand of somebody who has left in mid-deal: who plays on, what is booked, how to come back."""
-    counts = any(sitter.person == person for _, sitter in scene.table.left)
+    counts = any(sitter.person == person for _, sitter in scene.table.booked_for_others)
     stage = Stage.DEAL if scene.table.deal is not None else Stage.BETWEEN
     return _left(scene, stage, ("counts" if counts else "zero") if stage is Stage.DEAL else "booked", person=person)
 
@@ -69,7 +68,7 @@ def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "", person
 
 def _how_left(scene: TableInWords, person: int) -> str:
     """That a person has left, or who gave their seat to a computer."""
-    by = next((by for whom, by, _ in scene.table.kicked if whom == person), None)
+    by = next((by for whom, by, _ in scene.table.leavers.kicked if whom == person), None)
     if by is None:
         return scene.say("left-now", table=scene.title)
     return scene.say("kicked-now", table=scene.title, voted=not by, name=scene.person(by) if by else "")
@@ -80,7 +79,7 @@ def _settles(table: Table, person: int) -> str:
     seat = table.seat_of(person)
     if table.stage is not Stage.DEAL:
         return "nothing" if table.stage is Stage.LOBBY else "booked"
-    return "zero" if seat in dict(table.left) else "counts"
+    return "zero" if seat in dict(table.booked_for_others) else "counts"
 
 
 def kick_question(scene: TableInWords, person: int, command: do.Command) -> Message:
@@ -89,8 +88,7 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
     if not isinstance(command, do.Kick):
         raise TypeError(f"{command}: this asks about a kick")
     whom, alone = command.whom, command.admin or person == table.host
-    wants = replace(table, kicks=(*table.kicks, (person, whom)))
-    others = scene.of_people([] if alone else to_kick(wants, whom))
+    others = scene.of_people([] if alone else [one for one in to_kick(table, whom) if one != person])
     sure = Button(scene.say("button-kick"), scene.id("kick", kick_of(table, whom)), ButtonStyle.DANGER)
     return Message(
         (
@@ -126,8 +124,7 @@ def end_question(scene: TableInWords, person: int, command: do.Command) -> Messa
     table = scene.table
     ends_deal = table.deal is not None
     alone = isinstance(command, do.End) and command.admin
-    voted = replace(table, votes=tuple(sorted((dict(table.votes) | {person: True}).items())))
-    others = scene.of_people([] if alone or not ends_deal else to_agree(voted))
+    others = scene.of_people([] if alone or not ends_deal else [one for one in to_agree(table) if one != person])
     label = scene.say("button-end-ask" if others else "button-end")
     ask = scene.say("end-ask-others", table=scene.title) if others else scene.say("end-ask", table=scene.title)
     return Message(

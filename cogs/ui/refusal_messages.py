@@ -9,8 +9,9 @@ from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
-from bot.tables.closing import absent, to_agree
-from bot.tables.table import Stage, Table
+from bot.tables.deal.closing import absent, to_agree
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.messages import Accent, Message, lines, notice, small

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.actions import Seat
-from bot.tables.absence import may_be_stood_in_for
-from bot.tables.closing import to_agree
-from bot.tables.deadlines import seconds_for
-from bot.tables.kicking import to_kick, wanted
-from bot.tables.table import Departure, Stage, Table
+from bot.tables.deal.closing import to_agree
+from bot.tables.deal.deadlines import seconds_for
+from bot.tables.seats.absence import may_be_stood_in_for
+from bot.tables.seats.kicking import to_kick, wanted
+from bot.tables.table import Table
+from bot.tables.table_parts import Departure, Stage
 from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 from cogs.ui.offers import join_buttons
 from cogs.ui.parting_questions import kick_of
@@ -26,7 +27,8 @@ def seat_menu(scene: TableInWords) -> list[Menu]:
     table = scene.table
     options = [
         Option(
-            scene.draw("seat-option", seat=seat + 1, name=scene.names[seat], free=table.seats[seat] is None), str(seat)
+            scene.draw("seat-option", seat=seat + 1, name=scene.names[seat], free=table.seats[seat].sitter is None),
+            str(seat),
         )
         for seat in sorted(table.open_seats)
     ]
@@ -39,12 +41,12 @@ def seat_lines(scene: TableInWords) -> str:
     table = scene.table
     gone = [
         scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
-        for seat, sitter in table.left
-        if not sitter.computer and sitter.person not in {whom for whom, *_ in table.kicked}
+        for seat, sitter in table.booked_for_others
+        if not sitter.computer and sitter.person not in {whom for whom, *_ in table.leavers.kicked}
     ]
     over = [
         scene.say("table-took-over", name=scene.name(seat), computer=scene.sitter(sitter))
-        for seat, sitter in table.left
+        for seat, sitter in table.booked_for_others
         if sitter.computer and not table.computer_in(seat)
     ]
     waits = [
@@ -59,7 +61,7 @@ def seat_lines(scene: TableInWords) -> str:
 def _kicks(scene: TableInWords) -> list[str]:
     """Whose seat was given to a computer, and by whom; who wants that of whom."""
     table = scene.table
-    booked = {sitter.person for _, sitter in table.left}
+    booked = {sitter.person for _, sitter in table.booked_for_others}
     done = [
         scene.say(
             "table-kicked",
@@ -70,7 +72,7 @@ def _kicks(scene: TableInWords) -> list[str]:
         )
         if table.seat_of(whom) is None
         else scene.say("table-kicked-back", name=scene.person(whom))
-        for whom, by, _ in table.kicked
+        for whom, by, _ in table.leavers.kicked
     ]
     asked = [
         scene.say(
@@ -80,7 +82,7 @@ def _kicks(scene: TableInWords) -> list[str]:
             name=scene.person(whom),
             waiting=scene.of_people(to_kick(table, whom)),
         )
-        for whom in dict.fromkeys(whom for _, whom in table.kicks)
+        for whom in dict.fromkeys(whom for _, whom in table.now.kicks)
     ]
     return done + asked
 
@@ -90,7 +92,7 @@ def _kick_buttons(scene: TableInWords) -> list[Button]:
     table = scene.table
     return [
         Button(scene.say("button-kick-agree", name=scene.names[seat]), scene.id("kickask", kick_of(table, whom)))
-        for whom in dict.fromkeys(whom for _, whom in table.kicks)
+        for whom in dict.fromkeys(whom for _, whom in table.now.kicks)
         if (seat := table.seat_of(whom)) is not None
     ]
 
@@ -129,7 +131,7 @@ def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:
 
 def _must_agree(scene: TableInWords, seat: Seat) -> bool:
     """Whether this deal is void if the person in a seat agrees, too."""
-    sitter = scene.table.seats[seat]
+    sitter = scene.table.seats[seat].sitter
     return scene.table.asked_to_end and sitter is not None and sitter.person in to_agree(scene.table)
 
 
@@ -176,7 +178,7 @@ def _left_message(scene: TableInWords, departure: Departure) -> Message:
     buttons = join_buttons(scene, departure.person)
     if table.in_this_deal(departure):
         way = "back"
-    counts = any(sitter.person == departure.person for _, sitter in table.left)
+    counts = any(sitter.person == departure.person for _, sitter in table.booked_for_others)
     settle = "none" if table.deal is None else "counts" if counts else "zero"
     note = scene.say("err-went.note", settle=settle, way=way, name=name)
     return notice(f"**{scene.say('err-went')}**", note, Accent.REFUSED, buttons)
@@ -193,7 +195,7 @@ def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
     table, seat = scene.table, open_seat(scene.table)
     if seat is None:
         return "closing" if table.closing else "full", ""
-    if table.seats[seat] is None:
+    if table.seats[seat].sitter is None:
         return "free", ""
     return "now" if table.opens_at_once(seat) else "later", scene.name(seat)
 
@@ -201,7 +203,8 @@ def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
 def away_lines(scene: TableInWords) -> str:
     """Whose clock is shorter for the turns they missed, for whom a computer plays, and for whom it may."""
     table = scene.table
-    told = [seat for seat, _ in table.lapses if table.deal or seat in table.away]
+    lapsed = [at for at, seat in enumerate(table.seats) if seat.lapses]
+    told = [seat for seat in lapsed if table.deal or seat in table.away]
     overdue = (scene.say("table-overdue", name=scene.person(person)) for person in _overdue(table))
     return small(*(_line(scene, seat) for seat in told), *overdue)
 
@@ -222,7 +225,7 @@ def stand_in_buttons(scene: TableInWords) -> list[Button]:
 
 def counts_for_line(scene: TableInWords, seat: Seat) -> str:
     """Tells the person in a seat for whom this deal counts, where that is a computer; empty where it is theirs."""
-    booked = dict(scene.table.left).get(seat)
+    booked = dict(scene.table.booked_for_others).get(seat)
     if booked is None or not booked.computer:
         return ""
     theirs_yet = scene.table.may_be_owned(seat)
@@ -231,7 +234,7 @@ def counts_for_line(scene: TableInWords, seat: Seat) -> str:
 
 def _line(scene: TableInWords, seat: Seat) -> str:
     if seat in scene.table.away:
-        stand_in = dict(scene.table.left).get(seat)
+        stand_in = dict(scene.table.booked_for_others).get(seat)
         if stand_in is not None and stand_in.computer:
             return scene.say("table-stands-in", name=scene.name(seat), computer=scene.sitter(stand_in))
         if scene.table.stage is Stage.BETWEEN:

@@ -22,8 +22,8 @@ from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
+from bot.tables.seats.who_played import who_played
 from bot.tables.table import Table
-from bot.tables.who_played import who_played
 from cogs.ui.custom_ids import CustomId
 
 
@@ -89,16 +89,16 @@ class TableInWords:
         """The name of whoever had a seat earlier in this deal."""
         if sitter.person is not None:
             return self.person(sitter.person)
-        seated = [name for name, at in zip(self.names, self.table.seats, strict=True) if at and at.person is not None]
+        seated = [name for name, at in zip(self.names, self.table.sitters, strict=True) if at and at.person is not None]
         name = computer_name(sitter.name, (*seated, *(name for _, name in self.people)))
         return name if self.drawn else markup_safe(name)
 
     def players_of(self, trick: Trick) -> list[str]:
         """The names of those who made the plays and passes of a trick; others may have their seats by now."""
         who = zip(trick, who_played(self.table, trick), strict=True)
-        seats = self.table.seats
+        sitters = self.table.sitters
         return [
-            self.name(seat) if sitter is None or sitter == seats[seat] else self.sitter(sitter)
+            self.name(seat) if sitter is None or sitter == sitters[seat] else self.sitter(sitter)
             for (seat, _), sitter in who
         ]
 
@@ -228,7 +228,7 @@ class TableInWords:
             "made": "named" if name else "changed" if plus or changed else "plain",
             "label": name if self.drawn else markup_safe(name),
             "preset": preset,
-            **clock_facts(self.table.clock if self.table.deal is None else self.table.clock_in_deal),
+            **clock_facts(self.table.terms.clock if self.table.deal is None else self.table.clock_in_deal),
         }
 
 
@@ -247,10 +247,11 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
 def named_without_seat(table: Table) -> tuple[int, ...]:
     """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
     was given away and by whom, who played a deal for a computer, and who waits for a seat."""
-    sat = {sitter.person for sitter in (*dict(table.left).values(), *(who for _, who, _ in table.sat_before))}
+    before = (one.sitter for seat in table.seats for one in seat.in_deal.before)
+    sat = {sitter.person for sitter in (*dict(table.booked_for_others).values(), *before)}
     gone = sorted(person for person in sat if person is not None)
     settled = table.settled
     admin = () if settled is None or settled.voided_by is None else (settled.voided_by,)
     played = () if settled is None else (person for _, person in settled.played_for)
-    kicked = (person for whom, by, _ in table.kicked for person in (whom, by) if person)
+    kicked = (person for whom, by, _ in table.leavers.kicked for person in (whom, by) if person)
     return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up))

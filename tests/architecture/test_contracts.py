@@ -45,7 +45,7 @@ VIOLATIONS = {
         "import bot.games.sheng_ji.scenes.questions",
     ),
     "What serves every game has its layer": ("bot/engine/record/form.py", "import bot.engine.house_rules.house"),
-    "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
+    "Pure rooms touch nothing of the world": ("bot/tables/deal/decisions.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
     "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),

@@ -96,7 +96,7 @@ def families() -> dict[str, Iterable[str]]:
         "contra-{}": [name for game in games for name in game.rules.contradictions],
         "event-{}": {
             *(name for game in games for name in set(game.words.events) - scenes_of(game.name).silent),
-            *named_in("bot.tables.holds"),
+            *named_in("bot.tables.deal.holds"),
         },
         "refusal-{}": [name for game in games for name in game.words.refusals],
         "refusal-{}.rule": [name for game in games for name in game.words.refusals],

@@ -25,7 +25,6 @@ BIG_TWO = ROOT / "bot" / "games" / "big_two"
 COMPUTING = {
     "cards/": "here cards are bits",
     "seat_sets.py": "here seats are bits",
-    "old_shapes.py": "frozen: it reads what earlier versions wrote",
     "computers/burden.py": "weighs hands at every play that is weighed",
     "computers/plan.py": "cuts hands into plays, thousands of times a turn",
     "computers/sharp.py": "weighs every play of a turn",
@@ -38,7 +37,6 @@ SETS = {
     "by_hand.py: finish.not_played | _whole_hands(rules, left)",
     "guide/rule_facts.py: rules.facts() | more",
     "guide/rule_facts.py: rules.facts() | more | specials(rules)",
-    "old_news.py: facts |= _SINCE.get(name, {})",
     "rules/value_forms.py: list | tuple",
     "scenes/happenings.py: SILENT | _NOTICED",
 }

@@ -9,7 +9,7 @@ from statistics import median
 from typing import Any
 
 from bot.store import Store
-from bot.tables.match_record import match_record
+from bot.tables.log.match_record import match_record
 from tests.store.makings import address, noon
 from tests.tables.played import begun
 

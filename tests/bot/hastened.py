@@ -8,7 +8,7 @@ import signal
 from bot import app
 from bot.logs import configure_logging
 from bot.settings import read_settings
-from bot.tables.clock import SystemClock
+from bot.tables.life.clock import SystemClock
 
 FASTER = 10.0
 """How many times faster than the machine's clock this one runs."""

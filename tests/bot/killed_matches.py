@@ -29,11 +29,12 @@ from bot.playground.driver import Person
 from bot.playground.server import Playground
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
-from bot.tables.computers import answer_of, computer_asked
-from bot.tables.decisions import decide
-from bot.tables.log import read_logged
-from bot.tables.passing import pass_due
-from bot.tables.table import Table, open_table
+from bot.tables.deal.computers import answer_of, computer_asked
+from bot.tables.deal.decisions import decide
+from bot.tables.deal.passing import pass_due
+from bot.tables.log.table_log import read_logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, House, settings_at
 from tests.bot.prepared import opened, stored_table
@@ -101,7 +102,7 @@ def uninterrupted(table: Table, seeds: Sequence[str], span: Span) -> list[Table]
     table = after(table, do.Start(host))
     while not (found and is_over(found[-1], span)):
         if table.deal is None:
-            found.append(replace(table, seed=seeds[len(found)]))
+            found.append(replace(table, sealed=replace(table.sealed, seed=seeds[len(found)])))
             table = found[-1] if is_over(found[-1], span) else after(found[-1], do.Ready(host))
         elif (asked := computer_asked(table)) is not None:
             table = after(table, answer_of(asked, RNG))

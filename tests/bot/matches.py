@@ -21,9 +21,10 @@ from bot.playground.seen import Seen
 from bot.playground.state import Sent
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.log import read_logged
-from bot.tables.table import Table, open_table
+from bot.tables.deal.decisions import decide
+from bot.tables.log.table_log import read_logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from tests.bot.before import CARD, answer, asked, says_the_end, texts_of
 from tests.bot.deals_by_the_book import Told, match_is_over
 from tests.bot.house import House, cards_of, has, is_call

@@ -12,9 +12,10 @@ from bot.engine.game import Deal, find_game
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
-from bot.tables.log import logged
-from bot.tables.snapshot import table_from_json, table_to_json
-from bot.tables.table import VERSION, Table, open_table
+from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
+from bot.tables.log.table_log import logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from tests.bot.house import CHANNEL, House
 from tests.engine.asking import may_act
 from tests.tables.seated import after, opening, steps

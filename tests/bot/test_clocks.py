@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.record import check
 from bot.playground.driver import Person, Seen
-from bot.tables.deadlines import SHORTEST_BREAK
+from bot.tables.deal.deadlines import SHORTEST_BREAK
 from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
 from tests.bot.test_suspended_tables import told
 

@@ -23,7 +23,8 @@ from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeView
 from bot.i18n.catalogue import text, words
 from bot.playground.driver import Person
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from tests.bot.house import CHANNEL, House
 from tests.bot.kept_deals import KeptDeals
 from tests.bot.phones import Phone, phones

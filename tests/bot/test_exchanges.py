@@ -37,7 +37,7 @@ def hands_of(table: Table) -> list[list[str]]:
 
 def names_at(table: Table) -> list[str]:
     """The names by seat; people have the first seats."""
-    return [*PEOPLE, *(sitter.name for sitter in table.seats if sitter and sitter.computer)]
+    return [*PEOPLE, *(sitter.name for sitter in table.sitters if sitter and sitter.computer)]
 
 
 def actions(house: House) -> list[str]:

@@ -14,7 +14,7 @@ import pytest
 
 from bot.playground.driver import Person, Reply, Seen
 from bot.store import Place, Store
-from bot.tables.log import fold
+from bot.tables.log.table_log import fold
 from tests.bot.house import CHANNEL, House, control, has
 
 HISTORY = "select channel, name, version, before is null, after is null from house_rules order by seq"
@@ -453,7 +453,7 @@ async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_e
     assert await opened(CHANNEL, rules="chudadi, Hong Kong points") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: House rules"
-    preset = running.stored("select json_extract(snapshot, '$.preset') from tables order by at")[-1]
+    preset = running.stored("select json_extract(snapshot, '$.identity.preset') from tables order by at")[-1]
     assert preset == ("singapore+winner-takes",)
 
 

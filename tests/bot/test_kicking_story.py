@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.playground.driver import Person, Seen
-from bot.tables.deadlines import OVERDUE_AFTER
+from bot.tables.deal.deadlines import OVERDUE_AFTER
 from tests.bot.house import CHANNEL, House, has, open_and_start
 from tests.bot.prepared import stored_table
 from tests.bot.test_clocks import table_text
@@ -57,7 +57,7 @@ async def test_a_silent_host_is_replaced_by_all_others_over_a_restart_and_comes_
         assert "Ann to play" not in table_text(house)
         await ann.slash("table join", channel=CHANNEL)
         await ann.until(lambda: "Ann plays until this deal ends. Then a computer has the seat." in table_text(house))
-        first = stored_table(house).seats[0]
+        first = stored_table(house).sitters[0]
         assert first is not None
         assert first.person is not None
         await wing.slash("hand", channel=CHANNEL)

@@ -15,7 +15,7 @@ from playwright.async_api import Locator, Page, expect
 from bot.engine.asks import must_act
 from bot.playground.driver import Person
 from bot.tables import commands as do
-from bot.tables.deadlines import OVERDUE_AFTER, SHORTEST_BREAK
+from bot.tables.deal.deadlines import OVERDUE_AFTER, SHORTEST_BREAK
 from bot.tables.table import Table
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.phones import CUT_OFF
@@ -141,14 +141,14 @@ async def test_who_is_back_before_their_first_card_owns_the_deal(house: House, s
         await expect(shown.told.get_by_text("this deal counts for Mei")).to_have_count(0)
         assert len(await cards_on(shown)) == 13
         await shown.shot("own-deal")
-        assert stored_table(house).left == ()
+        assert stored_table(house).booked_for_others == ()
 
 
 def letting_in(table: Table) -> Table:
     """A deal at a table that lets people in, in which the second person has been asked for two minutes."""
     table = waiting_for(3)(table)
     table = after(table, *(do.Overdue(seat, asked) for seat, asked in table.asked))
-    return replace(table, lets_in=True)
+    return replace(table, terms=replace(table.terms, lets_in_from=0))
 
 
 async def test_the_seat_of_somebody_who_was_kicked_is_open_to_them_alone(house: House, shots: Path) -> None:

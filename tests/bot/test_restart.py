@@ -17,7 +17,7 @@ from bot.playground.driver import Person, Seen
 from bot.playground.rest import RestServer
 from bot.store import Store
 from bot.tables.commands import End
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from tests.bot.house import (
     CHANNEL,
     House,

@@ -175,7 +175,7 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
     assert "Toy" in opened.text
     assert "1 of 3 seats taken" in opened.text
     [(game, preset)] = running.stored(
-        "select json_extract(snapshot, '$.game'), json_extract(snapshot, '$.preset') from tables"
+        "select json_extract(snapshot, '$.identity.game'), json_extract(snapshot, '$.identity.preset') from tables"
     )
     assert (game, preset) == ("toy", "small+quick")
     assert "/lastcard does nothing at this table." in (await asked(ann, "lastcard")).text

@@ -29,12 +29,12 @@ from bot.playground.driver import Seen
 from bot.store import digest
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
-from bot.tables.snapshot import table_to_json
+from bot.tables.log.snapshot import table_to_json
 from bot.tables.table import Table
 from tests.bot.house import CHANNEL, House, choose_cards
 from tests.bot.prepared import brought
 from tests.bot.test_sheng_ji_story import RULES
-from tests.tables.seated import after
+from tests.tables.seated import after, in_hand
 
 ANN: Seat = 0
 PEOPLE = ("Ann", "Bo-Chen", "大老二王", "Søren")
@@ -136,7 +136,7 @@ def exchanged(table: Table) -> Table:
     *hands, kitty = [
         tuple(moved.get((pile, at), card) for at, card in enumerate(cards)) for pile, cards in enumerate(piles)
     ]
-    return replace(table, deal=ShengJiDeal(PLAY, replace(state, hands=tuple(hands), kitty=kitty)))
+    return in_hand(table, deal=ShengJiDeal(PLAY, replace(state, hands=tuple(hands), kitty=kitty)))
 
 
 @pytest.mark.parametrize("stage", [drawing, closing, burying, following, throwing])

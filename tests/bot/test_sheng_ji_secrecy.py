@@ -27,8 +27,9 @@ from bot.playground.server import Playground
 from bot.playground.state import Sent
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
-from bot.tables.log import read_logged
-from bot.tables.table import Table, open_table
+from bot.tables.log.table_log import read_logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from tests.bot.house import CHANNEL, BriskClock, House, has, settings_at
 from tests.bot.prepared import opened
 from tests.bot.test_secrecy import OWN_TOKEN, cards_in, logging_all, texts_of

@@ -22,9 +22,9 @@ from bot.engine.record import DealRecord, Record, write_record
 from bot.playground.server import Playground
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.log import fold, read_logged
-from bot.tables.table import open_table
+from bot.tables.deal.decisions import decide
+from bot.tables.log.table_log import fold, read_logged
+from bot.tables.table_opening import open_table
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL
 from tests.bot.toy_table import Player, seated

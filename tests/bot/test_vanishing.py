@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from bot.playground import acts
 from bot.playground.driver import Person
-from bot.tables.clock import SystemClock
+from bot.tables.life.clock import SystemClock
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, House, acted, is_turn, open_and_start, parts, play_ready
 from tests.bot.test_clocks import noted, said, table_text, time_said

@@ -15,7 +15,7 @@ from bot.app import DaiDi
 from bot.metrics import Metrics
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from cogs.edge.drawing import Drawing
 from cogs.edge.rates import Rates
 from cogs.outbox import Permits

@@ -19,7 +19,8 @@ from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal, ZhengSha
 from bot.i18n.catalogue import words
 from bot.playground.driver import Person
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from tests.bot.house import CHANNEL, House
 from tests.bot.kept_deals import KeptDeals
 from tests.bot.phones import Phone, phones

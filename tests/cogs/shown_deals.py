@@ -6,16 +6,15 @@ from typing import Any
 
 from bot.engine.actions import Action
 from bot.engine.game import Deal, Match, find_game
-from bot.engine.table_values.settled import Sitter
 from bot.scenes.buttons import Deed
 from bot.scenes.found import scenes_of
-from bot.tables.table import Stage, Table
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message, table_picture
 from images.render import draw_hand, draw_table
 from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from tests.tables.seated import in_a_deal
 
 KB = 1024
 
@@ -24,9 +23,7 @@ def shown(match: Match, deal: Deal) -> TableInWords:
     """A deal of a match at a table."""
     game = find_game(match.rules.game)
     many, preset = game.seats(match.rules), game.rules.presets[0]
-    seats = tuple(map(Sitter, range(1, many + 1)))
-    table = Table("t", 1, 1, 1, 1, game.name, preset, match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
-    return TableInWords(table, tuple(f"{LONG}{seat}"[-32:] for seat in range(many)))
+    return TableInWords(in_a_deal(match, deal, preset), tuple(f"{LONG}{seat}"[-32:] for seat in range(many)))
 
 
 def done_by(hand: OwnHand) -> list[Action]:

@@ -145,7 +145,7 @@ def test_a_ready_made_play_is_chosen_whole() -> None:
 
 def ended(scene: TableInWords, after: EscapeMatch, result: Result) -> Settled:
     """The ninth deal of a match with its result, as it is kept."""
-    dealt, seats = Dealt(0, 1, (27,) * SEATS), scene.table.seats
+    dealt, seats = Dealt(0, 1, (27,) * SEATS), scene.table.sitters
     over, winners = after.over(), after.winners()
     return Settled(9, "5e" * 32, dealt, result, after.totals, seats, 9, match_over=over, match_winners=winners)
 

@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Dealt
 from bot.engine.seam.matches import Match
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values.settled import Settled
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.match import SERIES, PointsSoFar
@@ -18,13 +18,13 @@ from bot.games.big_two.rules.presets import PRESETS
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
-from bot.tables.table import Stage, Table
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.engine.asking import offer_over
+from tests.tables.seated import in_a_deal, with_deal
 
 SEED = bytes(range(32))
 KB = 1024
@@ -37,9 +37,7 @@ def opened(preset: str) -> TableInWords:
     count = rules.seats.count
     match = Match(SERIES, PointsSoFar(rules, (rules.match.chips,) * count))
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
-    seats = tuple(Sitter(person) for person in range(1, count + 1))
-    table = Table("t", 1, 1, 1, 1, "big-two", preset, rules, seats, match, SEED.hex(), Stage.DEAL, offer_over(deal))
-    return TableInWords(table, NAMES[:count])
+    return TableInWords(in_a_deal(match, offer_over(deal), preset), NAMES[:count])
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
@@ -77,7 +75,7 @@ def test_arrows_turn_in_every_second_deal_where_the_direction_alternates(deal: i
     scene = opened("pagat-basic+alternate")
     match = Match(SERIES, PointsSoFar(rules, (0,) * 4, deals=deal - 1))
     dealt, _ = match.start_deal(Shuffle("t", deal, SEED, rules.packs.cards(), ()))
-    assert table_picture(replace(scene, table=replace(scene.table, deal=dealt))).backwards is backwards
+    assert table_picture(replace(scene, table=with_deal(scene.table, dealt))).backwards is backwards
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+places", "pagat-basic+winner-takes"])
@@ -91,7 +89,7 @@ def test_the_end_of_a_deal_of_every_preset_is_drawn(preset: str) -> None:
         deal, _ = deal.apply(seat, first)
     totals = match.book(result).totals
     dealt = Dealt(0, 1, tuple(map(len, result.left)))
-    settled = Settled(1, SEED.hex(), dealt, result, totals, scene.table.seats, 1)
+    settled = Settled(1, SEED.hex(), dealt, result, totals, scene.table.sitters, 1)
     picture = deal_end_picture(scene, settled, scene.names)
     kinds = [column.kind for column in picture.columns]
     for row in picture.rows:

@@ -24,7 +24,6 @@ from bot.engine.facts import Cards, Player
 from bot.engine.game import Event
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.table_values.news import public
-from bot.engine.table_values.settled import Sitter
 from bot.engine.typed.command_options import OptionKind
 from bot.games.da_guai_lu_zi import GAME as ESCAPE
 from bot.games.da_guai_lu_zi.deal.seam import PLAY as ESCAPE_PLAY
@@ -32,7 +31,6 @@ from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.zheng_shangyou import GAME as UPSTREAM
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.scenes.hand_scene import Hint
-from bot.tables.table import Stage, Table
 from cogs.edge.typed_actions import CHOICES
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand
@@ -41,6 +39,7 @@ from cogs.ui.table_in_words import TableInWords
 from cogs.ui.table_message import table_alt, table_message
 from tests.games.da_guai_lu_zi import escape_deals
 from tests.games.zheng_shangyou import random_deals
+from tests.tables.seated import in_a_deal, in_hand
 
 DealHere = EscapeDeal | ZhengShangyouDeal
 RULES: Sequence[Rulebook] = (
@@ -68,9 +67,7 @@ def moments(rules: Any) -> Iterator[tuple[Any, DealHere, tuple[Event, ...]]]:
 
 def shown(match: Any, deal: Any, news: tuple[Event, ...]) -> TableInWords:
     names = ("Ann", "Bo", "Mei", "Kai", "Lan", "Liv")[: len(deal.position.counts)]
-    seats = tuple(map(Sitter, range(1, len(names) + 1)))
-    table = Table("t", 1, 1, 1, 1, match.rules.game, "", match.rules, seats, match, "5e" * 32, Stage.DEAL, deal)
-    return TableInWords(replace(table, news=news), names)
+    return TableInWords(in_hand(in_a_deal(match, deal), news=news), names)
 
 
 def otherwise(deal: Any, news: tuple[Event, ...], seat: Seat, chance: Random) -> tuple[Any, tuple[Event, ...]]:

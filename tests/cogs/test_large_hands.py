@@ -20,7 +20,8 @@ from bot.i18n.names import NAME_LIMIT
 from bot.playground.unwritten_limits import message_problems
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
 from bot.tables import commands as do
-from bot.tables.table import Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from cogs.ui.custom_ids import CustomId, offering, read_carried, read_choice, read_custom_id, read_offered, write_choice
 from cogs.ui.deal_end_message import deal_end_message, shrunk_message
 from cogs.ui.hand.card_controls import menus_of

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.tables.table import Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Message

@@ -14,7 +14,9 @@ import pytest
 from bot.dealing import Shuffle
 from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import menu_message

@@ -14,8 +14,9 @@ import pytest
 
 from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.table import Stage, Table
+from bot.tables.deal.decisions import decide
+from bot.tables.table import Table
+from bot.tables.table_parts import Kicked, Stage
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.menus import menu_message
@@ -43,6 +44,11 @@ def between() -> Table:
     return table
 
 
+def was_kicked(table: Table) -> Table:
+    """The table at which Ann gave Bo's seat to a computer."""
+    return replace(table, leavers=replace(table.leavers, kicked=(Kicked(BO, ANN, 1),)))
+
+
 TABLES: dict[str, Callable[[], Table]] = {
     "lobby": lobby,
     "full lobby": full,
@@ -51,7 +57,7 @@ TABLES: dict[str, Callable[[], Table]] = {
     "promised": lambda: after(dealt(), do.Join(WING)),
     "two promised": lambda: after(dealt(), do.Join(WING), do.Join(LIV)),
     "left": lambda: after(dealt(), do.Leave(BO)),
-    "kicked": lambda: replace(after(dealt(), do.Leave(BO)), kicked=((BO, ANN, 1),)),
+    "kicked": lambda: was_kicked(after(dealt(), do.Leave(BO))),
     "closing": lambda: after(dealt(), do.Join(WING), do.Close(ANN)),
     "left while closing": lambda: after(dealt(), do.Close(ANN), do.Leave(BO)),
     "asked to end": lambda: after(dealt(), do.End(ANN)),
@@ -87,7 +93,7 @@ def possible(table: Table, readers: Iterable[int], *, admin: bool) -> Verbs:
         verb
         for verb, command in COMMANDS.items()
         for person in readers
-        if not isinstance(decide(table, command(person, admin), table.seed), Refusal)
+        if not isinstance(decide(table, command(person, admin), table.sealed.seed), Refusal)
     }
 
 

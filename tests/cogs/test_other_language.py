@@ -21,7 +21,8 @@ from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do
-from bot.tables.table import Stage, open_table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, shrunk_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.hand.message import hand_message

@@ -10,7 +10,7 @@ import pytest
 
 from bot.playground.server import Playground
 from bot.playground.world import World
-from bot.tables.clock import SystemClock
+from bot.tables.life.clock import SystemClock
 from cogs.outbox.permits import APART, SECOND, Permits
 from tests.tables.turned_clock import TurnedClock
 

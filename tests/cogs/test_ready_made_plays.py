@@ -13,7 +13,7 @@ from bot.engine.facts import Facts
 from bot.engine.game import Refusal, find_game
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
-from bot.tables.table import open_table
+from bot.tables.table_opening import open_table
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.named_actions import nothing_fits
 from cogs.ui.refusal_messages import game_refusal

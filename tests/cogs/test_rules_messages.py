@@ -16,7 +16,7 @@ from bot.i18n.catalogue import text
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.unwritten_limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
-from bot.tables.table import open_table
+from bot.tables.table_opening import open_table
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.messages import Menu, Message
 from cogs.ui.rules.changes import RuleChange, preview_message

@@ -21,15 +21,16 @@ from bot.engine.table_values.settled import Settled
 from bot.games.big_two.rules.presets import PRESETS
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
-from bot.tables.snapshot import READER
-from bot.tables.table import Table, open_table
+from bot.tables.log.snapshot import READER
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
 from tests.cogs.said import said_in
-from tests.tables.seated import ANN, after, between, opening, played_out
+from tests.tables.seated import ANN, after, between, opening, played_out, with_rules
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
 SUM = re.compile(r"(?P<name>[A-Z][\w-]+) (?P<sum>[−(\d][^=;]*) = (?P<p>[+−]?\d+)")
@@ -57,7 +58,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     chain = game.rules(rules)
     hands = tuple(read_cards(hand) for hand in left)
     result = game.shell.score(chain, {"left": hands, **facts})
-    table = replace(between(), rules=chain)
+    table = with_rules(between(), chain)
     settled = settled_by(result)
     scene = TableInWords(table, NAMES[:4])
     message = deal_end_message(scene, settled, NAMES[:4], b"png", live=False)
@@ -128,7 +129,7 @@ def test_a_bonus_is_added_where_the_row_would_not_add_up_without_it() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.winner_bonus": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
     settled = settled_by(find_game("big-two").shell.score(rules, {"left": hands}))
-    picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    picture = deal_end_picture(TableInWords(with_rules(between(), rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["2+1+3+5", "", "", ""]
     assert points(picture)[0] == 11
 
@@ -137,7 +138,7 @@ def test_a_unit_stands_behind_the_sum_that_it_multiplies() -> None:
     rules = find_game("big-two").rules("pagat-basic", {"score.unit": 5})
     hands = tuple(read_cards(hand) for hand in ("", "3d 4d", "3c", "3h 4h 5h"))
     settled = settled_by(find_game("big-two").shell.score(rules, {"left": hands}))
-    picture = deal_end_picture(TableInWords(replace(between(), rules=rules), NAMES[:4]), settled, NAMES[:4])
+    picture = deal_end_picture(TableInWords(with_rules(between(), rules), NAMES[:4]), settled, NAMES[:4])
     assert accounts(picture) == ["(2+1+3)×5", "(−2−1+1)×5", "(−1+1+2)×5", "(−3−1−2)×5"]
 
 

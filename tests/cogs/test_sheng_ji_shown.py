@@ -32,6 +32,7 @@ from images.render import draw_table
 from tests.cogs.said import said_in
 from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.sheng_ji.random_deals import courses, random_rules
+from tests.tables.seated import in_hand
 
 WORTH = {"5": 5, "T": 10, "K": 10}
 """The points of cards, by rank (SJ-1.3)."""
@@ -125,7 +126,7 @@ def test_the_trick_before_is_shown_until_somebody_leads() -> None:
         leads = not deal.position.plays
         assert ("Last trick: " in text) is ("Last trick: " in alt) is leads
         assert bool(picture.before) is leads
-        table = replace(scene.table, trick=deal.position.last_trick)
+        table = in_hand(scene.table, trick=deal.position.last_trick)
         looked_back = said_in(last_trick_message(replace(scene, table=table)))
         assert looked_back.count("Last trick: ") == 1
         worth = sum(WORTH.get(card.rank, 0) for _, cards in deal.position.last_trick for card in cards)
@@ -161,7 +162,7 @@ def test_who_buries_is_told_once_and_with_the_cards() -> None:
     assert dealer is not None
     later, news = deal.apply(dealer, deal.legal_actions(dealer)[0])
     scene = shown(course.match, later)
-    scene = replace(scene, table=replace(scene.table, news=news))
+    scene = replace(scene, table=in_hand(scene.table, news=news))
     hands = [said_in(hand_message(OwnHand(scene, later.view(seat)), b"png")) for seat in range(4)]
     assert ["You bury" in said for said in hands] == [seat == dealer for seat in range(4)]
     assert ["buries 8 cards" in said for said in hands] == [seat != dealer for seat in range(4)]

@@ -5,7 +5,6 @@ Promise: Whoever can only pass is told so, whatever they type as a play.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -17,11 +16,11 @@ from bot.engine.game import GAMES, find_game
 from bot.engine.seam.deals import Deal
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.tables import commands as do
-from bot.tables.table import open_table
+from bot.tables.table_opening import open_table
 from cogs.edge.typed_actions import CHOICES, Unclear, cards_meant
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
-from tests.tables.seated import ANN, after, opening
+from tests.tables.seated import ANN, after, opening, with_deal
 
 WITH_A_PASS = [name for name in GAMES if name != "sheng-ji"]
 """In Sheng Ji every turn has cards to play."""
@@ -41,7 +40,7 @@ def hand_of(name: str, *, passes: bool) -> OwnHand:
             seat = min(asked)
             legal = [action for action in deal.view(seat).legal_actions() if action.verb in ("play", "pass")]
             if (legal == [Action("pass")]) is passes and Action("pass") in legal:
-                return OwnHand(TableInWords(replace(table, deal=deal), tuple("ABCDEF"[:seats])), deal.view(seat))
+                return OwnHand(TableInWords(with_deal(table, deal), tuple("ABCDEF"[:seats])), deal.view(seat))
             deal, _ = deal.apply(seat, next(iter(deal.view(seat).legal_actions())))
     raise AssertionError
 

@@ -13,7 +13,7 @@ import discord
 import pytest
 
 from bot.store import NotRead, NotSaved, Store
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from cogs.publisher.trouble import UNKNOWN_CHANNEL
 from cogs.publisher.upkeep import FIRST_WAIT, Upkeep
 from tests.patience import within

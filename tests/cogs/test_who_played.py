@@ -12,10 +12,11 @@ import pytest
 
 from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
-from bot.tables.deadlines import deadlines
+from bot.tables.deal.deadlines import deadlines
 from bot.tables.expiries import FallDue
-from bot.tables.snapshot import table_from_json
-from bot.tables.table import Table, open_table
+from bot.tables.log.snapshot import table_from_json
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.menus import last_trick_message
 from cogs.ui.table_in_words import TableInWords
@@ -44,7 +45,7 @@ def moments(game: str) -> Iterator[Table]:
 
 
 def scene_of(table: Table) -> TableInWords:
-    names = tuple(PEOPLE.get(one.person or 0, one.name) for one in table.seats if one is not None)
+    names = tuple(PEOPLE.get(one.person or 0, one.name) for one in table.sitters if one is not None)
     return TableInWords(table, names, people=tuple(PEOPLE.items()))
 
 
@@ -111,5 +112,6 @@ def test_nothing_is_kept_of_who_did_nothing() -> None:
     table = after(table, next_action(table))
     for person in table.persons[:2] * 3:
         table = after(table, do.Leave(person), do.Join(person))
-    assert {one for one, *_ in table.sat_before} <= {seat}
-    assert len(table.sat_before) <= 1
+    before = [(at, one) for at, there in enumerate(table.seats) for one in there.in_deal.before]
+    assert {at for at, _ in before} <= {seat}
+    assert len(before) <= 1

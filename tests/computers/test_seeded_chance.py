@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from bot.tables.computers import SeededChance
+from bot.tables.deal.computers import SeededChance
 
 SEED = bytes(range(32))
 

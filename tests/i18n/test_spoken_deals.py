@@ -163,7 +163,6 @@ def test_every_event_that_a_game_makes_is_in_its_list() -> None:
         "face_down.py",
         "left_over.py",
         "consequences.py",
-        "old_news.py",
         "fact_forms.py",
     }
 

@@ -10,9 +10,10 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
 from bot.engine.game import GAMES, Deal, Result, find_game
 from bot.tables import commands as do
-from bot.tables.computers import answer_of, chance_at, computer_asked
+from bot.tables.deal.computers import answer_of, chance_at, computer_asked
 from bot.tables.lesson_deals import lesson_seed
-from bot.tables.table import Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from tests.tables.seated import ANN, after, opening
 
 LEARNER: Seat = 0

@@ -19,16 +19,19 @@ import pytest
 from bot.deal_verifier import verify
 from bot.engine.asks import waited_for
 from bot.engine.game import GAMES, find_game
+from bot.engine.table_values.settled import Sitter
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deadlines import USUAL, deadlines, running
+from bot.tables.deal.deadlines import USUAL, deadlines, running
+from bot.tables.deal.ended_deals import reveal_of
 from bot.tables.lesson_deals import lesson_for, lesson_seed
-from bot.tables.proof import reveal_of
-from bot.tables.snapshot import table_from_json
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.log.snapshot import table_from_json
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Gathering, Stage
 from tests.lessons.lesson_course import LEARNER, PACES, WHIM, begun, followed, next_command
 from tests.lessons.promised import PROMISES, unkept
-from tests.tables.seated import ANN, BO, after, as_kept, opening
+from tests.tables.seated import ANN, BO, after, as_kept, on_terms, opening, with_sitters
 
 LESSONS = [(game, preset) for game in GAMES for preset in find_game(game).rules.lessons]
 STANDARD = [(game, find_game(game).rules.standard) for game in GAMES]
@@ -63,7 +66,7 @@ def test_a_lesson_is_the_same_at_every_table_and_after_a_restart(game: str, pres
             preset,
             game=game,
             rules=table.rules.to_json(),
-            seed=table.seed,
+            seed=table.sealed.seed,
             number=8,
             guild=1,
             computers=len(table.seats) - 1,
@@ -93,7 +96,7 @@ def test_the_second_deal_is_shuffled_as_everywhere() -> None:
 
 def test_a_cut_leaves_the_deal_to_chance() -> None:
     dealt = lesson("big-two", "chudadi-standard")
-    opened = replace(dealt, stage=Stage.LOBBY, deal=None)
+    opened = replace(dealt, stage=Stage.LOBBY, now=Gathering())
     cut = after(opened, do.Cut(ANN, "lucky"))
     assert cut.shuffle().table == cut.id
     assert not cut.is_lesson(1)
@@ -118,11 +121,11 @@ def test_a_deal_that_is_no_lesson_is_that_of_its_table() -> None:
 
 def test_the_gentlest_computers_err_alike_in_a_lesson_and_as_it_happens_elsewhere() -> None:
     table = lesson("zheng-shangyou", "zs-pits")
-    seats = tuple(replace(sitter, level="gentle") if sitter and sitter.computer else sitter for sitter in table.seats)
-    gentle = replace(table, seats=seats)
+    sitters = (replace(one, level="gentle") if one and one.computer else one for one in table.sitters)
+    gentle = with_sitters(table, sitters)
     courses = {followed(gentle, whim=random.Random(seed)).actions for seed in range(5)}
     assert len(courses) == 1
-    elsewhere = replace(gentle, lesson=False)
+    elsewhere = on_terms(gentle, lesson=False)
     assert len({followed(elsewhere, whim=random.Random(seed)).actions for seed in range(5)}) > 1
 
 
@@ -133,10 +136,8 @@ def test_nothing_falls_due_at_a_tutorial_before_its_learner_has_answered() -> No
         falls = command in [one.command for one in running(table, USUAL)]
         assert falls == (LEARNER not in waited_for(deal))
         held += not falls
-        computer = table.seats[1]
-        assert computer is not None
-        two = replace(table, seats=(table.seats[0], replace(computer, person=BO, name="", level=""), *table.seats[2:]))
-        for timed in (replace(table, tutorial=False), two):
+        two = with_sitters(table, (table.sitters[0], Sitter(BO), *table.sitters[2:]))
+        for timed in (on_terms(table, tutorial=False), two):
             assert command in [one.command for one in running(timed, USUAL)], "nobody keeps somebody else waiting"
         assert command in [one.command for one in deadlines(table)], "a log of before says that it was in time"
         table = after(table, next_command(table, 0, WHIM)[0])

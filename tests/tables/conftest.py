@@ -11,7 +11,7 @@ import structlog
 
 from bot.logs import configure_logging
 from bot.store import Store
-from bot.tables.hall import Hall
+from bot.tables.life.hall import Hall
 from tests.tables.hall_at_work import Ears, people
 from tests.tables.turned_clock import TurnedClock
 

@@ -10,12 +10,12 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.store import Store, digest
 from bot.tables import commands as do
-from bot.tables.hall import Hall
-from bot.tables.log import fold
-from bot.tables.moment import Moment
-from bot.tables.outcome import Outcome
-from bot.tables.passing import pass_due
-from bot.tables.table import Stage, Table
+from bot.tables.deal.passing import pass_due
+from bot.tables.life.hall import Hall
+from bot.tables.log.table_log import fold
+from bot.tables.moment import Moment, Outcome
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from tests.patience import within
 from tests.tables.seated import as_kept, next_action, opening
 

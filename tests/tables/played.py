@@ -12,22 +12,27 @@ from bot.engine.game import Refusal, find_game
 from bot.games.big_two.grammar import REDEAL
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.log import entries_of, logged
-from bot.tables.snapshot import table_to_json
-from bot.tables.table import VERSION, Stage, Table, open_table
+from bot.tables.deal.decisions import decide
+from bot.tables.log.snapshot import VERSION, table_to_json
+from bot.tables.log.table_log import entries_of, logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from tests.tables.seated import ANN, BO, opening
 
 
 class Played:
     """A table, with the changes that it has come to and that are not saved yet."""
 
-    def __init__(self, game: str, preset: str, changes: Mapping[str, object], seed: int, number: int) -> None:
+    def __init__(
+        self, game: str, preset: str, changes: Mapping[str, object], seed: int, number: int, clock: int | None = None
+    ) -> None:
         self.rng = random.Random(seed)
         rules = find_game(game).rules(preset, changes)
-        command = opening(preset, game=game, rules=rules.to_json(), seed=f"{seed:064x}", number=number)
+        written = {"game": game, "rules": rules.to_json(), "seed": f"{seed:064x}", "number": number, "clock": clock}
+        command = opening(preset, **written)
         self.table, self.number = open_table(command), 0
-        self._changes: list[Change] = []
+        self.changes: list[Change] = []  # those that are not saved yet
         self._note(None, command, "")
 
     def do(self, command: do.Command) -> bool:
@@ -42,8 +47,8 @@ class Played:
 
     def _note(self, before: Table | None, command: do.Command, seed: str) -> None:
         self.number += 1
-        entry, texts = logged(command, seed if before and before.seed != self.table.seed else None)
-        self._changes.append(
+        entry, texts = logged(command, seed if before and before.sealed.seed != self.table.sealed.seed else None)
+        self.changes.append(
             Change(
                 table=self.table.id,
                 guild=self.table.guild,
@@ -61,7 +66,7 @@ class Played:
 
     async def save(self, store: Store) -> None:
         """Save the changes as the hall does, but many in one commit."""
-        changes, self._changes = self._changes, []
+        changes, self.changes = self.changes, []
         await asyncio.gather(*map(store.save, changes))
 
     def step(self) -> None:
@@ -76,9 +81,9 @@ class Played:
         seat = self.rng.choice(seats)
         actions = [*islice(deal.legal_actions(seat), 60)]
         action = REDEAL if REDEAL in actions else self.rng.choice(actions)
-        sitter = self.table.seats[seat]
+        sitter = self.table.seats[seat].sitter
         assert sitter is not None
-        assert self.do(do.ComputerAct(seat, action) if sitter.person is None else do.Act(sitter.person, action))
+        assert self.do(do.ComputerAct(seat, action) if self.table.computer_in(seat) else do.Act(sitter.person, action))
 
     def long_asked(self, person: int) -> None:
         """Go on until somebody is asked, and has been for two minutes."""

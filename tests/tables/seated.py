@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any
 
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
-from bot.engine.game import Event, Refusal, find_game
+from bot.engine.game import Deal, Event, Match, Refusal, find_game
+from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.table_values.settled import Sitter
 from bot.games.big_two.grammar import KEEP, LAST_CARD
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
-from bot.tables.decisions import decide
-from bot.tables.snapshot import table_to_json
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.deal.decisions import decide
+from bot.tables.log.snapshot import table_to_json
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import DealInHand, Identity, Sealed, SeatAt, Stage
 
 ANN, BO, WING, LIV, STRANGER = 101, 102, 103, 104, 999
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
@@ -146,8 +151,51 @@ def keeping(table: Table, seat: Seat) -> Acting:
 
 def command_of(table: Table, seat: Seat, action: Action) -> do.Act | do.ComputerAct:
     """An action as a command of the person in a seat, or of the computer that plays there."""
-    sitter = table.seats[seat]
+    sitter = table.seats[seat].sitter
     assert sitter is not None
     if sitter.person is None or seat in table.away:
         return do.ComputerAct(seat, action)
     return do.Act(sitter.person, action, None if action.verb == "declare" else table.turn)
+
+
+def lapses_of(table: Table) -> tuple[tuple[Seat, int], ...]:
+    """The turns that people have missed in a row, by seat."""
+    return tuple((at, seat.lapses) for at, seat in enumerate(table.seats) if seat.lapses)
+
+
+# --- tables put together, where no command leads there ---
+
+
+def in_a_deal(match: Match, deal: Deal, preset: str = "") -> Table:
+    """A table of people, numbered from 1 on, at which this deal of a match is in hand."""
+    game = find_game(match.rules.game)
+    identity = Identity(1, 1, 1, game.name, preset, match.rules)
+    seats = tuple(SeatAt(Sitter(person)) for person in range(1, game.seats(match.rules) + 1))
+    return with_deal(Table(identity, 1, seats, match, Sealed(1, SEED)), deal)
+
+
+def with_deal(table: Table, deal: Deal) -> Table:
+    """The table with another deal in hand, in which nothing else goes on."""
+    return replace(table, stage=Stage.DEAL, now=DealInHand(deal))
+
+
+def in_hand(table: Table, **other: Any) -> Table:
+    """The table where something else is true of the deal in hand."""
+    assert table.in_hand is not None
+    return replace(table, now=replace(table.in_hand, **other))
+
+
+def on_terms(table: Table, **other: Any) -> Table:
+    """The table on other terms."""
+    return replace(table, terms=replace(table.terms, **other))
+
+
+def with_rules(table: Table, rules: Rulebook) -> Table:
+    """The table as if it had been opened with other rules."""
+    return replace(table, identity=replace(table.identity, rules=rules))
+
+
+def with_sitters(table: Table, sitters: Iterable[Sitter | None]) -> Table:
+    """The table with others in its seats, and all else as it is there."""
+    seats = (replace(seat, sitter=sitter) for seat, sitter in zip(table.seats, sitters, strict=True))
+    return replace(table, seats=tuple(seats))

@@ -18,11 +18,13 @@ from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.decisions import decide
-from bot.tables.log import entries_of
-from bot.tables.proof import reveal_of
-from bot.tables.snapshot import table_from_json, table_to_json
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.deal.decisions import decide
+from bot.tables.deal.ended_deals import reveal_of
+from bot.tables.log.snapshot import table_from_json, table_to_json
+from bot.tables.log.table_log import entries_of
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, dealt, next_action, opening, steps
 
 PRESETS = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")
@@ -74,7 +76,7 @@ def test_a_finished_deal_books_one_entry_a_seat_that_sum_to_zero_and_its_shuffle
 
 def test_the_shuffle_of_a_table_is_that_of_its_number_deal_seed_and_cuts() -> None:
     table = dealt()
-    assert table.shuffle() == Shuffle(table.id, 1, bytes.fromhex(table.seed), Packs().cards(), ())
+    assert table.shuffle() == Shuffle(table.id, 1, bytes.fromhex(table.sealed.seed), Packs().cards(), ())
 
 
 PEOPLE = some.sampled_from((ANN, BO, WING, LIV, STRANGER))
@@ -135,11 +137,11 @@ def whole(table: Table) -> None:
     assert not table.next_up or table.stage is Stage.DEAL
     assert {seat for _, seat in table.next_up} <= set(range(len(table.seats)))
     assert {person for person, _ in table.votes} <= set(table.persons)
-    assert not (table.votes or table.left) or table.deal is not None
-    assert len({departure.person for departure in table.departures}) == len(table.departures)
+    assert not (table.votes or table.booked_for_others) or table.deal is not None
+    assert len({departure.person for departure in table.leavers.departures}) == len(table.leavers.departures)
     assert (table.deal is not None) == (table.stage is Stage.DEAL)
-    assert {seat for seat, _ in table.cuts} <= set(range(len(table.seats)))
+    assert {seat for seat, _ in table.sealed.cuts} <= set(range(len(table.seats)))
     if table.deal is not None:
-        assert None not in table.seats
+        assert None not in table.sitters
         assert waited_for(table.deal)
         assert table.deal.result() is None

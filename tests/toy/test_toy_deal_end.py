@@ -13,7 +13,9 @@ from bot.engine.table_values.settled import Settled
 from bot.scenes import found
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from cogs.ui.deal_end_message import deal_end_message
 from cogs.ui.deal_end_picture import deal_end_picture
 from cogs.ui.messages import Message, Picture

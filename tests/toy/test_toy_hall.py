@@ -11,8 +11,9 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.store import Store, Window
 from bot.tables import commands as do
-from bot.tables.hall import Hall
-from bot.tables.table import Stage, Table
+from bot.tables.life.hall import Hall
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
@@ -47,7 +48,7 @@ def persons_turn(hall: Hall, table: str) -> tuple[int, Seat] | None:
     found = table_of(hall, table)
     if found.deal is None:
         return None
-    sitting = ((found.seats[seat], seat) for seat in sorted(must_act(found.deal)))
+    sitting = ((found.sitters[seat], seat) for seat in sorted(must_act(found.deal)))
     return next(((one.person, seat) for one, seat in sitting if one and one.person is not None), None)
 
 

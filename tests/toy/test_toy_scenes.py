@@ -15,7 +15,9 @@ from bot.engine.facts import Text
 from bot.i18n.catalogue import text, words
 from bot.scenes.hand_scene import CardState, Hint, Selection
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
@@ -40,7 +42,7 @@ def dealt(chain: str = "plain") -> Table:
 
 
 def did(table: Table, seat: Seat, action: Action) -> Table:
-    sitter = table.seats[seat]
+    sitter = table.sitters[seat]
     assert sitter is not None
     person = sitter.person
     return after(table, do.ComputerAct(seat, action) if person is None else do.Act(person, action))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any
 
@@ -47,6 +47,7 @@ class Settled:
     trick: Trick = ()  # the trick with which it ended; empty where nothing was played
     stood_in: frozenset[Seat] = frozenset()  # where a computer played at the end, and a person is booked
     played_for: tuple[tuple[Seat, int], ...] = ()  # who played at the end where a computer is booked, and is not away
+    timed: bool = False  # whether a clock ran in it
     voided_by: int | None = None  # who made it void as an admin, without those whose word it needed
     # the deal as it stood then, for as long as this process remembers it: no snapshot keeps it
     deal: Deal | None = field(default=None, compare=False, repr=False)
@@ -55,6 +56,10 @@ class Settled:
     def last_play(self) -> tuple[Seat, tuple[Card, ...]] | None:
         """Who played the last cards, and which; None where nothing was played."""
         return next(((seat, cards) for seat, cards in reversed(self.trick) if cards), None)
+
+    def without_deal(self) -> Settled:
+        """The same, remembering no more than a snapshot keeps."""
+        return replace(self, deal=None)
 
     @cached_property
     def written(self) -> Json:

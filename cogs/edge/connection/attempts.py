@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
-from bot.tables.clock import Clock
+from bot.tables.life.clock import Clock
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds between two attempts, doubled each time up to the longest. A random part of up to a half is taken off."""

@@ -27,7 +27,9 @@ from bot.games.big_two.scenes.deal_ended import multipliers
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.found import deal_end_scene, scenes_of
 from bot.tables import commands as do
-from bot.tables.table import Stage, Table, open_table
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Stage
 from tests.tables.seated import ANN, after, between, command_of, next_action, opening, over, tried
 
 SEEDS = range(8)

@@ -1,0 +1,1 @@
+"""What is decided at a table: each command, and what follows from it."""

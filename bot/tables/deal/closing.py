@@ -1,0 +1,175 @@
+"""How a table ends: after its deal, or at once. A deal in hand that is made void books nothing.
+
+So that nobody dodges a loss, a void deal needs everybody who sits there and is not away, or an admin. Where somebody
+has left or gone away during the deal, it counts for them as computers finish it, and only an admin makes it void. Nor
+does anybody wait and see who wins: a wish to end lapses with its owner's next action in the deal, and every wish does
+once it cannot be granted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.game import Event, Refusal, Result
+from bot.tables import commands as do
+from bot.tables.deal.deal_steps import Change, booked, put_down
+from bot.tables.expiries import Fading
+from bot.tables.seats.leaving import left
+from bot.tables.table import Table
+from bot.tables.table_parts import DealInHand, Stage
+from bot.tables.table_refusals import TableRefusal, refuse
+
+_PLAYS = do.Act | do.Hold | do.Start | do.Ready | do.Rematch | do.Back | do.Join
+"""What people do who play on."""
+
+
+def closed(table: Table, command: do.Close, seed: str) -> Change:
+    """The table that takes no more players; without a deal in hand it ends."""
+    refusal = _not_in_charge(table, command)
+    if refusal:
+        return refusal
+    if table.stage is Stage.DEAL:
+        return replace(table, closing=True), (Event("closing"),)
+    return ended(table, (Event("closed"),), seed)
+
+
+def ended_by(table: Table, command: do.End, seed: str) -> Change:
+    """The table after somebody wants it to end at once: ended, or with one more who agrees."""
+    in_hand = 0 if table.deal is None else table.deal_number
+    if command.deal not in (None, in_hand):
+        return refuse(TableRefusal.OLD, number=table.number)
+    if table.in_hand is None:
+        return _not_in_charge(table, command) or ended(table, (Event("closed"),), seed)
+    if command.admin and _needs_an_admin(table, command.person):
+        return ended(table, (Event("closed", args={"person": command.person}),), seed, voided_by=command.person)
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if counts_for_others(table):
+        return refuse(TableRefusal.COUNTS, number=table.number)
+    return _agreed(table, table.in_hand, command.person, seed)
+
+
+def _needs_an_admin(table: Table, person: int) -> bool:
+    """Whether the wish of this person alone would not make the deal in hand void."""
+    others = [one for one in to_agree(table) if one != person]
+    return bool(others) or table.seat_of(person) is None or counts_for_others(table)
+
+
+def _agreed(table: Table, in_hand: DealInHand, person: int, seed: str) -> Change:
+    """The table after one more of its people wants the deal in hand to be void."""
+    votes = dict(in_hand.votes)
+    against = [one for one in table.awake if one != person and votes.get(one) is False]
+    if against:
+        return refuse(TableRefusal.PLAYS_ON, person=against[0])
+    after = replace(table, now=replace(in_hand, votes=tuple(sorted((votes | {person: True}).items()))))
+    if not to_agree(after):
+        return ended(after, (Event("closed"),), seed)
+    if votes.get(person):
+        return refuse(TableRefusal.AGREED, number=table.number)
+    return after, (Event("end-asked", table.seat_of(person)),)
+
+
+def to_agree(table: Table) -> tuple[int, ...]:
+    """The people who must still agree before the deal in hand can be void, in seat order."""
+    agreed = {person for person, agrees in table.votes if agrees}
+    return tuple(person for person in table.awake if person not in agreed)
+
+
+def counts_for_others(table: Table) -> bool:
+    """Whether the deal in hand is booked for somebody who has left, or who is away."""
+    return bool(absent(table))
+
+
+def absent(table: Table) -> tuple[int, ...]:
+    """The people for whom the deal in hand is booked, who have left or are away, in seat order."""
+    if table.deal is None:
+        return ()
+    persons = ((seat, sitter.person) for seat, sitter in enumerate(booked(table)) if sitter)
+    gone = {seat for seat, _ in table.booked_for_others} | table.away
+    return tuple(person for seat, person in persons if person is not None and seat in gone)
+
+
+def possible_votes(table: Table) -> Table:
+    """The table without wishes to make its deal void where nobody who sits there can have them granted."""
+    if table.in_hand is None or not table.asked_to_end or not counts_for_others(table):
+        return table
+    refusals = tuple(vote for vote in table.in_hand.votes if not vote[1])
+    return replace(table, now=replace(table.in_hand, votes=refusals))
+
+
+def played_on(table: Table, person: int) -> Change:
+    """The table after somebody did not agree to a void deal. It can agree no more, unless they do."""
+    seat = table.seat_of(person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.in_hand is None or not table.asked_to_end:
+        return refuse(TableRefusal.OLD, number=table.number)
+    return replace(table, now=replace(table.in_hand, votes=((person, False),))), (Event("plays-on", seat),)
+
+
+def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | None = None) -> Change:
+    """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed.
+
+    ``voided_by``: the person who decides that as an admin.
+    """
+    if table.deal is None:
+        return replace(table, stage=Stage.ENDED), events
+    left = tuple(table.deal.view(seat).hand for seat in range(len(table.seats)))
+    nothing = (0,) * len(left)
+    void = Result(None, nothing, nothing, (), zero_sum=True, left=left, void=True)
+    after = put_down(table, void, table.sitters, seed)
+    settled = after.settled and replace(after.settled, voided_by=voided_by)
+    after = replace(after, stage=Stage.ENDED, settled=settled)
+    return after, (*events, Event("abandoned", args={"deal": table.deal_number}))
+
+
+def abandoned(table: Table, _command: do.Abandon, seed: str) -> Change:
+    """The table whose time is up: ended, or in the hands of computers, which play its last deal to the end.
+
+    That deal is booked for those to whom it was dealt, so that nobody dodges a loss by silence. Nobody comes back to
+    it, since the table must go.
+    """
+    if table.deal is None:
+        return ended(table, (Event("closed"),), seed)
+    events: tuple[Event, ...] = ()
+    for person in table.persons:
+        change = left(table, person)
+        if not isinstance(change, Refusal):
+            table, events = change[0], (*events, *change[1])
+    return replace(table, closing=True, fading=Fading.OVER), (*events, Event("closing"))
+
+
+def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
+    """The table whose people are told that it ends soon, and how they keep it, if they can."""
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading not in (Fading.NOT, Fading.QUIET):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    if isinstance(command, do.GiveWay) and command.surely:
+        return replace(table, fading=Fading.LAST, closing=True), (Event("fades"), Event("closing"))
+    why = Fading.QUIET if isinstance(command, do.Fade) else Fading.ROOM
+    return replace(table, fading=why), (Event("fades"),)
+
+
+def is_touch(before: Table, after: Table, command: do.Command) -> bool:
+    """Whether a person uses a table: in its lobby by whatever they change, from the first deal on by playing.
+
+    Wishes and settings keep no table, for they can be repeated for ever and bring no deal to its end.
+    """
+    if before == after:
+        return False
+    if before.stage is Stage.LOBBY:
+        return isinstance(command, do.ByPerson)
+    taken_back = isinstance(command, do.Hold) and command.action is None
+    return isinstance(command, _PLAYS) and not taken_back
+
+
+def kept(table: Table) -> Table:
+    """The table after somebody has played on: it does not end soon, unless it does so whatever they do."""
+    return replace(table, fading=Fading.NOT) if table.fading in (Fading.QUIET, Fading.ROOM) else table
+
+
+def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:
+    if command.person == table.host or command.admin:
+        return None
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    return refuse(TableRefusal.NOT_HOST, person=table.host)

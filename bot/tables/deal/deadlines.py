@@ -1,0 +1,163 @@
+"""Which deadlines a table has now. Each is a command that is given if nobody acts for so many seconds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from bot.cards import in_plain_signs
+from bot.engine.actions import Seat
+from bot.tables.expiries import Abandon, Expiry, Fade, Fading, FallDue, Lapse, Overdue, SitOut, Warn
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
+
+SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
+"""The shortest and longest clock of a table, in seconds for a turn."""
+
+ABANDONED_AFTER = LONGEST_CLOCK
+"""Seconds until a timed table ends if it is between two deals and waits for nobody."""
+
+WORD_BEFORE = 7 * 24 * 60 * 60
+"""Seconds from the word that an untimed table ends to its end; at most half of the time that it may be quiet."""
+
+OVERDUE_AFTER = 120
+"""Seconds after which others may let a computer play for somebody who is asked, or kick them."""
+
+DEFAULT_CLOCK = 5 * 60
+"""The clock of a new server's tables, in seconds for a turn."""
+
+SHORTEST_BREAK = 60
+"""The fewest seconds that a timed table waits for everybody to ask for the next deal."""
+
+ROOM_MADE_AFTER = 15 * 60
+"""Seconds from the word that a table must give way to another one to its end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deadline:
+    """A command for the table, given after so many seconds if the table still has this deadline then.
+
+    While the table changes, time runs on for each deadline whose command stays the same. One that counts how long
+    nobody did anything (``anew``) begins again with whatever a person does.
+    """
+
+    command: Expiry
+    seconds: float
+    anew: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class IdleLimits:
+    """How long tables may stand untouched, in seconds."""
+
+    lobby: float = 60 * 60  # a table before its first deal
+    quiet: float = 30 * 24 * 60 * 60  # an untimed table
+
+
+USUAL = IdleLimits()
+
+
+def deadlines(table: Table, limits: IdleLimits = USUAL) -> tuple[Deadline, ...]:
+    """All deadlines of a table. The limits decide when they end, and never which there are."""
+    waits = (*_turns(table), *_between(table))
+    return (*_in_lobby(table, limits), *_due(table), *waits, *_overdue(table), *_quiet(table, limits, waits))
+
+
+def running(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
+    """The deadlines whose time runs: at a tutorial nothing falls due while its only person has something to answer."""
+    found = deadlines(table, limits)
+    learners = table.awake if table.terms.tutorial and len(table.persons) == 1 else ()
+    if not any(table.seat_of(learner) in table.waited_for for learner in learners):
+        return found
+    return tuple(one for one in found if not isinstance(one.command, FallDue))
+
+
+def seconds_for(table: Table, seat: Seat) -> float:
+    """How many seconds a seat has for its turn in a timed deal: each turn missed in a row before halves the time."""
+    return float(table.clock_in_deal or 0) * 0.5 ** table.seats[seat].lapses
+
+
+def _in_lobby(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
+    if table.stage is not Stage.LOBBY:
+        return ()
+    return (Deadline(Abandon(table.deal_number, table.persons), limits.lobby, anew=True),)
+
+
+def _quiet(table: Table, limits: IdleLimits, waits: tuple[Deadline, ...]) -> tuple[Deadline, ...]:
+    """The ends of which the people of a table were told; or the word of it, where no clock ends what it waits for.
+
+    One that must give way to another would have ended for being quiet, too, which may be sooner.
+    """
+    if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading is Fading.OVER:
+        return ()
+    word_before = min(WORD_BEFORE, limits.quiet / 2)
+    if table.fading:
+        ends = {table.fading: ROOM_MADE_AFTER, Fading.QUIET: word_before}
+        return tuple(Deadline(Abandon(table.deal_number, why=why), after) for why, after in ends.items())
+    if any(isinstance(one.command, Lapse | SitOut | Abandon) for one in waits):
+        return ()
+    return (Deadline(Fade(), limits.quiet - word_before, anew=True),)
+
+
+def _due(table: Table) -> tuple[Deadline, ...]:
+    due = table.deal.due() if table.deal else None
+    return () if due is None else (Deadline(FallDue(table.deal_number, due.name, due.serial), due.seconds),)
+
+
+def _turns(table: Table) -> tuple[Deadline, ...]:
+    if table.deal is None or table.clock_in_deal is None:
+        return ()
+    lapses = tuple(Deadline(Lapse(seat, question), seconds_for(table, seat)) for seat, question in table.asked)
+    warnings = tuple(
+        Deadline(Warn(seat, question), seconds_for(table, seat) / 2)
+        for seat, question in table.asked
+        if seat not in table.warned
+    )
+    return warnings + lapses
+
+
+def _overdue(table: Table) -> tuple[Deadline, ...]:
+    """For those whom others wait for, unless a clock is sooner."""
+    clock = table.terms.clock if table.deal is None else table.clock_in_deal
+    if len(table.persons) < 2 or (clock is not None and clock <= OVERDUE_AFTER):
+        return ()
+    return tuple(
+        Deadline(Overdue(seat, question), OVERDUE_AFTER)
+        for seat, question in table.asked
+        if seat not in table.overdue and not table.computer_in(seat)
+    )
+
+
+def _between(table: Table) -> tuple[Deadline, ...]:
+    """At a timed table, until those who do not ask for the next deal are sat out. One alone keeps nobody waiting."""
+    clock = table.terms.clock
+    if clock is None or table.stage is not Stage.BETWEEN or len(table.persons) < 2:
+        return ()
+    if table.match.over() or not table.missing():
+        return (Deadline(Abandon(table.deal_number), ABANDONED_AFTER),)
+    return (Deadline(SitOut(table.deal_number), max(clock, SHORTEST_BREAK)),)
+
+
+_WRITTEN = re.compile(r"(?P<n>[0-9]{1,6})\s*(?P<unit>s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)?")
+_UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
+UNTIMED = "none"
+"""How it is written that a table has no clock."""
+_UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
+
+
+def read_clock(text: str) -> int | None:
+    """Read the seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
+
+    Full-width digits and keycaps are digits.
+
+    Raises:
+        ValueError: it is not a time, or not one that a table may have.
+    """
+    written = in_plain_signs(text).strip().casefold()
+    if written in _UNTIMED:
+        return None
+    found = _WRITTEN.fullmatch(written)
+    seconds = int(found["n"]) * _UNITS[(found["unit"] or "s")[0]] if found else 0
+    if not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
+        raise ValueError(f"{text!r} is no clock of {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
+    return seconds

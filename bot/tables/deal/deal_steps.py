@@ -1,0 +1,160 @@
+"""The course of a deal at its table: dealt, acted in, fallen due, booked; and what of it is still to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked_the_same, waited_for
+from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
+from bot.engine.table_values.news import News, public
+from bot.engine.table_values.settled import Settled, Sitter
+from bot.tables.seats.leaving import kicked_out
+from bot.tables.seats.seating import dealt_to, promises_kept
+from bot.tables.table import Table
+from bot.tables.table_parts import DealInHand, Gathering, Leavers, Sealed, SeatInDeal, Stage
+
+Change = tuple[Table, tuple[Event, ...]] | Refusal
+"""The result of a command: the next table with its events, or a refusal that changes nothing."""
+
+
+def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
+    """The table with its next deal. The deal may already be over, since a hand may win at once."""
+    deal, events = table.match.start_deal(table.shuffle())
+    timed = table.terms.clock is not None and len(table.persons) > 1
+    kicked = tuple(one for one in table.leavers.kicked if one.deal == table.deal_number)
+    after = replace(
+        dealt_to(table),
+        stage=Stage.DEAL,
+        now=DealInHand(deal, timed, news=news_after((), events)),
+        leavers=Leavers(table.leavers.departures, kicked),
+        turn=table.turn + 1,
+    )
+    return _gone_on(after, deal, (*before, *events), seed)
+
+
+def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: str) -> Change:
+    """The table after an action in its deal. Whoever wants it to be void and plays on wants that no more."""
+    deal = in_hand.deal
+    try:
+        later, events = deal.apply(seat, action)
+    except NotAllowed as refused:
+        return refused.refusal
+    in_trick = action.in_trick
+    trick_over = in_trick and not later.trick
+    others = waited_for(deal) - {seat}
+    sitter = table.seats[seat].sitter
+    asked_still = others and all(asked_the_same(deal, later, other) for other in others)
+    now = replace(
+        in_hand,
+        deal=later,
+        news=news_after(in_hand.news, events, seat, in_trick=in_trick),
+        votes=tuple(vote for vote in in_hand.votes if vote != (sitter and sitter.person, True)),
+        kicks=tuple(wish for wish in in_hand.kicks if wish[1] != (sitter and sitter.person)),
+        trick=(*deal.trick, (seat, action.cards)) if trick_over else in_hand.trick,
+    )
+    after = replace(table, now=now, turn=table.turn if asked_still else table.turn + 1)
+    return _gone_on(after, later, events, seed)
+
+
+def fallen_due(table: Table, seed: str) -> Change:
+    """The table after what was due in its deal has happened. Controls drawn before belong to an earlier turn."""
+    if table.in_hand is None:
+        raise ValueError("no deal is in hand")
+    later, events = table.in_hand.deal.fall_due()
+    now = replace(table.in_hand, deal=later, news=news_after(table.in_hand.news, events))
+    after = replace(table, now=now, turn=table.turn + 1)
+    return _gone_on(after, later, events, seed)
+
+
+def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> Change:
+    result = deal.result()
+    return (table, events) if result is None else _settle(table, result, events, seed)
+
+
+def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
+    """Book a finished deal; a void one is booked as well, since it decides who deals next.
+
+    Then those go who were kicked, and those sit down who waited for a computer's seat. A closing table ends with its
+    deal, as does one that nobody sits at any more.
+    """
+    match, promises = table.match.book(result), table.next_up
+    after = put_down(replace(table, match=match), result, booked(table), seed)
+    after, gone = kicked_out(replace(after, stage=Stage.BETWEEN))
+    if match.over():
+        facts = {"total": max(match.totals), "deals": match.deals}
+        events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
+    after, seated = promises_kept(after, promises)
+    over = after.closing or not after.persons
+    return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *gone, *seated)
+
+
+def booked(table: Table) -> tuple[Sitter | None, ...]:
+    """For whom a deal is booked: those to whom it was dealt, not those who took over their seats.
+
+    For a person who was away when it began it is the computer that stood in.
+    """
+    return tuple(seat.in_deal.booked or seat.sitter for seat in table.seats)
+
+
+def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
+    """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
+    in_hand, match, sealed = table.in_hand, table.match, table.sealed
+    dealt = in_hand.deal.dealt if in_hand else None
+    if in_hand is None or dealt is None:
+        raise ValueError("a deal that ends was dealt")
+    for_computers = [seat for seat, sitter in enumerate(sitters) if sitter and sitter.computer]
+    persons = [seat for seat, sitter in enumerate(sitters) if sitter and not sitter.computer]
+    settled = Settled(
+        number=sealed.number,
+        seed=sealed.seed,
+        cuts=sealed.cuts,
+        dealt=dealt,
+        result=result,
+        totals=match.totals,
+        sitters=sitters,
+        deals=match.deals,
+        match_over=match.over(),
+        match_winners=match.winners(),
+        news=public(in_hand.news),
+        trick=in_hand.deal.view(None).trick or in_hand.trick,
+        stood_in=frozenset(seat for seat in persons if table.computer_in(seat)),
+        played_for=tuple((seat, person) for seat, person in _playing(table) if seat in for_computers),
+        timed=in_hand.timed,
+        deal=in_hand.deal,
+    )
+    return replace(
+        table,
+        now=Gathering(),
+        seats=tuple(replace(seat, in_deal=SeatInDeal()) for seat in table.seats),
+        settled=settled,
+        sealed=Sealed(sealed.number + 1, seed),
+    )
+
+
+def _playing(table: Table) -> Iterator[tuple[Seat, int]]:
+    """The seats in which people play, and who; not those of people who are away."""
+    for seat, sitter in enumerate(table.sitters):
+        if sitter is not None and sitter.person is not None and seat not in table.away:
+            yield seat, sitter.person
+
+
+def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, *, in_trick: bool = False) -> News:
+    """The news after ``seat`` acted (None: the cards were dealt); ``in_trick``: it played or passed.
+
+    A private line stays for each of its readers until they act themselves; public ones of the phases before play stay
+    together until somebody plays or passes.
+    """
+    kept = [left for event in news if (left := _left_of(event, seat, in_trick))]
+    return (*kept, *happened)
+
+
+def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
+    """The event for those who are still to read it once ``actor`` has acted; None where that is nobody."""
+    if event.only is None:
+        return None if on else event
+    readers = event.only - {actor}
+    if readers == event.only:
+        return event
+    return replace(event, only=readers) if readers else None

@@ -1,0 +1,247 @@
+"""Decisions, the only way a table changes: a command turns a table into the next one, or is refused.
+
+``decide`` needs no clock, no store and no randomness of its own: the seed of the following deal is an argument. So
+folding the log of commands leads to the same table again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
+from bot.engine.game import Deal, Event, Refusal
+from bot.tables import commands as do
+from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, is_touch, kept, played_on, possible_votes
+from bot.tables.deal.deadlines import deadlines
+from bot.tables.deal.deal_steps import Change, acted, dealt, fallen_due
+from bot.tables.deal.holds import Done, answers_held, held, held_done
+from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
+from bot.tables.deal.open_questions import lapsed, questions_asked
+from bot.tables.deal.passing import passed_for
+from bot.tables.expiries import Expiry
+from bot.tables.seats.absence import grown_overdue, returned, stood_in, warned
+from bot.tables.seats.kicking import kicked, possible_kicks
+from bot.tables.seats.leaving import left
+from bot.tables.seats.seating import filled, joined, with_computer, without_computer
+from bot.tables.seats.who_played import sitters_remembered
+from bot.tables.table import Table
+from bot.tables.table_parts import Stage
+from bot.tables.table_refusals import TableRefusal, refuse
+
+CUT_LIMIT = 64
+"""The longest cut, in characters (docs/deal-v1.md)."""
+
+
+def decide(table: Table, command: do.Command, seed: str) -> Change:
+    """The table after a command. If the command ends a deal, ``seed`` becomes the seed of the next one."""
+    if table.stage is Stage.ENDED:
+        return refuse(TableRefusal.ENDED, number=table.number)
+    if isinstance(command, Expiry) and all(command != one.command for one in deadlines(table)):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
+        return refuse(TableRefusal.NOT_AWAY, number=table.number)
+    change = _decided(table, command, seed)
+    if not isinstance(change, Refusal) and change[0].held:
+        change = held_done(change, seed)
+    if not isinstance(change, Refusal) and change[0].votes:
+        change = possible_votes(change[0]), change[1]
+    if not isinstance(change, Refusal) and change[0].now.kicks:
+        change = possible_kicks(change[0]), change[1]
+    if not isinstance(change, Refusal) and is_touch(table, change[0], command):
+        change = kept(change[0]), change[1]
+    if isinstance(change, Refusal):
+        return change
+    back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
+    after = sitters_remembered(table, change[0])
+    return questions_asked(table, after, command), (*back, *change[1])
+
+
+def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
+    """What seats do in the deal by a command that is accepted, in order: its own action, then those that were held."""
+    own = _action_of(table, command)
+    first = () if own is None or table.deal is None else ((table.deal, *own),)
+    return (*first, *answers_held(_decided(table, command, seed), seed))
+
+
+def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
+    """Who acts by a command, and how; the mildest action is taken for somebody who is absent or can only pass."""
+    match command:
+        case do.Act() if (seat := table.seat_of(command.person)) is not None:
+            return seat, command.action
+        case do.ComputerAct():
+            return command.seat, command.action
+        case do.Lapse() | do.PassFor() if table.deal is not None:
+            return command.seat, table.deal.mildest(command.seat)
+    return None
+
+
+def _decided(table: Table, command: do.Command, seed: str) -> Change:
+    """What a command comes to by itself. A person there who does something is there again."""
+    there = returned(table, command)
+    if isinstance(command, do.Ready | do.Rematch) and table.deal is not None and there.away != table.away:
+        return there, ()  # the next deal has begun already, and they want to play it
+    return _DECISIONS[type(command)](there, command, seed)
+
+
+def _join(table: Table, command: do.Join, _: str) -> Change:
+    return joined(table, command.person, command.seat)
+
+
+def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:
+    return _stranger(table, command.person) or with_computer(table, command.level)
+
+
+def _fill(table: Table, command: do.Fill, _: str) -> Change:
+    return _stranger(table, command.person) or filled(table, command.level)
+
+
+def _remove_computer(table: Table, command: do.RemoveComputer, _: str) -> Change:
+    return _stranger(table, command.person) or without_computer(table)
+
+
+def _let_in(table: Table, command: do.LetIn, _: str) -> Change:
+    refusal = _stranger(table, command.person)
+    if refusal:
+        return refusal
+    if command.person != table.host:
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
+    if command.on == table.lets_in:
+        return table, ()
+    begins = table.deal_number + (table.stage is Stage.DEAL)
+    terms = replace(table.terms, lets_in_from=begins if command.on else None)
+    return replace(table, terms=terms), (Event("lets-in"),)
+
+
+def _leave(table: Table, command: do.Leave, seed: str) -> Change:
+    return _gone(left(table, command.person), seed)
+
+
+def _kick(table: Table, command: do.Kick, seed: str) -> Change:
+    return _gone(kicked(table, command), seed)
+
+
+def _gone(change: Change, seed: str) -> Change:
+    """The table after somebody may have left it: it ends without people, and goes on where it waited for them alone."""
+    if isinstance(change, Refusal):
+        return change
+    after, happened = change
+    if not after.persons and after.stage is not Stage.DEAL:
+        return ended(after, happened, seed)
+    return go_on(after, happened, seed)
+
+
+def _stranger(table: Table, person: int) -> Refusal | None:
+    return None if table.seat_of(person) is not None else refuse(TableRefusal.STRANGER, number=table.number)
+
+
+def _cut(table: Table, command: do.Cut, _: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is Stage.DEAL:
+        return refuse(TableRefusal.IN_DEAL, number=table.number)
+    if len(command.text) > CUT_LIMIT:
+        return refuse(TableRefusal.CUT_LONG, n=len(command.text), limit=CUT_LIMIT)
+    others = {cut[0]: cut[1] for cut in table.sealed.cuts} | {seat: command.text}
+    cuts = tuple(sorted((place, text) for place, text in others.items() if text))
+    taught = table.terms.lesson and not table.is_lesson(table.deal_number)  # a cut leaves the deal to come to chance
+    after = replace(table, sealed=replace(table.sealed, cuts=cuts), terms=replace(table.terms, lesson=taught))
+    return after, (Event("cut-added", seat),)
+
+
+def _start(table: Table, command: do.Start, seed: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.stage is not Stage.LOBBY:
+        return refuse(TableRefusal.STARTED, number=table.number)
+    if command.person != table.host:
+        return refuse(TableRefusal.NOT_HOST, person=table.host)
+    if table.free:
+        return refuse(TableRefusal.NEED, n=table.free)
+    return dealt(table, (), seed)
+
+
+def _act(table: Table, command: do.Act, seed: str) -> Change:
+    seat = table.seat_of(command.person)
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.in_hand is None:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    if command.turn not in {None, table.turn} and not _lasts(table.in_hand.deal, seat, command.action):
+        return refuse(TableRefusal.OLD, number=table.number)
+    return acted(table, table.in_hand, seat, command.action, seed)
+
+
+def _lasts(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether an answer to an earlier question is still in time: one to a lasting ask is, as long as it is legal."""
+    ask = asked(deal, seat, action.verb)
+    return ask is not None and ask.lasting and action in deal.legal_actions(seat)
+
+
+def _computer_act(table: Table, command: do.ComputerAct, seed: str) -> Change:
+    if table.in_hand is None or not table.computer_in(command.seat):
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    return acted(table, table.in_hand, command.seat, command.action, seed)
+
+
+def _fall_due(table: Table, _command: do.FallDue, seed: str) -> Change:
+    return fallen_due(table, seed)
+
+
+def _stand_in(table: Table, command: do.StandIn, seed: str) -> Change:
+    return _gone(stood_in(table, command), seed)
+
+
+def _back(table: Table, command: do.Back, _: str) -> Change:
+    if table.seat_of(command.person) is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    return table, ()
+
+
+def _play_on(table: Table, command: do.PlayOn, _: str) -> Change:
+    return played_on(table, command.person)
+
+
+def _doubt(table: Table, _command: do.Doubt, _: str) -> Change:
+    return replace(table, doubted=True), (Event("doubted"),)
+
+
+def _reshaped(table: Table, _command: do.Reshaped, _: str) -> Change:
+    return table, ()
+
+
+_DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
+    do.Join: _join,
+    do.Leave: _leave,
+    do.Kick: _kick,
+    do.StandIn: _stand_in,
+    do.AddComputer: _add_computer,
+    do.Fill: _fill,
+    do.RemoveComputer: _remove_computer,
+    do.LetIn: _let_in,
+    do.Cut: _cut,
+    do.Start: _start,
+    do.Act: _act,
+    do.Hold: held,
+    do.ComputerAct: _computer_act,
+    do.PassFor: passed_for,
+    do.FallDue: _fall_due,
+    do.Warn: warned,
+    do.Overdue: grown_overdue,
+    do.Lapse: lapsed,
+    do.SitOut: begun_without,
+    do.Abandon: abandoned,
+    do.Fade: faded,
+    do.GiveWay: faded,
+    do.Back: _back,
+    do.Ready: ready,
+    do.Rematch: rematch,
+    do.Close: closed,
+    do.End: ended_by,
+    do.PlayOn: _play_on,
+    do.Doubt: _doubt,
+    do.Reshaped: _reshaped,
+}

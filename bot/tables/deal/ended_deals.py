@@ -1,0 +1,34 @@
+"""What is true of a deal that ended: whether it is practice, and its proof, the shuffle revealed with every hand.
+
+Practice stands in the ledger under that name, and counts on no board.
+"""
+
+from __future__ import annotations
+
+from bot.dealing import reveal
+from bot.engine.game import Json, find_game
+from bot.engine.record.revealed import hands_dealt
+from bot.engine.table_values.settled import Settled
+from bot.tables.table import Table
+from bot.tables.table_parts import Sealed
+
+PEOPLE_TO_COUNT = 2
+"""The fewest people for whom a deal must be booked to count."""
+
+
+def is_practice(table: Table, settled: Settled) -> bool:
+    """Whether a deal that ended is practice: at a tutorial's table, or booked for fewer than two people.
+
+    A seat that was given to a computer in mid-deal is still its person's.
+    """
+    people = {sitter.person for sitter in settled.sitters if sitter and sitter.person is not None}
+    return table.terms.tutorial or len(people) < PEOPLE_TO_COUNT
+
+
+def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
+    """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.deal_verifier`` can check it."""
+    packs = find_game(table.game).packs(table.rules)
+    shuffle = table.shuffle_of(Sealed(settled.number, settled.seed, settled.cuts))
+    dealt = settled.dealt
+    hands = hands_dealt(shuffle, dealt)
+    return reveal(shuffle, game=table.game, packs=packs, hands=hands, first=dealt.first, step=dealt.step)

@@ -1,0 +1,140 @@
+"""Answers that are held: a person may say what they answer before the deal asks, where it takes such an answer.
+
+What is held is its owner's own and private. It is in the log, so that it survives a restart, and never depends on what
+a hand holds: whoever sees how fast the answer comes learns only that it was given ahead. It is judged when it is given
+and when it is asked for, and then done, or dropped with a word to its owner.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waits_for_answer
+from bot.engine.facts import Cards, Facts
+from bot.engine.game import Deal, Event, Refusal
+from bot.tables.commands import Hold
+from bot.tables.deal.deal_steps import Change, acted, news_after
+from bot.tables.table import Table, with_seat
+from bot.tables.table_parts import DealInHand
+from bot.tables.table_refusals import TableRefusal, refuse
+
+
+def held(table: Table, command: Hold, _seed: str) -> Change:
+    """The table that holds an answer of a person, or does not hold theirs any more."""
+    seat, in_hand, action = table.seat_of(command.person), table.in_hand, command.action
+    if seat is None:
+        return refuse(TableRefusal.STRANGER, number=table.number)
+    if in_hand is None:
+        return refuse(TableRefusal.NO_DEAL, number=table.number)
+    if action is None:
+        return _with(table, seat, None), ()
+    if command.turn not in (None, table.turn) or not _takes(in_hand.deal, seat, action):
+        return refuse(TableRefusal.OLD, number=table.number)
+    refusal = in_hand.deal.view(seat).refusal_ahead(action)
+    if refusal is not None:
+        return refusal
+    news = tuple(event for event in in_hand.news if event.name != _DROPPED or event.seat != seat)
+    return replace(_with(table, seat, action), now=replace(in_hand, news=news)), ()
+
+
+def can_be_held(table: Table, person: int, action: Action) -> bool:
+    """Whether the deal takes this of a person ahead."""
+    seat, deal = table.seat_of(person), table.deal
+    return seat is not None and deal is not None and _takes(deal, seat, action)
+
+
+_DROPPED = "hold-dropped"
+"""The word to an owner whose answer is not held any more."""
+
+Done = tuple[Deal, Seat, Action]
+"""What a seat did, and the deal before."""
+
+
+class _Followed(NamedTuple):
+    """A table, and what led to it: an answer that was held and is done, or dropped."""
+
+    table: Table
+    events: tuple[Event, ...]
+    done: Done | None  # None: it was dropped
+
+
+def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
+    """A change with everything that follows at once because it is held for what is asked now.
+
+    What the deal does not take any more, or whose person has left or is away, is forgotten.
+    """
+    table, events = change
+    for step in _steps(table, seed):
+        table, events = step.table, (*events, *step.events)
+    return _still(table), events
+
+
+def answers_held(change: Change, seed: str) -> tuple[Done, ...]:
+    """What is done at once after a change because it is held, in order."""
+    steps = () if isinstance(change, Refusal) else _steps(change[0], seed)
+    return tuple(step.done for step in steps if step.done is not None)
+
+
+def _steps(table: Table, seed: str) -> Iterator[_Followed]:
+    """What follows step by step, as long as something is held for what is asked."""
+    while (step := _next(_still(table), seed)) is not None:
+        yield step
+        table = step.table
+
+
+def _with(table: Table, seat: Seat, action: Action | None) -> Table:
+    """The table that holds this answer of a seat, or none."""
+    one = table.seats[seat]
+    return with_seat(table, seat, replace(one, in_deal=replace(one.in_deal, held=action)))
+
+
+def _takes(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether a seat may answer so ahead."""
+    return any(ask.verb == action.verb for ask in deal.view(seat).ahead())
+
+
+def _is_lost(deal: Deal, seat: Seat, action: Action) -> bool:
+    """Whether an answer would be refused by now: an exchange may have taken its cards."""
+    return seat not in must_act(deal) and deal.view(seat).refusal_ahead(action) is not None
+
+
+def _still(table: Table) -> Table:
+    """The table with only what is still held."""
+    deal = table.deal
+    for seat, action in table.held:
+        asked = deal is not None and (waits_for_answer(deal, seat, action.verb) or _takes(deal, seat, action))
+        if not asked or table.computer_in(seat):
+            table = _with(table, seat, None)
+    return table
+
+
+def _next(table: Table, seed: str) -> _Followed | None:
+    """The next answer that is held and asked for, or that has become impossible; None where there is none."""
+    in_hand = table.in_hand
+    if in_hand is None:
+        return None
+    deal = in_hand.deal
+    lost = next(((seat, action) for seat, action in table.held if _is_lost(deal, seat, action)), None)
+    if lost is not None:
+        return _dropped(table, in_hand, *lost)
+    due = next(((seat, action) for seat, action in table.held if waits_for_answer(deal, seat, action.verb)), None)
+    if due is None:
+        return None
+    seat, action = due
+    change = acted(table, in_hand, seat, action, seed)
+    if isinstance(change, Refusal):
+        return _dropped(table, in_hand, seat, action)
+    later, events = change
+    goes_on = later.deal is not None and _takes(later.deal, seat, action)
+    return _Followed(later if goes_on else _with(later, seat, None), events, (deal, seat, action))
+
+
+def _dropped(table: Table, in_hand: DealInHand, seat: Seat, action: Action) -> _Followed:
+    """The table without an answer that is not legal after all; its owner alone is told."""
+    facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
+    told = (Event(_DROPPED, seat, facts, only=frozenset({seat})),)
+    now = replace(in_hand, news=news_after(in_hand.news, told))
+    return _Followed(replace(_with(table, seat, None), now=now), told, None)

@@ -1,0 +1,62 @@
+"""Passes that a table makes: for people who cannot beat what lies there, and could do nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine.actions import Seat
+from bot.engine.game import Deal, Refusal
+from bot.tables.commands import PassFor
+from bot.tables.deal.deal_steps import Change, acted, booked
+from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal, refuse
+
+
+def passes_for_people(table: Table) -> bool:
+    """Whether the table passes for people at all, as its opener chose.
+
+    Where nobody chose, it does if one person plays with computers, and nobody else can take a seat in the deal in hand:
+    so nobody whom it concerns learns from it what a hand cannot beat.
+    """
+    if table.terms.tutorial:
+        return False  # a beginner is to learn when one passes
+    return _plays_alone(table) if table.terms.auto_pass is None else table.terms.auto_pass
+
+
+def _plays_alone(table: Table) -> bool:
+    """Whether the deal in hand is one person's, from its beginning to its end."""
+    dealt_to = [sitter for sitter in booked(table) if sitter and sitter.person is not None]
+    return len(table.persons) == 1 and len(dealt_to) <= 1 and not table.left_in_deal and not table.lets_in_now
+
+
+def pass_due(table: Table) -> PassFor | None:
+    """The pass that the table makes next for a person; None where there is none."""
+    deal = table.deal
+    if deal is None or not deal.trick or not passes_for_people(table):
+        return None
+    return next(
+        (
+            PassFor(seat, question)
+            for seat, question in table.asked
+            if not table.computer_in(seat) and _can_only_pass(deal, seat)
+        ),
+        None,
+    )
+
+
+def passed_for(table: Table, command: PassFor, seed: str) -> Change:
+    """The table after it passed for a person."""
+    in_hand = table.in_hand
+    if in_hand is None or command != pass_due(table):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    change = acted(table, in_hand, command.seat, in_hand.deal.mildest(command.seat), seed)
+    if isinstance(change, Refusal) or change[0].in_hand is None:
+        return change
+    now = replace(change[0].in_hand, votes=in_hand.votes)  # its person did nothing, so they still want what they want
+    return replace(change[0], now=now), change[1]
+
+
+def _can_only_pass(deal: Deal, seat: Seat) -> bool:
+    """Whether nothing else is legal: no play, and no word such as a last card to declare."""
+    mildest = deal.mildest(seat)
+    return mildest.verb == "pass" and set(deal.legal_actions(seat)) == {mildest}

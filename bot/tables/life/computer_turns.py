@@ -1,0 +1,131 @@
+"""What happens at a table by itself: computers act, and people who can do nothing else pass; a task for each table."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from bot.computers.player import Rng
+from bot.tables.commands import ComputerAct, PassFor
+from bot.tables.deal.computers import Asked, answer_of, chance_at, computer_asked, mildest_answer
+from bot.tables.deal.passing import pass_due
+from bot.tables.life.clock import Clock
+from bot.tables.moment import Outcome
+from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
+
+RETRY_AFTER = 5.0
+"""Seconds until a computer tries again when neither its action nor the mildest one could be taken."""
+
+_FAILED = "failed"
+"""What stood against an action that broke down."""
+
+log = structlog.get_logger(__name__)
+
+
+class ComputerTurns:
+    """Lets computers act, and passes for people who can do nothing else.
+
+    ``get`` returns a table at which that may happen now; ``do`` carries out an action at it.
+
+    If a computer fails to choose, or its choice is refused, it plays the mildest action, so that no table waits for it.
+    """
+
+    def __init__(
+        self,
+        clock: Clock,
+        rng: Rng,
+        pause: float,
+        trick_pause: float,
+        get: Callable[[str], Table | None],
+        do: Callable[[str, ComputerAct | PassFor], Awaitable[Outcome]],
+    ) -> None:
+        self._clock = clock
+        self._rng = rng
+        self._pause = pause  # seconds for each action
+        self._trick_pause = trick_pause  # seconds for a finished trick, before a computer leads
+        self._get = get
+        self._do = do
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._closing = False
+
+    def see_to(self, table: str) -> None:
+        """Make sure that one task plays and passes at a table as long as that is to be done."""
+        if self._closing or table in self._tasks or self._asked(table) is None:
+            return
+        self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
+
+    async def close(self) -> None:
+        """Stop all of these tasks."""
+        self._closing = True
+        tasks = tuple(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _asked(self, table: str) -> Asked | PassFor | None:
+        found = self._get(table)
+        if found is None:
+            return None
+        return (computer_asked(found) if found.has_computers else None) or pass_due(found)
+
+    def _seconds(self, table: str, asked: Asked | PassFor) -> float:
+        """How long until a computer acts: where it leads, people first see how the trick before went."""
+        if isinstance(asked, PassFor):
+            return self._pause  # always the same, so that its length tells nothing
+        found = self._get(table)
+        if asked.hurried or found is None or found.deal is None:
+            return 0
+        leads = not found.deal.trick and any(cards for _, cards in found.trick)
+        return max(self._pause, self._trick_pause) if leads else self._pause
+
+    async def _play(self, table: str) -> None:
+        """Play until no computer has to act, and the table passes for nobody.
+
+        There is no await between that last check and the end, so no change is missed.
+        """
+        failed: Asked | PassFor | None = None
+        try:
+            while (asked := self._asked(table)) is not None:
+                await self._clock.sleep(self._seconds(table, asked))
+                before, asked = asked, self._asked(table)
+                if asked is None:
+                    return
+                if isinstance(before, PassFor) and asked != before:
+                    continue  # its person answered meanwhile, and whoever follows takes their own time
+                trouble = await self._tried(table, asked, mildly=asked == failed)
+                if trouble is not None and self._asked(table) == asked:
+                    failed = asked if trouble != TableRefusal.SAVING else failed
+                    await self._clock.sleep(RETRY_AFTER)
+        finally:
+            self._tasks.pop(table, None)
+
+    async def _tried(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
+        """Act; if the choice is refused, do the mildest thing at once. Return whatever prevented it, or None."""
+        trouble = await self._act(table, asked, mildly=mildly)
+        if mildly or trouble in (None, TableRefusal.SAVING, _FAILED) or self._asked(table) != asked:
+            return trouble
+        log.error("computer_refused", table=table, seat=asked.seat, refusal=trouble)
+        return await self._act(table, asked, mildly=True)
+
+    async def _act(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
+        """Act once; return the name of whatever prevented the action, or None."""
+        try:
+            outcome = await self._do(table, self._answer(table, asked, mildly=mildly))
+        except Exception:
+            log.exception("computer_failed", table=table, seat=asked.seat)
+            return _FAILED
+        return None if outcome.refusal is None else outcome.refusal.name
+
+    def _answer(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> ComputerAct | PassFor:
+        if isinstance(asked, PassFor):
+            return asked
+        found = self._get(table)
+        rng = self._rng if found is None else chance_at(found, asked.seat, self._rng)
+        try:
+            return mildest_answer(asked) if mildly else answer_of(asked, rng)
+        except Exception:
+            log.exception("computer_undecided", table=table, seat=asked.seat)
+            return mildest_answer(asked)

@@ -1,0 +1,279 @@
+"""Runs the deadlines of tables: when time is up, a command goes to the table.
+
+Time is measured in *running time*: the seconds for which the bot was ready to take an answer, over all its starts. It
+stands still while the bot is down or disconnected, and setting the wall clock does not affect it. The time of a single
+table stands still while the table cannot be shown to anybody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import structlog
+
+from bot.engine.game import Json
+from bot.store import NotSaved, Store, StoreClosed
+from bot.tables.commands import command_from_json, command_to_json
+from bot.tables.deal.deadlines import USUAL, IdleLimits, running
+from bot.tables.expiries import Expiry
+from bot.tables.life.clock import Clock
+from bot.tables.table import Table
+
+BEAT_EVERY = 1.0
+"""Seconds of running time between two heartbeats."""
+
+MOST_SECONDS = 1e11
+"""More seconds than anything is timed for. A larger number in the store is damaged."""
+
+log = structlog.get_logger(__name__)
+
+T = TypeVar("T", bound=Expiry)
+
+Expired = Callable[[str, Expiry], None]
+"""Gives a table the command that its time is up."""
+
+
+@dataclass(slots=True)
+class _Deadlines:
+    """The deadlines of one table."""
+
+    ends: dict[Expiry, float] = field(default_factory=dict)  # when each deadline ends, in running time
+    held: float | None = None  # the running time at which this table's time stopped; None: it runs
+    expired: set[Expiry] = field(default_factory=set)  # the commands already given to the table
+    waiting: tuple[Expiry, asyncio.Task[None]] | None = None  # the next command, and the task that waits for its time
+
+    def next(self) -> Expiry | None:
+        return min((one for one in self.ends if one not in self.expired), key=lambda one: self.ends[one], default=None)
+
+
+class Timers:
+    """Runs the time of every table. It runs from the start, unless told to stand still."""
+
+    def __init__(self, clock: Clock, store: Store, expired: Expired, limits: IdleLimits = USUAL) -> None:
+        self._clock = clock
+        self._store = store
+        self._expired = expired
+        self._limits = limits
+        self._tables: dict[str, _Deadlines] = {}
+        self._before = 0.0
+        self._since: float | None = clock.monotonic()
+        self._noted: float | None = None
+        self._beats = False  # whether heartbeats are wanted: from the first ``go_on`` on
+        self._heartbeat: asyncio.Task[None] | None = None  # runs only while a table has deadlines
+        self._writing: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def ran(self) -> float:
+        """The running time now, in seconds."""
+        return self._before + (0.0 if self._since is None else self._clock.monotonic() - self._since)
+
+    def recall(self, ran: float) -> None:
+        """Continue from the running time of the last heartbeat."""
+        self._before += ran - self.ran()
+
+    def until(self, table: str, kind: type[T], counts: Callable[[T], bool] = lambda _: True) -> float | None:
+        """When the first deadline of a kind that ``counts`` ends at a table, in wall time; None if there is none."""
+        kept = self._tables.get(table)
+        left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind) and counts(one)] if kept else []
+        return self._clock.now() + min(left) if left else None
+
+    def time(self, table: Table, *, touched: bool = False) -> None:
+        """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped.
+
+        ``touched``: a person has used it, so that what counts how long nobody did begins anew.
+        """
+        kept = self._tables.get(table.id) or _Deadlines()
+        kept.ends = self._ends(table, kept, touched=touched)
+        kept.expired &= kept.ends.keys()
+        if kept.ends or kept.held is not None:
+            self._tables[table.id] = kept
+        else:
+            self._tables.pop(table.id, None)
+        self._let_beat()
+        self._see_to(table.id, kept)
+
+    def to_keep(self, table: Table, *, touched: bool = False) -> Json:
+        """The deadlines of a table as the store keeps them: command, seconds left, and the running time now.
+
+        ``touched`` is as for ``time``.
+        """
+        kept = self._tables.get(table.id) or _Deadlines()
+        now = self._now(kept)
+        at = self.ran() if kept.held is None else None
+        ends = self._ends(table, kept, touched=touched)
+        return [[command_to_json(one), max(0.0, end - now), at] for one, end in ends.items()]
+
+    def restore(self, table: Table, stored: Json) -> str:
+        """Read a table's deadlines from the store, each with the time left at the last heartbeat.
+
+        No deadline gets more time than a fresh one would. If they cannot be read, all of the table's deadlines
+        begin anew, and the reason is returned.
+        """
+        try:
+            read = [_read(*entry) for entry in _listed(stored)]
+        except Exception as problem:
+            log.warning("deadlines_unreadable", table=table.id, reason=type(problem).__name__)
+            return f"deadlines: {type(problem).__name__}"
+        wanted, now = {one.command: one.seconds for one in running(table, self._limits)}, self.ran()
+        ends = {
+            command: now + min(left, wanted[command]) - (0.0 if at is None else max(0.0, now - at))
+            for command, left, at in read
+            if command in wanted
+        }
+        if ends:
+            self._tables[table.id] = _Deadlines(ends)
+        return ""
+
+    def stand_still(self) -> None:
+        """Stop all time until ``go_on``, because nobody can answer."""
+        self._before, self._since = self.ran(), None
+        for kept in self._tables.values():
+            self._stop(kept)
+
+    def go_on(self) -> None:
+        """Let time run again, and write a heartbeat to the store as long as any table has a deadline."""
+        if self._closed:
+            return
+        if self._since is None:
+            self._since = self._clock.monotonic()
+        self._beats = True
+        self._let_beat()
+        for table, kept in tuple(self._tables.items()):
+            self._see_to(table, kept)
+
+    def hold(self, table: Table) -> None:
+        """Stop one table's time."""
+        kept = self._tables.setdefault(table.id, _Deadlines())
+        if kept.held is None:
+            kept.held = self.ran()
+        self._stop(kept)
+        self._write(table)
+
+    def release(self, table: Table) -> None:
+        """Let a stopped table's time run on."""
+        kept = self._tables.get(table.id)
+        if kept is not None and kept.held is not None:
+            stood, kept.held = self.ran() - kept.held, None
+            kept.ends = {one: ends + stood for one, ends in kept.ends.items()}
+        self.time(table)
+        self._write(table)
+
+    def forget(self, table: str) -> None:
+        """Drop all deadlines of a table that has ended."""
+        kept = self._tables.pop(table, None)
+        if kept is not None:
+            self._stop(kept)
+
+    async def close(self) -> None:
+        """Stop the time of all tables, and write a last heartbeat."""
+        self._closed, self._beats = True, False
+        tasks = [kept.waiting[1] for kept in self._tables.values() if kept.waiting]
+        self.stand_still()
+        if self._heartbeat is not None:
+            self._heartbeat.cancel()
+            tasks.append(self._heartbeat)
+        await asyncio.gather(*tasks, *self._writing, return_exceptions=True)
+        await self._note()
+
+    def _now(self, kept: _Deadlines) -> float:
+        return self.ran() if kept.held is None else kept.held
+
+    def _left(self, kept: _Deadlines, command: Expiry) -> float:
+        return kept.ends[command] - self._now(kept)
+
+    def _ends(self, table: Table, kept: _Deadlines, *, touched: bool) -> dict[Expiry, float]:
+        now = self._now(kept)
+        before = {} if touched else kept.ends
+        return {
+            one.command: (before if one.anew else kept.ends).get(one.command, now + one.seconds)
+            for one in running(table, self._limits)
+        }
+
+    def _see_to(self, table: str, kept: _Deadlines) -> None:
+        """Let one task wait for the first deadline of a table, and for no other."""
+        first = kept.next() if self._since is not None and kept.held is None else None
+        if kept.waiting is not None and kept.waiting[0] == first and not kept.waiting[1].done():
+            return
+        self._stop(kept)
+        if first is not None:
+            task = asyncio.create_task(self._wait(table, kept, first), name=f"{type(first).__name__} at {table}")
+            kept.waiting = first, task
+
+    def _stop(self, kept: _Deadlines) -> None:
+        if kept.waiting is not None:
+            kept.waiting[1].cancel()
+            kept.waiting = None
+
+    async def _wait(self, table: str, kept: _Deadlines, command: Expiry) -> None:
+        while (left := self._left(kept, command)) > 0:
+            await self._clock.sleep(left)
+        kept.waiting = None
+        kept.expired.add(command)
+        self._expired(table, command)
+        self._see_to(table, kept)
+
+    def _write(self, table: Table) -> None:
+        """Store how much time is left at a table whose time has just stopped or resumed."""
+        task = asyncio.create_task(self._keep(table), name=f"deadlines of {table.id}")
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+
+    async def _keep(self, table: Table) -> None:
+        try:
+            await self._store.keep_deadlines(table.id, self.to_keep(table))
+        except (NotSaved, StoreClosed) as trouble:
+            log.warning("deadlines_not_saved", table=table.id, reason=str(trouble))
+
+    def _let_beat(self) -> None:
+        if self._beats and self._tables and (self._heartbeat is None or self._heartbeat.done()):
+            self._heartbeat = asyncio.create_task(self._beat(), name="heartbeat")
+
+    async def _beat(self) -> None:
+        while self._tables:
+            if self._noted is None or self.ran() - self._noted >= BEAT_EVERY:
+                await self._note()
+            await self._clock.sleep(BEAT_EVERY)
+
+    async def _note(self) -> None:
+        ran = self.ran()
+        if not self._tables or ran == self._noted:
+            return
+        try:
+            await self._store.beat(ran)
+        except (NotSaved, StoreClosed) as trouble:
+            log.warning("heartbeat_not_saved", reason=str(trouble))
+        else:
+            self._noted = ran
+
+
+def _listed(stored: Json) -> list[Json]:
+    """The entries of what the store keeps of a table's deadlines; None stands for no deadlines.
+
+    Raises:
+        ValueError: it is no list.
+    """
+    if not isinstance(stored, list | None):
+        raise ValueError("deadlines are kept in a list")  # noqa: TRY004  what is stored is data
+    return stored or []
+
+
+def _read(data: Json, left: float, at: float | None) -> tuple[Expiry, float, float | None]:
+    """One deadline as ``to_keep`` wrote it.
+
+    Raises:
+        Exception: it is not one.
+    """
+    command = command_from_json(data, None)
+    if not isinstance(command, Expiry):
+        raise ValueError(f"{type(command).__name__} is no deadline")  # noqa: TRY004  what is stored is data
+    return command, _seconds(left), None if at is None else _seconds(at)
+
+
+def _seconds(stored: Json) -> float:
+    """Raises ``ValueError`` if what is stored is not a number of seconds that the bot writes."""
+    if isinstance(stored, bool) or not isinstance(stored, int | float) or not 0 <= stored <= MOST_SECONDS:
+        raise ValueError("that is no number of seconds")
+    return float(stored)

@@ -1,0 +1,180 @@
+"""The record of a match so far, made from its table's log (docs/record.md): each deal that ended, with its reveal.
+
+The store keeps the part of each deal, and the table as it stood when the last of them had ended. So the next deal's end
+costs the reading of that deal alone, also after a restart. ``past_deals`` reads a log for earlier deals.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+import structlog
+
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Refusal, find_game
+from bot.engine.house_rules.house import read_label
+from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
+from bot.engine.record.revealed import hands_dealt, revealed
+from bot.engine.table_values.settled import Settled
+from bot.engine.typed.command_options import said_in_records
+from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
+from bot.tables import commands as do
+from bot.tables.deal.decisions import decide, done_by
+from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
+from bot.tables.log.table_log import read_logged
+from bot.tables.table import Table
+from bot.tables.table_opening import open_table
+from bot.tables.table_parts import Sealed
+
+log = structlog.get_logger(__name__)
+
+
+class DealEnd(NamedTuple):
+    """A table at which a deal has ended, and the record of its match up to that deal."""
+
+    table: Table
+    settled: Settled
+    parts: tuple[str, ...]  # of the record, a deal each; none where the log does not say what was played
+
+    def record(self, names: Sequence[str]) -> str:
+        """The text of the record; ``names`` are by seat.
+
+        Raises:
+            ValueError: nobody knows what was played.
+            NotPossible: the preset of the table no longer exists.
+        """
+        if not self.parts:
+            raise ValueError("no part of the record is known")
+        return joined(_head(self.table, names), self.parts)
+
+
+async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
+    """The text of the record of a table's match, up to the deal that ended last; ``names`` are by seat.
+
+    Raises:
+        NotPossible: the preset of the table no longer exists.
+        Exception: as ``last_end`` does.
+    """
+    return (await last_end(store, table)).record(names)
+
+
+async def last_end(store: Store, table: Table) -> DealEnd:
+    """The deal that ended last at a table, with the record of its match.
+
+    Raises:
+        ValueError: no deal has ended; or the log does not begin with ``Open``, or does not fold by the rules as they
+            are now.
+        NotRead: the log cannot be read just now.
+    """
+    if table.settled is None:
+        raise ValueError("no deal has ended at this table")
+    course, last = await _kept(store, table, table.settled.number), table.settled.number
+    known = frozenset(course.deals)
+    if last not in known:
+        events = await store.events(table.id, course.event)
+        if not await asyncio.to_thread(course.go_on, events, last):
+            raise ValueError(f"the log does not lead to the end of deal {last}")
+        await _keep(store, course, known)
+    return DealEnd(table, table.settled, tuple(course.deals.values()))
+
+
+@dataclass
+class MatchCourse:
+    """A log on its way to a record."""
+
+    table: Table | None = None  # None: it has not been opened yet
+    event: int = 0  # the number of the last event that was read
+    actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as records note them
+    deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
+    ends: dict[int, DealEnd] = field(default_factory=dict)  # how each deal ended that was read, by its number
+
+    def go_on(self, events: Iterable[StoredEvent], last: int) -> bool:
+        """Read the events that follow, up to the end of the deal with the number ``last``; whether they lead there.
+
+        Raises:
+            ValueError: the log does not begin with ``Open``, or does not fold by the rules as they are now.
+        """
+        for event in events:
+            command, seed = read_logged(event, self.table)
+            if isinstance(command, do.Open):
+                self.table = open_table(command)
+            elif self.table is None:
+                raise ValueError("a table's log begins with Open")
+            else:
+                self.table = self._after(self.table, command, seed)
+            self.event = event.number
+            if last in self.ends:
+                return True
+        return False
+
+    def _after(self, table: Table, command: do.Command, seed: str) -> Table:
+        """The table after a command, which is noted where it acts in a deal or ends one."""
+        if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
+            command = replace(command, turn=None)
+        for deal, seat, action in done_by(table, command, seed):
+            if (noted := deal.noted(seat, action)) is not None:
+                self.actions.append((seat, noted))
+        change = decide(table, command, seed)
+        if isinstance(change, Refusal):
+            raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
+        later, happened = change
+        if any(event.name == "rematch" for event in happened):
+            self.deals.clear()
+        if later.settled is not None and later.settled is not table.settled:
+            self._note_end(later, later.settled)
+        return later
+
+    def _note_end(self, table: Table, settled: Settled) -> None:
+        """Note how a deal has ended, without the deal itself: its history is in the record."""
+        self.deals[settled.number] = write_deal(_deal_of(table, settled, self.actions))
+        self.actions.clear()
+        settled = settled.without_deal()
+        self.ends[settled.number] = DealEnd(replace(table, settled=settled), settled, tuple(self.deals.values()))
+
+
+async def _kept(store: Store, table: Table, last: int) -> MatchCourse:
+    """How far the store has come towards the end of the deal ``last``; from the log's beginning if that is no use."""
+    try:
+        kept = await store.match_so_far(table.id)
+        if kept is None or kept.snapshot["version"] != VERSION or max(kept.parts) > last:
+            return MatchCourse()
+        return MatchCourse(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
+    except Exception as problem:
+        log.warning("kept_record_unreadable", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:120])
+        return MatchCourse()
+
+
+async def _keep(store: Store, course: MatchCourse, known: frozenset[int]) -> None:
+    """Keep the parts that are new. What cannot be saved now is made once more from the log."""
+    if course.table is None:
+        return
+    added = {deal: text for deal, text in course.deals.items() if deal not in known}
+    try:
+        match = MatchSoFar(added, course.event, table_to_json(course.table))
+        await store.keep_match(course.table.id, min(course.deals), match)
+    except NotSaved as problem:
+        log.warning("record_not_kept", table=course.table.id, reason=str(problem))
+
+
+def _head(table: Table, names: Sequence[str]) -> str:
+    game, (_, preset, _) = find_game(table.game), read_label(table.preset)
+    base = game.rules(preset)
+    changes = table.rules.differences(base)
+    options = said_in_records(game.typed.options, table.match.options)
+    return write_head(Record(table.game, preset, tuple(names), (), changes, options=options))
+
+
+def _deal_of(table: Table, settled: Settled, actions: Sequence[tuple[Seat, Action]]) -> DealRecord:
+    game = find_game(table.game)
+    packs = game.packs(table.rules)
+    shuffle = table.shuffle_of(Sealed(settled.number, settled.seed, settled.cuts))
+    return DealRecord(
+        tuple(actions),
+        hands_dealt(shuffle, settled.dealt),
+        shuffle=shuffle,
+        revealed=revealed(shuffle, packs, settled.dealt),
+        result=None if settled.result.void else game.record.result.write(settled.result),
+    )

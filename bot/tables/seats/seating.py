@@ -1,0 +1,211 @@
+"""Who sits where: sitting down, moving, taking over from a computer, and leaving.
+
+A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. For
+somebody who is away when it begins a computer stands in, and it counts for the computer, unless that person is back
+before their first action. Nobody holds two hands of one deal, and no two persons hold the same: who left a seat in
+mid-deal can only have that seat again until the deal ends, and nobody else can have it. Nor does anybody choose the
+better total of a match: who left comes back to their own seat, while no person has it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.computers.player import DEFAULT_LEVEL
+from bot.engine.actions import Seat
+from bot.engine.game import Event, Refusal
+from bot.engine.table_values.settled import Sitter
+from bot.tables.expiries import Fading
+from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
+from bot.tables.table_opening import computer_names
+from bot.tables.table_parts import Leavers, SeatAt, SeatInDeal, Stage
+from bot.tables.table_refusals import TableRefusal, refuse
+
+Seated = tuple[Table, tuple[Event, ...]]
+"""A table after seats have changed, and what happened."""
+
+
+def computer(table: Table, level: str) -> Sitter:
+    """A computer with a name that nobody at the table has, nor any computer that the deal in hand is booked for."""
+    sitters = (sitter for seat in table.seats for sitter in (seat.sitter, seat.in_deal.booked))
+    taken = {sitter.name for sitter in sitters if sitter}
+    return Sitter(None, next(name for name in computer_names() if name not in taken), level)
+
+
+# --- sitting down ---
+
+
+def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
+    """The table after a person has asked for a seat; see ``Join``."""
+    if table.fading is Fading.OVER:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    own = table.seat_of(person)
+    if own is not None and (table.stage is not Stage.LOBBY or wanted in (None, own)):
+        return refuse(TableRefusal.SEATED, number=table.number)
+    if wanted is not None and not 0 <= wanted < len(table.seats):
+        return refuse(TableRefusal.TAKEN, number=table.number)
+    held = _left_in_this_deal(table, person)
+    if held is not None:
+        again = wanted in (None, held) and held in table.of_computers
+        return _taken_over(table, person, held) if again else refuse(TableRefusal.HELD_ANOTHER, number=table.number)
+    mine = _left_in_this_match(table, person)
+    if mine is not None and wanted not in (None, mine):
+        return refuse(TableRefusal.OWN_SEAT, number=table.number, place=mine + 1)
+    seat = _seat_for(table, person, wanted)
+    if isinstance(seat, Refusal):
+        return seat
+    if own is not None:
+        return _moved(table, own, seat), (Event("joined", seat),)
+    return _taken_over(table, person, seat) if table.opens_at_once(seat) else _promised(table, person, seat)
+
+
+def _left_in_this_deal(table: Table, person: int) -> Seat | None:
+    """The seat that a person left during the deal in hand."""
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and table.in_this_deal(departure) else None
+
+
+def _left_in_this_match(table: Table, person: int) -> Seat | None:
+    """The seat that a person left, where its total goes on: in mid-match, while a computer plays there for nobody."""
+    if not table.match.deals or table.match.over():
+        return None
+    kept = {seat for one, seat in table.next_up if one != person}
+    open_to_them = set(table.of_computers) - kept
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and departure.seat in open_to_them else None
+
+
+def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
+    """The seat that somebody gets: the one they want, or the one they left, or the first that is open."""
+    if table.closing:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    promised = dict(table.next_up).get(person)
+    if promised is not None and wanted in (None, promised) and not table.opens_at_once(promised):
+        return refuse(TableRefusal.NEXT_UP, number=table.number)
+    kept = () if promised is None else (promised,)
+    open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)
+    if wanted is not None:
+        return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
+    if not open_seats:
+        return refuse(TableRefusal.FULL, n=len(table.seats))
+    departure = table.departure_of(person)
+    return departure.seat if departure is not None and departure.seat in open_seats else open_seats[0]
+
+
+def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
+    """The table with a person in a seat that was free or a computer's."""
+    before, departure = table.seats[seat], table.departure_of(person)
+    again = departure if departure is not None and table.in_this_deal(departure) else None
+    taken = SeatAt(
+        Sitter(person),
+        lapses=min(again.lapses, LAPSES_AT_MOST - 1) if again else 0,
+        question=before.question,
+        in_deal=_in_deal_of(table, seat, person),
+    )
+    departures = tuple(one for one in table.leavers.departures if one.person != person or one is again)
+    kicked = tuple(one for one in table.leavers.kicked if one.person != person or again)  # it decides about the next
+    after = replace(
+        with_seat(table, seat, taken),
+        leavers=Leavers(departures, kicked),
+        host=table.host if table.persons else person,
+    )
+    after = _promises_moved(without_promise(after, person))
+    happened = Event("joined", seat)
+    return after, (happened,) if after.host == table.host else (happened, Event("host-now", seat))
+
+
+def _in_deal_of(table: Table, at: Seat, person: int) -> SeatInDeal:
+    """What a seat is in the deal in hand once a person has taken it over: the hand that was dealt to them is theirs."""
+    seat = table.seats[at]
+    if table.stage is not Stage.DEAL or seat.sitter is None:
+        return seat.in_deal
+    booked = seat.in_deal.booked or seat.sitter
+    owned = booked == Sitter(person) or table.may_be_owned(at)
+    return replace(seat.in_deal, booked=None if owned else booked)
+
+
+def without_promise(table: Table, person: int) -> Table:
+    """The table where a person does not wait for a seat any more."""
+    return _with_promises(table, tuple(one for one in table.next_up if one[0] != person))
+
+
+def _with_promises(table: Table, next_up: tuple[tuple[int, Seat], ...]) -> Table:
+    """The table that seats these people when its deal ends."""
+    return table if table.in_hand is None else replace(table, now=replace(table.in_hand, next_up=next_up))
+
+
+def _promises_moved(table: Table) -> Table:
+    """The table where nobody waits for a seat that a person has: another computer's is kept for them instead."""
+    kept: list[tuple[int, Seat]] = []
+    for person, seat in table.next_up:
+        others = {other for _, other in (*kept, *table.next_up)}
+        seats = (seat,) if seat in table.of_computers else tuple(set(table.of_computers) - others)
+        kept += [(person, min(seats))] if seats else []
+    return _with_promises(table, tuple(kept))
+
+
+def _promised(table: Table, person: int, seat: Seat) -> Seated:
+    """The table that seats a person when its deal ends."""
+    others = tuple(one for one in table.next_up if one[0] != person)
+    return _with_promises(table, (*others, (person, seat))), (Event("next-up", seat),)
+
+
+def _moved(table: Table, own: Seat, seat: Seat) -> Table:
+    """The table before its first deal, after two seats have changed places, with their cuts."""
+    there = {own: seat, seat: own}
+    seats = tuple(table.seats[there.get(at, at)] for at in range(len(table.seats)))
+    cuts = tuple(sorted((there.get(at, at), text) for at, text in table.sealed.cuts))
+    return replace(table, seats=seats, sealed=replace(table.sealed, cuts=cuts))
+
+
+def promises_kept(table: Table, promises: tuple[tuple[int, Seat], ...]) -> Seated:
+    """The table after a deal, with those in computers' seats to whom one was promised for then."""
+    events: tuple[Event, ...] = ()
+    for person, promised in promises:
+        seats = table.of_computers
+        if seats:
+            table, happened = _taken_over(table, person, promised if promised in seats else seats[0])
+            events += happened
+    return table, events
+
+
+# --- computers ---
+
+
+def with_computer(table: Table, level: str) -> Seated | Refusal:
+    """The table with a computer in its first free seat."""
+    if table.closing:
+        return refuse(TableRefusal.CLOSING, number=table.number)
+    if not table.free:
+        return refuse(TableRefusal.FULL, n=len(table.seats))
+    seat = table.sitters.index(None)
+    return with_seat(table, seat, SeatAt(computer(table, level))), (Event("joined", seat),)
+
+
+def filled(table: Table, level: str) -> Seated | Refusal:
+    """The table with computers in all its free seats."""
+    change = with_computer(table, level)
+    while not isinstance(change, Refusal) and change[0].free:
+        more = with_computer(change[0], level)
+        change = more if isinstance(more, Refusal) else (more[0], (*change[1], *more[1]))
+    return change
+
+
+def without_computer(table: Table) -> Seated | Refusal:
+    """The table before its first deal, without the computer in the last seat that has one."""
+    if table.stage is not Stage.LOBBY:
+        return refuse(TableRefusal.STARTED, number=table.number)
+    if not table.of_computers:
+        return refuse(TableRefusal.NO_COMPUTER, number=table.number)
+    seat = table.of_computers[-1]
+    return with_seat(table, seat, SeatAt(None)), (Event("computer-away", seat),)
+
+
+def dealt_to(table: Table) -> Table:
+    """The table as a deal begins: for each person who is away, the deal is booked for a computer that stands in."""
+    away = table.away
+    for at, seat in enumerate(table.seats):
+        stands_in = computer(table, DEFAULT_LEVEL) if at in away else None
+        in_deal = SeatInDeal(stands_in, away_at_start=at in away, sat_out=seat.in_deal.sat_out)
+        table = with_seat(table, at, replace(seat, in_deal=in_deal))
+    return table
