@@ -1,7 +1,7 @@
 """At the next deal the last result shrinks to two lines, and a button brings the rest to whoever presses it.
 
 Promise: At the next deal a deal's end shrinks to two lines. *Full result* brings all of it, of any deal that is over
-and of no other, also after a restart and after the table. Also: tests/tables/test_past_deals.py.
+and of no other, also after a restart and after the table. Also: tests/tables/log/test_past_deals.py.
 """
 
 from __future__ import annotations

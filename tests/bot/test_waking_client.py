@@ -1,7 +1,7 @@
 """What a start reads for its tables is read for all of them together.
 
 Promise: A start reads for all its tables together. A refusal reads nothing. However many tables there are, one is found
-as fast. Also: tests/store/book/test_store_repeats.py, tests/tables/test_living.py.
+as fast. Also: tests/store/book/test_store_repeats.py, tests/tables/life/test_living.py.
 """
 
 from __future__ import annotations

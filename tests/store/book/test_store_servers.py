@@ -1,7 +1,7 @@
 """Each server has a chain of its own, which only the process that owns it moves on; they share commits unharmed.
 
 Promise: Each server has one chain. A failure of one harms no other in the same commit, and whoever lost a server saves
-nothing more of it. Also: tests/tables/test_hall_faults.py.
+nothing more of it. Also: tests/tables/life/test_hall_faults.py.
 """
 
 from __future__ import annotations

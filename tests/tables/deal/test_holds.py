@@ -1,7 +1,7 @@
 """What people hold: a pass until the next lead, or the play that opens; kept in snapshots and logs, and taken back.
 
 Promise: An answer that is held is private, is kept over a restart, never depends on the hand, and is in the record once
-it is done. Nobody else is sent anything because of it. Also: tests/tables/test_match_record.py,
+it is done. Nobody else is sent anything because of it. Also: tests/tables/log/test_match_record.py,
 tests/bot/test_redeal.py, tests/bot/test_exchanges.py, tests/bot/test_helpful_hands.py.
 """
 
