@@ -20,11 +20,17 @@ except ModuleNotFoundError:  # the baseline has these rooms by other names
     from bot.players.player import choose
     from bot.store.chain import canonical, text_digest
 from bot.tables import commands as do
-from bot.tables.deal.decisions import decide
-from bot.tables.log.snapshot import table_to_json
-from bot.tables.table import Table
-from bot.tables.table_opening import open_table
-from bot.tables.table_parts import Stage
+
+try:
+    from bot.tables.deal.decisions import decide
+    from bot.tables.log.snapshot import table_to_json
+    from bot.tables.table import Table
+    from bot.tables.table_opening import open_table
+    from bot.tables.table_parts import Stage
+except ModuleNotFoundError:  # the baseline has its tables in one room
+    from bot.tables.decisions import decide
+    from bot.tables.snapshot import table_to_json
+    from bot.tables.table import Stage, Table, open_table
 
 DEALS, TIMES = 4, 15
 PERSON = 101

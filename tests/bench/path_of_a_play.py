@@ -90,7 +90,7 @@ class Way:
             self.made.update(one for one, (place, *names) in MADE.items() if _makes(frame, module, place, names))
         self.entered.append(module)
         self.rooms.setdefault(room_of(module), caller_of(frame))
-        if (module, function) == ("bot.tables.deal.decisions", "decide"):
+        if module.startswith("bot.tables.") and module.endswith(".decisions") and function == "decide":
             self._deciding = frame
         if self._deciding is not None:
             self.decided.append(module)

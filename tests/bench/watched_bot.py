@@ -24,7 +24,11 @@ sys.path.insert(0, sys.argv[1])
 from bot import app
 from bot.logs import configure_logging
 from bot.settings import read_settings
-from bot.tables.life import hall, making_room
+
+try:
+    from bot.tables.life import hall, making_room
+except ModuleNotFoundError:  # the baseline has its tables in one room
+    from bot.tables import hall, making_room
 
 # A thousand tables are those of many servers; the loopback Discord has one.
 hall.TABLES_OF_A_GUILD = making_room.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there

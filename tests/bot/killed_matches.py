@@ -146,8 +146,8 @@ class Now(NamedTuple):
 def now(house: House, first: str) -> Now:
     """How far the only table has come. ``first`` is the phase of a deal that names none."""
     [found] = house.stored(
-        "select number, coalesce(snapshot ->> '$.deal_number', 1), snapshot -> '$.deal' is null,"
-        " snapshot ->> '$.deal.state.position.phase', snapshot ->> '$.match' from tables"
+        "select number, snapshot ->> '$.sealed[0]', snapshot -> '$.now.deal' is null,"
+        " snapshot ->> '$.now.deal.deal.state.position.phase', snapshot ->> '$.match' from tables"
     )
     changes, deal, between, phase, match = found
     return Now(changes, deal, BETWEEN if between else phase or first, deal - (not between), json.loads(match))

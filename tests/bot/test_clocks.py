@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -11,7 +10,9 @@ from bot.engine.record import check
 from bot.playground.driver import Person, Seen
 from bot.tables.deal.deadlines import SHORTEST_BREAK
 from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
+from tests.bot.prepared import stored_table
 from tests.bot.test_suspended_tables import told
+from tests.tables.seated import lapses_of
 
 
 @pytest.mark.parametrize("clock", ["3s", "10d", "25h", "soon", "-20s"])
@@ -223,10 +224,9 @@ def noted(house: House, what: str, times: int = 1) -> bool:
 
 def waited_for(house: House, missed: int) -> bool:
     """Whether the clock of Ann, in seat 1, runs after so many lapses."""
-    [(snapshot,)] = house.stored("select snapshot from tables")
-    state = json.loads(snapshot)
-    asked = any(seat == 0 for seat, _ in state.get("asked", ()))
-    return state.get("lapses") == [[0, missed]] and asked and time_runs(house)
+    table = stored_table(house)
+    asked = any(seat == 0 for seat, _ in table.asked)
+    return lapses_of(table) == ((0, missed),) and asked and time_runs(house)
 
 
 def time_runs(house: House) -> bool:

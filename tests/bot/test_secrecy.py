@@ -209,10 +209,10 @@ def exchange_hidden_cards(house: House) -> None:
     """Let two computers exchange all but one card of their hands in the database."""
     with contextlib.closing(sqlite3.connect(house.database)) as file, file:
         table = json.loads(file.execute("select snapshot from tables").fetchone()[0])
-        hands = [[*map(str, read_cards(hand))] for hand in table["deal"]["hands"]]
+        hands = [[*map(str, read_cards(hand))] for hand in table["now"]["deal"]["deal"]["hands"]]
         (first, *second), (third, *fourth) = hands[2], hands[3]
         least = min(len(second), len(fourth))
         hands[2], hands[3] = [first, *fourth[:least], *second[least:]], [third, *second[:least], *fourth[least:]]
-        assert "".join(hands[2]) != table["deal"]["hands"][2]
-        table["deal"]["hands"] = ["".join(hand) for hand in hands]
+        assert "".join(hands[2]) != table["now"]["deal"]["deal"]["hands"][2]
+        table["now"]["deal"]["deal"]["hands"] = ["".join(hand) for hand in hands]
         file.execute("update tables set snapshot = ?, state_hash = ?", (canonical(table), digest(table)))
