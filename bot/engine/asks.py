@@ -18,8 +18,8 @@ class Ask:
 
     verb: str
     must: bool = False  # the deal waits for this seat; a clock runs if any of the seat's asks has this
-    lasting: bool = False  # an answer given on an outdated picture counts as long as it is still legal
-    sizes: tuple[int, ...] = ()  # how many cards may be named; empty: none can be
+    lasting: bool = False  # an answer to an outdated picture counts while it is legal
+    sizes: tuple[int, ...] = ()  # how many cards may be named; empty: none
     seats: tuple[Seat, ...] = ()  # seats that may be named
     numbers: tuple[int, ...] = ()  # numbers that may be named
     words: tuple[str, ...] = ()  # words that may follow
