@@ -1,4 +1,4 @@
-"""The custom ids of earlier versions: their buttons and selects stand in channels, and do what they did."""
+"""Custom ids of earlier versions. Their buttons and selects still stand in channels, and do what they did."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ OLD_VERBS = {
     "swap": ("act", "swap"),
     "choose": ("act", "choose+{}"),
 }
-"""The current form of each: the verb and what it carries; ``{}`` stands for what the old one carried."""
+"""By old verb: the current verb and what it carries. ``{}`` stands for what the old one carried."""
 
 
 def as_today(pressed: CustomId) -> CustomId:
-    """A custom id as a control of today has it; one of today stays as it is."""
+    """The current form of a custom id. One that is current stays as it is."""
     if pressed.verb not in OLD_VERBS:
         return pressed
     verb, extra = OLD_VERBS[pressed.verb]
