@@ -132,8 +132,8 @@ class AnsweredActions:
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
-        """Answer a refused press: with the current hand if stale, with the reason in its place if no deal is on, else
-        in words.
+        """Answer a refused press: with the current hand if stale, in the hand's place if no deal is on, else in
+        words.
         """
         interaction, locale = press.interaction, locale_of(press.interaction)
         name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
