@@ -132,9 +132,7 @@ class AnsweredActions:
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
-        """Answer a refused press: with the current hand if stale, in the hand's place if no deal is on, else in
-        words.
-        """
+        """Answer a refused press: a stale one with the current hand, one without a deal in place of the hand."""
         interaction, locale = press.interaction, locale_of(press.interaction)
         name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
         if name == TableRefusal.OLD and outcome.table is not None:

@@ -50,9 +50,7 @@ class RankedLine:
         return bool(self._waiting)
 
     def join(self, since: float) -> asyncio.Future[None]:
-        """Join with the current rank. ``since`` (monotonic): the longer ago, the earlier the turn, when this is
-        done.
-        """
+        """Join with the current rank. The longer ago ``since`` (monotonic), the earlier the turn; it is done then."""
         turn = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (_RANK.get() + since / RISES, next(self._numbers), turn))
         return turn
