@@ -100,7 +100,7 @@ class Held:
     hint: Hint | None = None  # the suggestion that the owner asked for
     happened: News = ()  # public news of the deal
     told: News = ()  # events that the owner may read, but not everybody
-    knows: bool = False  # whether an earlier deal told the owner what *Pass this trick* does
+    knows: bool = False  # whether an earlier deal explained *Pass this trick* to the owner
 
 
 def card_states(
