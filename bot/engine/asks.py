@@ -53,7 +53,7 @@ def must_act(asking: Asking) -> frozenset[Seat]:
 
 
 def waited_for(asking: Asking) -> frozenset[Seat]:
-    """The seats that must act, and those that may answer before something falls due. Lasting asks do not count."""
+    """The seats that must act, or may answer before something falls due. Lasting asks do not count."""
     return frozenset(seat for seat, asks in asking.asks().items() if any(not ask.lasting for ask in asks))
 
 

@@ -27,7 +27,7 @@ OPTIONAL = MappingProxyType({"written": "where it says something"})
 
 
 class Form(NamedTuple):
-    """How to write and read a type that its parts do not explain."""
+    """How to write and read a type that is not written part by part."""
 
     write: Callable[[Any], Json]
     read: Callable[[Any], Any]

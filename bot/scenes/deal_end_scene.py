@@ -33,7 +33,7 @@ class HandLeft:
     note: Text | None = None  # shown instead of cards
     caption: Text | None = None  # a word or two below the name
     rank: SeatRank | None = None  # its sign stands before the caption, which names it
-    laid: tuple[Card, ...] = ()  # if the hand is empty: its play that ended the deal
+    laid: tuple[Card, ...] = ()  # if the hand is empty: its play that ended the deal, shown with the note
 
 
 class ColumnKind(StrEnum):

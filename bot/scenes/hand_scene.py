@@ -210,7 +210,7 @@ def required_places(view: View) -> frozenset[int]:
 
 
 def hint_facts(view: View, hint: Hint, cards: tuple[Card, ...] | None = None) -> Facts:
-    """What is suggested, and why, for messages. ``cards`` are those that a number in the action stands for."""
+    """What is suggested, and why, for messages. ``cards``: the cards that a number in the action stands for."""
     action = hint.action
     return {
         "verb": action.verb,

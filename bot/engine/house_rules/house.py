@@ -42,7 +42,7 @@ class HouseRules:
     game: str
     preset: str  # a preset, perhaps with mixins: ``preset+mixin``
     changes: Mapping[str, Json] = field(default_factory=dict)  # by public parameter name
-    version: int = 0  # counts from 1 how often they were set where they are kept; 0: kept nowhere
+    version: int = 0  # how often they were set at their place, from 1; 0: stored nowhere
     name: str = ""  # the name of the house preset, if these rules are one
 
     def rules(self) -> Rulebook:

@@ -42,8 +42,8 @@ def read_record(text: str) -> Record:
     """The record in a text. The game and rules are known, and every card of the packs is in exactly one place.
 
     Raises:
-        NotPossible: the text is too long or not TOML (line and column are named), a field is missing or of the wrong
-            type, a line is no action (deal and action are named, from 1), or a card is doubled or missing.
+        NotPossible: the text is too long or not TOML, a field is missing or of the wrong type, a line is no action,
+            or a card is doubled or missing. The message names line and column, or deal and action (from 1).
     """
     if len(text) > SIZE_LIMIT:
         raise NotPossible(f"a record has at most {SIZE_LIMIT:,} characters; this one has {len(text):,}")

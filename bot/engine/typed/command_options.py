@@ -54,7 +54,7 @@ class TableOption:
     name: str  # as Discord shows it; also the end of the key of its description, ``option-...``
     values: tuple[str, ...] = ()  # its values, the default first; empty: it is on or off
     recorded: bool = True  # whether the head of a record has it; not if it never changes what happens
-    # whether it has an effect under some rules of this game
+    # whether it has an effect under given rules of this game
     matters: Callable[[Any], bool] = field(default=always, compare=False)
 
     def of(self, chosen: Chosen) -> str:
