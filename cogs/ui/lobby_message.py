@@ -16,7 +16,7 @@ from cogs.ui.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 
 SEAL_SHOWN = 8
-"""The digits of a seal shown at each end; the reveal file has the whole seal."""
+"""The digits shown of a seal's beginning; of its end there are four. The reveal file has the whole seal."""
 
 
 def short_seal(commitment: str) -> str:

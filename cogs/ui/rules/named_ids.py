@@ -23,7 +23,7 @@ def rules_extra(*rules: HouseRules) -> str | None:
     """What a button about these rules of one game carries. None if it is too long, or if unnamed rules have changes.
 
     >>> rules_extra(HouseRules("big-two", "singapore+ledger"))
-    'big_two.f1eb08-3aab2e'
+    'big_two.51e2a4-fe1401'
     """
     if any(one.changes and not one.name for one in rules):
         return None
