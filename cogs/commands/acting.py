@@ -136,7 +136,7 @@ class Acting(commands.Cog, name="acting"):
         return Action(ask.verb if ask else command.verbs[0], cards, number, tuple(words))
 
     def _player(self, table: Table, typed: str | None, ask: Ask | None, locale: str) -> Seat | None:
-        """The seat that somebody named, or the only one they can mean.
+        """The seat that somebody named, else the only one they can mean, else None.
 
         Raises:
             Unclear: it may not be named here.
@@ -160,7 +160,7 @@ class Acting(commands.Cog, name="acting"):
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
             if table is None or hand is None or command is None or table.may_be_owned(hand.seat):
-                return []  # whoever may still accept or decline the deal sees none of its cards
+                return []  # whoever may still choose whether the deal is theirs sees no card
             kind = next((one.kind for one in command.options if one.name == option), None)
             return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
 

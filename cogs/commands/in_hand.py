@@ -140,7 +140,7 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.command(press, do.Hold(person, action), person)
 
     async def _take_back(self, press: Press) -> None:
-        """The owner takes back what they hold ready."""
+        """The owner takes back their held answer."""
         person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.Hold(person), person)
 

@@ -80,7 +80,7 @@ class Judging(commands.Cog, name="judging"):
         """The answer to what somebody asked.
 
         Raises:
-            AnsweredInstead: the rules or the question cannot be read or cannot be, or an option is missing or foreign.
+            AnsweredInstead: rules or question are unreadable or impossible, or an option is missing or foreign.
         """
         locale = locale_of(interaction)
         game = find_game(await game_meant(interaction, named))

@@ -1,4 +1,4 @@
-"""Draws pictures in processes beside the bot, so that nobody else waits meanwhile.
+"""Draws pictures in processes beside the bot, so that nobody else waits.
 
 Drawing one takes tens of milliseconds of processor time and blocks the interpreter, so a thread would not help.
 """

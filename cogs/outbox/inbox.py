@@ -1,4 +1,4 @@
-"""An inbox for one piece of work: whoever asks for it, one task at a time does it once for all."""
+"""An inbox for one piece of work: many may ask for it, and one task at a time does it once for all."""
 
 from __future__ import annotations
 

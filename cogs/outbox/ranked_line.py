@@ -50,7 +50,7 @@ class RankedLine:
         return bool(self._waiting)
 
     def join(self, since: float) -> asyncio.Future[None]:
-        """Join with the current rank. The longer ago ``since`` (monotonic), the earlier the turn; it is done then."""
+        """Join with the current rank. The future is done at one's turn. An earlier ``since`` comes sooner."""
         turn = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (_RANK.get() + since / RISES, next(self._numbers), turn))
         return turn

@@ -168,8 +168,8 @@ def ends_deal(moment: Moment) -> bool:
 async def keep(showing: Showing, store: Store) -> None:
     """Store what a restart needs to know, if it changed.
 
-    Which messages are about to be sent is stored at once. All else waits for the next commit. After a kill, such a
-    message is found by its nonce, deleting is tried again, and what a message shows is sent again.
+    Messages about to be sent are stored at once, all else with the next commit. After a kill, the next start finds such
+    a message by its nonce, repeats deletions, and sends again what a message shows.
     """
     kept, before = showing.kept(), showing.stored
     if kept == before:
