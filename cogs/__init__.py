@@ -1,1 +1,1 @@
-"""Discord's edge: commands and presses in, messages out; no game logic."""
+"""Discord's edge: commands and presses in, messages out, no game logic."""

@@ -32,7 +32,7 @@ class Action:
 
     @property
     def in_trick(self) -> bool:
-        """Whether this is part of a trick: cards are played, or somebody passes. Every game calls it so."""
+        """Whether this belongs to a trick. Every game calls such actions ``play`` and ``pass``."""
         return self.verb in ("play", "pass")
 
     def __str__(self) -> str:

@@ -18,8 +18,8 @@ class Ask:
 
     verb: str
     must: bool = False  # the deal waits for this seat; a clock runs if any of the seat's asks has this
-    lasting: bool = False  # an answer given on an outdated picture counts as long as it is still legal
-    sizes: tuple[int, ...] = ()  # how many cards may be named; empty: none can be
+    lasting: bool = False  # an answer to an outdated picture counts while it is legal
+    sizes: tuple[int, ...] = ()  # how many cards may be named; empty: none
     seats: tuple[Seat, ...] = ()  # seats that may be named
     numbers: tuple[int, ...] = ()  # numbers that may be named
     words: tuple[str, ...] = ()  # words that may follow
@@ -53,7 +53,7 @@ def must_act(asking: Asking) -> frozenset[Seat]:
 
 
 def waited_for(asking: Asking) -> frozenset[Seat]:
-    """The seats that must act, and those that may answer before something falls due. Lasting asks do not count."""
+    """The seats that must act, or may answer before something falls due. Lasting asks do not count."""
     return frozenset(seat for seat, asks in asking.asks().items() if any(not ask.lasting for ask in asks))
 
 

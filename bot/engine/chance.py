@@ -19,7 +19,7 @@ Cards = tuple[Card, ...]
 
 
 class Chance(Protocol):
-    """The chance that a deal has left. Each call returns what was decided and the chance that remains.
+    """What chance may still decide in a deal. Each call returns what was decided and the chance that remains.
 
     Callers pass cards in pack order, so that the same stream gives the same result.
     """

@@ -1,8 +1,8 @@
-"""What a game tells: events and refusals, as names with facts, the typed arguments of their sentences.
+"""What a game tells: events and refusals. Both are names with facts, the typed arguments of their sentences.
 
-A number is an ``int``, a truth a ``bool``, a name out of a closed list a ``str``; everything else has a type here, each
-with a field of its own name. A game makes facts, the catalogues turn them into
-words (``bot/i18n/spoken_facts.py``).
+A number is an ``int``, a yes or no a ``bool``, a name from a closed list a ``str``. Everything else has a class here,
+whose first field has a name of its own. A game makes facts, and the catalogues turn them into words
+(``bot/i18n/spoken_facts.py``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bot.engine.result import Reckoning
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """One card or several; empty where there is none to name."""
+    """One card or several. Empty if there is none to name."""
 
     cards: tuple[Card, ...]
 
@@ -40,7 +40,7 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class PlayedBy:
-    """The person or computer that was at a seat when these cards were played there; somebody else may be by now."""
+    """The person or computer who played these cards. Somebody else may sit there by now."""
 
     at: Seat
     cards: tuple[Card, ...]
@@ -87,13 +87,15 @@ class Each:
 
     message: str
     rows: tuple[Mapping[str, Fact], ...]
-    apart: bool = False  # parted by semicolons, since there are commas in its rows
+    apart: bool = False  # rows contain commas, so semicolons part them
 
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """A message of the game, or one that all games share, with facts of its own. Whoever says it adds what every
-    sentence may name: the facts of the rules, what is played with, and how long is left."""
+    """A message of the game, or one that all games share, with its own facts.
+
+    The speaker adds what every sentence may use: the facts of the rules, what is played with, and the time left.
+    """
 
     key: str
     facts: Mapping[str, Fact] = field(default_factory=dict)
@@ -112,7 +114,7 @@ def saying(key: str, **facts: Fact) -> Text:
 
 
 def named(message: str, argument: str, names: Iterable[str]) -> Each:
-    """A list of names from a closed list. Each is said by ``message``, which selects on its ``argument``."""
+    """A list of names from a closed list. ``message`` says each, and selects on its ``argument``."""
     return Each(message, tuple({argument: str(name)} for name in names))
 
 
@@ -142,7 +144,7 @@ def refuse(name: RefusalOfARule, rule: str = "", /, **args: Fact) -> Refusal:
 
 
 class NotAllowed(ValueError):
-    """An action was to be done that the judge refuses."""
+    """The judge refuses the action."""
 
     def __init__(self, refusal: Refusal, seat: Seat, action: Action) -> None:
         super().__init__(f"seat {seat}, {action}: {refusal.name}")

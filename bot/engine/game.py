@@ -92,7 +92,7 @@ GAMES = MODULES.keys()
 """The public names of the games there are, including games registered later."""
 
 DEFAULT_GAME = next(iter(GAMES))
-"""What is played where nobody chose a game."""
+"""The game that is played if nobody chose one."""
 
 SHARED_WORDS = {
     "play": "every game: /play, and the card play itself",

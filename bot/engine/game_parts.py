@@ -26,20 +26,20 @@ OwnRules = TypeVar("OwnRules", bound=Rulebook, default=Rulebook)
 
 
 def nothing(*_: object) -> Mapping[str, Json]:
-    """Nothing beyond what is said of every game."""
+    """Nothing of the game's own."""
     return NOTHING
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
 class RuleSets(Generic[OwnRules]):
-    """The rules a game can be played by. Called with ``preset+mixin``, it gives these rules."""
+    """The rules a game can be played by. A call with ``preset+mixin`` returns them."""
 
-    rulebook: type[OwnRules]  # whose fields are the parameters
-    changes: Mapping[str, Changes]  # by preset, what it changes of the defaults; the one without changes first
+    rulebook: type[OwnRules]  # the class whose fields are the parameters
+    changes: Mapping[str, Changes]  # by preset: its changes to the defaults, the preset without changes first
     standard: str  # the preset of a table for which nobody chose one
     contradictions: type[StrEnum]  # the closed list of contradictions; a member's value is its key in every catalogue
-    mixin_changes: Mapping[str, Changes] = field(default_factory=dict)  # what stands after a ``+``
-    lessons: Mapping[str, int] = field(default_factory=dict)  # by preset, the first deal of a tutorial
+    mixin_changes: Mapping[str, Changes] = field(default_factory=dict)  # by mixin, the part after a ``+``: its changes
+    lessons: Mapping[str, int] = field(default_factory=dict)  # by preset: the number of its tutorial's first deal
 
     def __call__(self, text: str, changes: Changes | None = None) -> OwnRules:
         """The rules of ``preset+mixin+mixin``, with ``changes`` by parameter name on top.
@@ -62,7 +62,7 @@ class RuleSets(Generic[OwnRules]):
 
     @property
     def seats_parameter(self) -> str:
-        """The parameter that says how many play; empty where that is not chosen."""
+        """The parameter that says how many play. Empty if a game leaves no choice."""
         return next((one.name for one in parameters(self.rulebook).values() if one.seats), "")
 
     def from_json(self, data: Json) -> OwnRules:
@@ -74,12 +74,12 @@ class RuleSets(Generic[OwnRules]):
         return self.rulebook.from_json(data)
 
     def kept(self, data: Mapping[str, Json]) -> OwnRules:
-        """The rules that a table was opened with. A parameter that they lack is newer, and at its default.
+        """The rules that a table was opened with. A parameter they lack is newer than the table and takes its default.
 
         Raises:
             NotPossible: the data is not such rules.
         """
-        rules: OwnRules = _kept(self, json.dumps(data))  # few rule sets are played, by many tables
+        rules: OwnRules = _kept(self, json.dumps(data))  # cached: many tables share few rule sets
         return rules
 
 
@@ -97,7 +97,7 @@ def _named(sets: RuleSets[OwnRules], text: str) -> OwnRules:
 
 @dataclass(frozen=True, kw_only=True)
 class Words:
-    """What a game says: closed lists, whose members' values are keys in every catalogue, and what its rules mean."""
+    """What a game says: closed lists, whose values are keys in every catalogue, and what its rules mean."""
 
     events: type[StrEnum]
     refusals: type[StrEnum]
@@ -114,30 +114,30 @@ class Typed(Generic[OwnRules]):
 
 
 def no_remark(event: Event, deal: Any, names: Sequence[str]) -> str:
-    """Nothing: the actions say it."""
+    """No remark: the actions say it."""
     del event, deal, names
     return ""
 
 
 def no_outcome(result: Result) -> tuple[Text, ...]:
-    """Nothing beside what each seat gets."""
+    """No lines beside what each seat gets."""
     del result
     return ()
 
 
 @dataclass(frozen=True, kw_only=True)
 class Shell(Generic[OwnRules]):
-    """What a game answers without a table. ``judge`` and ``score`` raise NotPossible for what cannot be so."""
+    """What a game answers without a table. ``judge`` and ``score`` raise NotPossible for what cannot happen."""
 
     judge: Callable[[OwnRules, Question], Verdict]  # the kinds of two plays, and whether the first beats the second
     score: Callable[[OwnRules, Question], Result]  # penalties, points and transfers of a finished deal
     scored: Sequence[QuestionOption]  # what can be stated about a deal that is to be scored
     judged: Sequence[QuestionOption] = (FIRST, SECOND)  # what can be stated about plays
     settled: Callable[[Result], Json] = settlement  # what ``score --json`` prints
-    # what a scored deal decides beside what each seat gets, a line each; ``score-note...`` names no seat, so that the
-    # shell says it, too
+    # what a scored deal decides beside what each seat gets, one line each; the shell also says it, because
+    # ``score-note...`` names no seat
     outcome: Callable[[Result], tuple[Text, ...]] = no_outcome
-    # what ``record show`` says of an event beside the action that led to it, in the shell's words; may be empty
+    # what ``record show`` says of an event, in the shell's words, beside the action that led to it; may be empty
     remark: Callable[[Event, Any, Sequence[str]], str] = no_remark
 
 
@@ -145,10 +145,10 @@ class ResultForm(NamedTuple):
     """How a game's records state the result of a deal."""
 
     write: Callable[[Result], Json]  # equal to what ``read`` gives
-    read: Callable[[Json, int], Json]  # as of a field
+    read: Callable[[Json, int], Json]  # checks and converts, as a field does
 
     def stated(self, value: Json, seats: int) -> Json:
-        """What a record states.
+        """The result that a record states, checked and converted.
 
         Raises:
             NotPossible: the value does not fit; the message says what it must be.
@@ -157,7 +157,7 @@ class ResultForm(NamedTuple):
 
 
 POINTS = ResultForm(lambda result: result.points, number_of_each)
-"""A result that is stated as the points of each seat."""
+"""The result is stated as the points of each seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -167,9 +167,9 @@ class Records:
     fields: Sequence[RecordField] = ()
     result: ResultForm = POINTS  # how a record states a result
     report: Callable[[Any], Mapping[str, Json]] = nothing  # what ``record check`` reports about a deal
-    report_match: Callable[[Any], Mapping[str, Json]] = nothing  # and about a match at the end
+    report_match: Callable[[Any], Mapping[str, Json]] = nothing  # what it reports about the match at the end
     tally: Callable[[Result], Mapping[str, int]] = (
-        nothing  # what ``simulate`` counts of a result: always the same names
+        nothing  # what ``simulate`` counts of a result, always under the same names
     )
 
 

@@ -1,4 +1,4 @@
-"""The options of all games together: what one slash command, or one parser of the shell, serves them all with."""
+"""The options of all games together, for one slash command or one parser of the shell."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def union_of(options: Callable[[Game], Iterable[T]]) -> Mapping[str, tuple[T, tu
     """Each option by its name, with the games that have it.
 
     Raises:
-        ValueError: one name means different things in two games.
+        ValueError: two games use one name for different options.
     """
     found: dict[str, tuple[T, tuple[str, ...]]] = {}
     for game in GAMES:

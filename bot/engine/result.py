@@ -88,13 +88,13 @@ class Result:
     entries: tuple[Entry, ...]  # the net transfers, at most one for each pair of seats
     zero_sum: bool  # whether the points sum to zero
     left: tuple[tuple[Card, ...], ...]  # the cards left in each hand
-    order: tuple[Seat, ...] = ()  # the finishing order, as far as it is known
+    order: tuple[Seat, ...] = ()  # the finishing order; perhaps only its known beginning
     payer: Seat | None = None  # the seat that pays for everybody, if one does
     void: bool = False  # redealt: nothing is booked
     dealer: Seat | None = None  # who dealt a void deal and deals it again
     counted: tuple[Reckoning, ...] = ()  # by seat: how each penalty was computed; empty for a void deal
     accounts: tuple[Reckoning, ...] = ()  # by seat: how the points were computed; empty for a void deal
-    # who wins together, being on one side: with the winner, if there is one
+    # the side that won together; ``winner``, if any, won with them
     partners: frozenset[int] = field(default=frozenset(), metadata=OPTIONAL)
     account: Mapping[str, Any] = field(default_factory=dict, metadata=OPTIONAL)  # the game's own facts, as plain data
 
@@ -104,5 +104,5 @@ class Result:
         return self.partners if self.winner is None else self.partners | {self.winner}
 
     def won_nothing(self, seat: Seat) -> bool:
-        """Whether a seat won a deal whose rules give it nothing for that: *won* is said of it, and not 0."""
+        """Whether a seat won but gets nothing for it. Then *won* is shown instead of 0."""
         return seat in self.winners and not self.points[seat]

@@ -21,13 +21,13 @@ Json = Any
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """Cards, and the kind of play they are: its public name, and what people call it. None if they are not a play."""
+    """Cards with the kind of play they make: its public name, and what people call it. None if they make none."""
 
     cards: tuple[Card, ...]
     kind: Json
     called: Text | None
     more: Mapping[str, Json] = field(default_factory=dict)  # what else the game says of a play, for the shell
-    in_shell: str = ""  # the kind in the shell's words, where its public name is none
+    in_shell: str = ""  # the shell's words for the kind, if it has no public name
 
     @property
     def playable(self) -> bool:
@@ -51,7 +51,7 @@ class Verdict:
 
 
 def settlement(result: Result) -> Json:
-    """What ``score --json`` prints of a deal in which points are counted for every seat."""
+    """What ``score --json`` prints for a deal that gives every seat points."""
     return {
         "penalties": list(result.penalties),
         "points": list(result.points),
@@ -62,9 +62,9 @@ def settlement(result: Result) -> Json:
 
 
 class Misstatement(StrEnum):
-    """Why a question cannot be answered as it is stated: a game's closed list. Each member is a name and a sentence.
+    """Why a question cannot be answered as stated: a game's closed list. Each member is a name and a sentence.
 
-    The sentence is the shell's, with its facts in braces; seats are counted from 0. People read the message
+    The sentence is for the shell: its facts are in braces, and seats count from 0. Elsewhere people read
     ``misstated-<name>`` of the game's catalogue, with its note.
     """
 
@@ -77,7 +77,7 @@ class Misstatement(StrEnum):
 
 
 class Misstated(NotPossible):
-    """What a question states cannot be so, or is too little to answer it. The text is the shell's."""
+    """A question states something impossible, or too little to answer it. The text is for the shell."""
 
     def __init__(self, what: Misstatement, **facts: Fact) -> None:
         super().__init__(what.in_shell.format_map({name: _in_shell(fact) for name, fact in facts.items()}))
@@ -96,7 +96,7 @@ def _in_shell(fact: Fact) -> str:
 
 
 class QuestionKind(Enum):
-    """What an option of ``judge`` or ``score`` names. The comments give the type of its value in a question."""
+    """What an option of ``judge`` or ``score`` names. Each comment gives the type of its value in a question."""
 
     CARDS = "cards"  # a tuple of cards
     NUMBER = "number"  # an int
@@ -106,23 +106,23 @@ class QuestionKind(Enum):
     HANDS = "hands"  # by seat: a tuple of cards, or just how many
     PLAYS = "plays"  # a tuple of (seat, cards)
     TRUMP = "trumps"  # the letter of a suit, a rank, or "none"
-    READING = "reading"  # how cards are read that can be read in several ways: a kind and a rank
+    READING = "reading"  # which of several readings the cards have: a kind and a rank
     FLAG = "flag"  # a bool
     NUMBERS = "numbers"  # a tuple of ints
-    LEVEL = "level"  # what a side plays at: a rank, or a name such as NT
-    LEVELS = "levels"  # a tuple of them, one for each side
+    LEVEL = "level"  # the level of a side: a rank, or a name such as NT
+    LEVELS = "levels"  # a tuple of levels, one for each side
 
 
 @dataclass(frozen=True, slots=True)
 class QuestionOption:
-    """Something that may be stated in a question; where several games have the name, it is the same in all."""
+    """Something that a question may state. Games that share its name share all of it."""
 
     name: str  # a key of the question; in the shell with hyphens, ``--not-played``
     kind: QuestionKind
     about: str  # one line for whoever asks in the shell
-    shown: str = ""  # as Discord shows it, where that is not its name
-    needed: bool = field(default=False, compare=False)  # in this game nothing can be answered without it
-    described: str = ""  # the end of the key of its description, ``option-...``, where that is not its name
+    shown: str = ""  # its name in Discord, if that differs
+    needed: bool = field(default=False, compare=False)  # whether this game can answer nothing without it
+    described: str = ""  # the end of the key of its description, ``option-...``, if that is not its name
 
     @property
     def key(self) -> str:
@@ -145,18 +145,18 @@ SECOND_AS = QuestionOption("second_as", QuestionKind.READING, "how SECOND is rea
 
 
 Hands = tuple[int | tuple[Card, ...], ...]
-"""By seat the cards left, or only their number."""
+"""By seat: the cards left, or only their number."""
 
 Question = Mapping[str, Any]
 """What is asked, by option name. Options that were not given are absent."""
 
 
 NO_SUIT = "none"
-"""What an option of kind TRUMP says where nothing is trump."""
+"""The value of an option of kind TRUMP if nothing is trump."""
 
 
 def read_trump(text: str) -> str:
-    """A trump suit, a trump rank or none, as a question has it. Whether a game has it is for the game.
+    """The trump suit, the trump rank or ``none`` that somebody typed. It need not exist in the game.
 
     >>> read_trump("♠"), read_trump("10"), read_trump("None")
     ('s', 'T', 'none')
@@ -171,7 +171,7 @@ def read_trump(text: str) -> str:
 
 
 def read_level(text: str) -> str:
-    """A level as people write it: a rank in upper case, ten as ``T``. Whether a game has it is for the game.
+    """A level as people write it: a rank in upper case, ten as ``T``. It need not exist in the game.
 
     >>> read_level("10"), read_level(" a ")
     ('T', 'A')
@@ -181,10 +181,10 @@ def read_level(text: str) -> str:
 
 
 def check_copies(cards: Iterable[Card], packs: Packs, too_often: Misstatement) -> None:
-    """Refuse a card that is named more often than it is in the packs.
+    """Refuse a card that is named more often than the packs have it.
 
     Raises:
-        Misstated: there is one. The sentence names the card, how often it was named, and how often it is there.
+        Misstated: the sentence gives the card, how often it was named, and how often it exists.
     """
     known = Counter(packs.cards())
     for card, many in Counter(cards).items():
@@ -193,7 +193,7 @@ def check_copies(cards: Iterable[Card], packs: Packs, too_often: Misstatement) -
 
 
 def hands_stated(question: Question, own: Iterable[QuestionOption]) -> Hands | None:
-    """What each seat has left, where a question states it."""
+    """The cards or numbers left by seat; None if the question does not state them."""
     return next((question[one.name] for one in own if one.kind is QuestionKind.HANDS and one.name in question), None)
 
 
@@ -201,7 +201,7 @@ def check_options(question: Question, own: Collection[QuestionOption], game: str
     """Refuse an option that belongs to another game.
 
     Raises:
-        NotPossible: there is one; the message names the first.
+        NotPossible: the message names the first such option.
     """
     known = [option.name for option in own]
     for name in question:

@@ -27,7 +27,7 @@ OPTIONAL = MappingProxyType({"written": "where it says something"})
 
 
 class Form(NamedTuple):
-    """How to write and read the values of a type for which this does not follow from its parts."""
+    """How to write and read a type that is not written part by part."""
 
     write: Callable[[Any], Json]
     read: Callable[[Any], Any]
@@ -121,7 +121,7 @@ class Reader:
         return make_dict_structure_fn(kind, self._converter, **ways)
 
     def _hook(self, kind: Any) -> Callable[[Any, Any], Any]:
-        """A function that reads values of exactly this type, whatever the library takes it for."""
+        """A function that reads exactly this type, even if the library takes it for another."""
         hook = self._converter.get_structure_hook(kind)
         return lambda data, _: hook(data, kind)
 
@@ -186,7 +186,7 @@ def is_record(kind: Any) -> bool:
 
 
 def fields_of(kind: type) -> dict[str, Any]:
-    """The fields of a record with their types, annotations included: the library overlooks those in dataclasses."""
+    """The fields of a record with their types, annotations included. The library drops annotations in dataclasses."""
     hints = get_type_hints(kind, include_extras=True)
     names = [one.name for one in fields(kind)] if is_dataclass(kind) else hints
     return {name: hints[name] for name in names}

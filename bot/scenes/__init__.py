@@ -1,1 +1,1 @@
-"""What is to be seen: plain values that the picture, the message, its alt text and its controls are all made from."""
+"""What there is to see, as plain values. Picture, message, alt text and controls are all made from them."""

@@ -8,9 +8,9 @@ from itertools import accumulate
 from typing import Self
 
 RECENT = 12
-"""How many of a member's latest deals the course of their points shows."""
+"""How many of a member's latest deals their curve shows."""
 _LEADING = 3
-"""The places that are drawn stronger."""
+"""How many places are emphasised."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,7 @@ class BoardPlace:
 
     @property
     def leads(self) -> bool:
-        """Whether it is one of the first places."""
+        """Whether it is one of the top places."""
         return self.place <= _LEADING
 
     @property
@@ -44,7 +44,7 @@ class BoardScene:
     game: str
     window: str  # week, month or all
     places: tuple[BoardPlace, ...]  # none: nobody has a finished deal
-    own: BoardPlace | None  # the reader's, on whichever page; None: they have no deal
+    own: BoardPlace | None  # the reader's place, on whichever page; None: they have no deal
     page: int
     pages: int
 
@@ -55,12 +55,12 @@ class BoardScene:
         return self.own if self.own is not None and self.own.person not in here else None
 
     def with_recent(self, recent: Mapping[int, tuple[int, ...]]) -> Self:
-        """The same with the points of everybody's latest deals, by person."""
+        """The same, with the points of each member's latest deals, by person."""
         places = (replace(one, recent=recent.get(one.person, ())) for one in self.places)
         own = replace(self.own, recent=recent.get(self.own.person, ())) if self.own is not None else None
         return replace(self, places=tuple(places), own=own)
 
     @property
     def shown(self) -> Sequence[BoardPlace]:
-        """Everybody on the page, last the reader if they are on another."""
+        """Everybody on the page, and then the reader if they are on another."""
         return (*self.places, self.below) if self.below is not None else self.places

@@ -8,13 +8,13 @@ from itertools import accumulate
 from typing import NamedTuple, Self
 
 LEAST = 2
-"""With fewer deals there is nothing to draw."""
+"""The fewest deals that make a curve."""
 MOST_SHOWN = 400
-"""How many deals are drawn; of more, some are left out, but never the best, the lowest and the last."""
+"""The most deals that are drawn. Beyond that some are left out, but never the best, the lowest or the last."""
 
 
 class CurvePoint(NamedTuple):
-    """The points that a member had after a deal, counted from 1."""
+    """The points that a member had after a deal. Deals count from 1."""
 
     deal: int
     points: int
@@ -22,7 +22,7 @@ class CurvePoint(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class CurveScene:
-    """What a member had after their deals, with the first deal that was best and the first that was lowest."""
+    """What a member had after each deal, with the first best and the first lowest point."""
 
     points: tuple[CurvePoint, ...]
     best: CurvePoint
@@ -30,7 +30,7 @@ class CurveScene:
 
     @classmethod
     def of(cls, booked: Sequence[int]) -> Self | None:
-        """The curve of the points booked deal by deal; None where these are fewer than ``LEAST``."""
+        """The curve of the points booked deal by deal. None if there are fewer than ``LEAST``."""
         if len(booked) < LEAST:
             return None
         every = [CurvePoint(deal, points) for deal, points in enumerate(accumulate(booked), 1)]
@@ -42,5 +42,5 @@ class CurveScene:
 
     @property
     def now(self) -> CurvePoint:
-        """After the last deal."""
+        """The point after the last deal."""
         return self.points[-1]

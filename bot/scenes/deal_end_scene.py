@@ -16,11 +16,11 @@ from bot.scenes.wording import Text, saying
 
 
 class Mark(StrEnum):
-    """What a seat is marked as, where its hand and its row stand."""
+    """How a seat is marked, at its hand and in its row."""
 
     PLAIN = auto()
     WON = auto()
-    PAYS = auto()  # for everybody
+    PAYS = auto()  # pays for everybody
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,24 +30,24 @@ class HandLeft:
     seat: Seat
     cards: tuple[Card, ...]
     mark: Mark = Mark.PLAIN
-    note: Text | None = None  # stands in place of cards
+    note: Text | None = None  # shown instead of cards
     caption: Text | None = None  # a word or two below the name
     rank: SeatRank | None = None  # its sign stands before the caption, which names it
-    laid: tuple[Card, ...] = ()  # without cards: the play with which the deal ended, if it is this seat's; the note's
+    laid: tuple[Card, ...] = ()  # if the hand is empty: its play that ended the deal, shown with the note
 
 
 class ColumnKind(StrEnum):
-    """What the numbers of a column are; it decides how they look."""
+    """What the numbers of a column are, which decides how they look."""
 
     COUNT = auto()  # what a seat or side is charged or has captured, without a sign
-    SHARE = auto()  # what a seat gets of another one, a part of the result
+    SHARE = auto()  # a part of the result: what a seat gets from another one
     RESULT = auto()  # what the deal brings: points, or levels
-    STANDING = auto()  # where that leads, or what was before: points of the match, or a level
+    STANDING = auto()  # where that leads, or how it stood before: match points, or a level
 
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """The messages that say how the numbers of a column came about."""
+    """The messages that explain the numbers of a column."""
 
     line: str  # takes ``each``, a list
     one: str  # takes ``name``, ``sum`` and ``p``
@@ -58,25 +58,25 @@ class Column:
     """A column of the account."""
 
     kind: ColumnKind
-    heading: Text | None = None  # None: of a share, whose column has the sign of its seat
-    seat: Seat | None = None  # of a share: whom it is got of
+    heading: Text | None = None  # None: a share, whose column has the sign of its seat
+    seat: Seat | None = None  # for a share: who pays it
     sums: Sums | None = None  # None: its numbers need no explanation
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A number of the account, or a level as it is called; None where a seat meets itself."""
+    """A number or a level in the account. None: a seat meets itself."""
 
     value: int | str | None
-    sum: Reckoning | None = None  # how it came about, where the number and its row do not say so
+    sum: Reckoning | None = None  # how it was computed, unless that is plain from its row
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a seat gets, or a side."""
+    """What a seat or a side gets."""
 
-    seats: tuple[Seat, ...]  # several where a side has one row
-    cells: tuple[Cell, ...]  # one a column
+    seats: tuple[Seat, ...]  # several if a side has one row
+    cells: tuple[Cell, ...]  # one for each column
     mark: Mark = Mark.PLAIN
 
     @property
@@ -87,17 +87,17 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """What the deal brings everybody. In a row the shares add up to the result, or its sum says how it came about."""
+    """What the deal brings everybody. The shares in a row add up to the result, or its sum explains it."""
 
     columns: tuple[Column, ...]  # from left to right
     rows: tuple[Row, ...]
     words: Text  # the results for the alt text
-    summed: bool = False  # whether results and standings are added up below: what one gets another one pays
-    why: tuple[Text, ...] = ()  # what multiplied its numbers
+    summed: bool = False  # whether results and standings get totals below: what one gets, another pays
+    why: tuple[Text, ...] = ()  # what multiplied the numbers
     why_drawn: tuple[Text, ...] = ()  # the same in short, for the picture
 
     def sums(self) -> tuple[Text, ...]:
-        """How its numbers came about, a line a column, and what multiplied them."""
+        """How its numbers were computed: a line for each column, and then what multiplied them."""
         lines = ((column.sums, self._summed(number)) for number, column in enumerate(self.columns))
         each = tuple(
             saying(sums.line, each=Each(sums.one, rows, apart=True))
@@ -111,7 +111,7 @@ class Account:
         return tuple({"name": name, "sum": found, "p": found.points} for name, found in cells if found is not None)
 
     def standing_of(self, seat: Seat) -> int | str | None:
-        """Where a seat stands after the deal: the last standing of its row; None where there is none."""
+        """Where a seat stands after the deal: the last standing in its row, or None."""
         row = next(row for row in self.rows if seat in row.seats)
         kinds = [column.kind for column in self.columns]
         standings = [cell.value for kind, cell in zip(kinds, row.cells, strict=True) if kind is ColumnKind.STANDING]
@@ -122,32 +122,32 @@ class Account:
 class DealEndScene:
     """The end of a deal."""
 
-    outcome: Text  # who won and how, or that the deal is void: how the alt text begins
-    hands: tuple[HandLeft, ...]  # by seat; none where there is nothing to be seen
+    outcome: Text  # who won and how, or that the deal is void; the alt text begins with it
+    hands: tuple[HandLeft, ...]  # by seat; empty if there is nothing to see
     subtitle: Text | None = None  # the outcome in a few words, for the picture
     points: tuple[Text, ...] = ()  # parts of one line: what everybody got, the best first
-    own: tuple[Text, ...] = ()  # by seat: what only its owner is told, their own result; none where points say it
+    own: tuple[Text, ...] = ()  # by seat: its own result, told only to the owner; empty if ``points`` say it
     remarks: tuple[Text, ...] = ()  # what decided the deal
-    stood_in: tuple[Text, ...] = ()  # for whom a computer played to the end
-    strips: tuple[Strip, ...] = ()  # cards that were nobody's: a kitty
+    stood_in: tuple[Text, ...] = ()  # who had a computer play for them to the end
+    strips: tuple[Strip, ...] = ()  # cards that belonged to nobody: a kitty
     account: Account | None = None  # None: nothing is booked
     void: bool = False
     match: MatchOutcome | None = None  # None while the match goes on
-    whole_trick: bool = False  # whether the last trick decided something, and not its last play alone
+    whole_trick: bool = False  # whether the whole last trick decided something, not just its last play
 
     def told(self) -> tuple[Text, ...]:
-        """The lines below the points, as message and alt text have them."""
+        """The lines below the points, in message and alt text."""
         return (*self.remarks, *self.stood_in, *(strip.line for strip in self.strips))
 
 
 @dataclass(frozen=True, slots=True)
 class MatchOutcome:
-    """The end of the match, which the deal brought."""
+    """How the match ended with this deal."""
 
-    line: Text  # who won it or shares it, and with what
+    line: Text  # who won or shares it, and with what
     banner: Text  # the same in a few words, for the picture
-    note: Text | None = None  # with what, for the picture
-    standings: tuple[Text, ...] = ()  # parts of one line: everybody's points, the best first; none where levels count
+    note: Text | None = None  # with what they won, for the picture
+    standings: tuple[Text, ...] = ()  # parts of one line: everybody's points, the best first; empty if levels count
 
 
 def headline(settled: Settled) -> Text:
@@ -162,7 +162,7 @@ def headline(settled: Settled) -> Text:
 
 
 def stood_in(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
-    """For whom a computer played to the end, unless the headline says it; a reader is told of themselves first."""
+    """For whom a computer played to the end, unless the headline says it. Readers first read of themselves."""
     winners = settled.result.winners
     said = winners if settled.stood_in.issuperset(winners) else frozenset()
     others = tuple(sorted(settled.stood_in - said - {reader}))
@@ -171,7 +171,7 @@ def stood_in(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
 
 
 def last_played(shown: DealEndScene, settled: Settled) -> Text | None:
-    """The play or the trick with which the deal ended; None where nothing was played, or the deal was broken off."""
+    """The play or the trick that ended the deal. None if nothing was played, or the deal is void."""
     if settled.last_play is None or settled.result.void:
         return None
     if shown.whole_trick:
@@ -199,7 +199,7 @@ def place_of(seat: Seat, points: Sequence[int]) -> int:
 def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
     """The end of a deal that counts for nothing, with the hands as they were.
 
-    ``reasons`` are the game's; without any the table broke it off.
+    ``reasons`` come from the game. Without any, the table broke the deal off.
     """
     return DealEndScene(
         saying("alt-end-void", deal=settled.number),
@@ -215,7 +215,7 @@ def void_scene(settled: Settled, reasons: tuple[Text, ...]) -> DealEndScene:
 
 
 def match_end(settled: Settled, account: Account | None) -> MatchOutcome | None:
-    """Who won the match that the deal ended, or shares it; None while it goes on."""
+    """Who won or shares the match that the deal ended. None while it goes on."""
     winners = tuple(sorted(settled.match_winners))
     if not (winners or settled.match_over):
         return None

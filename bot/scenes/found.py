@@ -1,4 +1,4 @@
-"""The scenes of each game: its module is found by the game's name and loaded when it is first asked for."""
+"""The scenes of each game. A module is found by its game's name and loaded when it is first needed."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ OfRules = TypeVar("OfRules", bound=Rulebook, contravariant=True, default=Any)
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """What a scene knows of a table beside the view of its deal."""
+    """What a scene knows of a table beside the view."""
 
     standing: tuple[int | str, ...]  # by seat: points of the match, or levels
     computers: frozenset[Seat]
-    news: News  # what happened and is still to be shown, as everybody may know it
+    news: News  # public events that are still to be shown
 
 
 class GameScenes(Protocol[Seen, OfRules]):
-    """What a game's module of scenes offers; it takes the views of its own game."""
+    """What a game's scenes offer. They take the views of their own game."""
 
     def table(self, view: Seen, around: Around) -> TableScene:
         """The deal as everybody may see it."""
@@ -45,70 +45,70 @@ class GameScenes(Protocol[Seen, OfRules]):
 
     @property
     def orders(self) -> tuple[str, ...]:
-        """How a hand can be sorted, in the order in which *Sort* goes through them; the first one is the usual."""
+        """How a hand can be sorted, in the order of *Sort*. The first is the usual one."""
         ...
 
     def hand(self, view: Seen, held: Held) -> HandScene:
-        """A hand as its owner, the seat of the view, sees it."""
+        """A hand as its owner sees it: the seat of the view."""
         ...
 
     def coach(self, view: Seen, advice: Hint | None) -> Text | None:
-        """What a beginner in the seat of the view is told now: to do what is advised, and why.
+        """What to tell a beginner in the view's seat now: to do what is advised, and why.
 
-        Without advice nothing is asked of them. None where there is nothing to say.
+        Without advice nothing is asked of them. None if there is nothing to say.
         """
         ...
 
     def required(self, view: Seen) -> frozenset[int]:
-        """The places of the cards without which the owner cannot answer: they are chosen from the start."""
+        """The places of cards that every answer needs. They are chosen from the start."""
         ...
 
     def fitting(self, view: Seen, choice: Selection) -> Selection:
-        """A new choice without what does not go with its cards any more."""
+        """A new choice, without what no longer goes with its cards."""
         ...
 
     def suggested(self, view: Seen, choice: Selection, action: Action) -> Selection:
-        """The choice with what a suggested action names; a button then does the rest."""
+        """The choice with what a suggested action names. A button does the rest."""
         ...
 
     def answer(self, view: Seen, choice: Selection, deed: str) -> Action | Selection | Text:
-        """What a ``Deed`` among the buttons of the hand does: an action, another choice, or the key of what is missing.
+        """What a ``Deed`` button of the hand does: an action, another choice, or a text that says what is missing.
 
-        ``deed`` may be any text: a hand of an earlier version may name one that the game no longer has.
+        ``deed`` may be any text: an old hand may name one that the game no longer has.
         """
         ...
 
     def instead(self, view: Seen, refusal: Refusal, action: Action) -> tuple[Text, ...]:
-        """What to tell a refused seat instead of the rule; empty to cite the rule."""
+        """What to tell a refused seat instead of the rule. Empty: the rule is cited."""
         ...
 
     def won(self, trick: Trick, view: Seen | None) -> Text | None:
-        """Who won a trick that is over, and what it brought them; None where that is not known any more.
+        """Who won a finished trick, and what it brought them. None if that is no longer known.
 
-        ``view`` is a spectator's of its deal; None where that was forgotten.
+        ``view`` is a spectator's view of the trick's deal, or None if that deal was forgotten.
         """
         ...
 
     @property
     def silent(self) -> frozenset[str]:
-        """The events that have no line, because they are seen elsewhere."""
+        """The events that get no line, because they show elsewhere."""
         ...
 
     def notice(self, event: Event) -> Text | None:
-        """The short message of its own that an event deserves, for everybody; None where it deserves none."""
+        """A short message for everybody about an event, or None if it needs none."""
         ...
 
     def deal_end(self, rules: OfRules, settled: Settled) -> DealEndScene:
-        """The end of a deal that counts; what every game says of the match is added to it."""
+        """The end of a deal that counts. The caller adds what every game says of the match."""
         ...
 
     def why_void(self, settled: Settled) -> tuple[Text, ...]:
-        """Why the deal counts for nothing by the rules; nothing where the table broke it off."""
+        """Why the rules void the deal. Empty if the table broke it off."""
         ...
 
 
 def worth_a_line(news: News, silent: frozenset[str]) -> News:
-    """What of the news is not silent."""
+    """The news that is not silent."""
     return tuple(event for event in news if event.name not in silent)
 
 
@@ -124,14 +124,11 @@ def own_seat(view: View) -> Seat:
 
 
 class PlainScenes(Generic[Seen]):
-    """The part of ``GameScenes`` of a game in which nothing but the turn calls anybody, and no rule voids a deal.
-
-    Whoever plays last wins the trick.
-    """
+    """Defaults for ``GameScenes``: only a turn calls people, no rule voids a deal, and the last player wins a trick."""
 
     silent: frozenset[str]
     of_seat: Callable[[Seen, Held, Seat], HandScene]
-    """The hand of a view as its owner, the seat, sees it."""
+    """The hand that a view shows, as the owner in this seat sees it."""
 
     def hand(self, view: Seen, held: Held) -> HandScene:
         """A hand as its owner sees it.
@@ -142,17 +139,17 @@ class PlainScenes(Generic[Seen]):
         return self.of_seat(view, held, own_seat(view))
 
     def required(self, view: Seen) -> frozenset[int]:
-        """What all legal answers have in common."""
+        """The places of the cards that all legal answers share."""
         return required_places(view)
 
     def won(self, trick: Trick, view: Seen | None) -> Text | None:
-        """Whoever played last; None where nobody played."""
+        """Whoever played last. None if nobody played."""
         del view
         played = [PlayedBy(seat, cards) for seat, cards in trick if cards]
         return saying("trick-taken", name=played[-1], p=0) if played else None
 
     def notice(self, event: Event) -> Text | None:
-        """Nothing but the turn calls anybody."""
+        """None: only a turn calls people."""
         del event
         return None
 
@@ -163,7 +160,7 @@ class PlainScenes(Generic[Seen]):
 
 
 SCENE_MODULES = {game: f"{module}.scenes" for game, module in MODULES.items()}
-"""Where the scenes of each game are, by its public name."""
+"""By public name of the game: the module with its scenes."""
 
 
 def scenes_of(game: str) -> GameScenes:
@@ -173,25 +170,24 @@ def scenes_of(game: str) -> GameScenes:
 
 
 def table_scene(table: Table, view: View) -> TableScene:
-    """The public face of the deal in hand, of which the view is a spectator's."""
+    """The public face of the deal in hand. ``view`` is a spectator's."""
     computers = frozenset(seat for seat in range(len(table.seats)) if table.computer_in(seat))
     around = Around(table.match.standing(), computers, public(table.news))
     return scenes_of(table.game).table(view, around)
 
 
 def last_trick_won(table: Table) -> Text | None:
-    """Who won the trick that was over last at a table, in this deal or at the end of the one before."""
+    """Who won the last finished trick at a table, in this deal or at the end of the one before."""
     of_before = None if table.settled is None else table.settled.deal
     deal = table.deal if table.trick else of_before
     return scenes_of(table.game).won(table.last_trick, None if deal is None else deal.view(None))
 
 
 def hand_scene(table: Table, view: View, held: Held) -> HandScene:
-    """A hand at this table as its owner, the seat of the view, sees it.
+    """A hand at this table as its owner sees it: the seat of the view.
 
-    Every game alike has *Last trick*, what is held, the buttons by which a bare word is held and what is held is taken
-    back, which its catalogue names, the one that ends the play of a computer for an owner who is away, and a line on a
-    turn that its owner has missed.
+    Adds what all games share: *Last trick*, the held answer with its buttons, *Back* for an owner who is away, and a
+    line about a missed turn.
     """
     scene = _with_last_trick(table, scenes_of(table.game).hand(view, held))
     if scene.seat in table.away and table.may_be_owned(scene.seat):
@@ -219,34 +215,34 @@ def _with_last_trick(table: Table, scene: HandScene) -> HandScene:
 
 
 def _before_return(scene: HandScene) -> HandScene:
-    """The hand of somebody for whom the deal counts if they are back before their first action.
+    """The hand of a person who is away. The deal counts for them if they return before their first action.
 
-    They see no card before that, so that nobody chooses by the cards.
+    They see no card before that, so that nobody decides by the cards.
     """
     away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
     return HandScene(scene.seat, active=False, lines=(away,), others=scene.others, alt=(away,), buttons=(back,))
 
 
 def _words_ahead(view: View) -> list[Action]:
-    """The bare words that the owner of a hand may hold."""
+    """The bare words that the owner of a hand may hold for later."""
     return [Action(ask.verb) for ask in view.ahead() if not ask.sizes]
 
 
 def _explained(view: View, held: Held, seat: Seat) -> tuple[Text, ...]:
-    """What holding a word means, told once to each person: in one deal, until they have said the same word by hand."""
+    """What holding a word means. Each person is told in one deal only, until they have said that word themselves."""
     new = [action for action in _words_ahead(view) if not held.knows and (seat, action) not in view.history]
     return tuple(saying("hand-hold-means", verb=action.verb) for action in new)
 
 
 def _missed(view: View, seat: Seat) -> Text:
-    """What was done for the owner of a hand, who ran out of time and has done nothing since."""
+    """What was done for an owner who ran out of time and has done nothing since."""
     done = next((action for one, action in reversed(view.history) if one == seat), None)
     cards = done.cards if done else ()
     return saying("hand-missed", verb=done.verb if done else "", cards=Cards(cards))
 
 
 def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
-    """The end of a deal of this table."""
+    """The end of a deal at this table."""
     scenes = scenes_of(table.game)
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))

@@ -1,6 +1,6 @@
-"""Which of several readings the owner of a hand picked for the cards they chose.
+"""Which of several readings the owner of a hand picked for the chosen cards.
 
-``readings`` are always those of the chosen cards, the rules' own first; a choice keeps the number of one of them.
+``readings`` are always those of the chosen cards, the rules' own first. A choice keeps the number of one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MOST = 25
 
 
 def picked_play(readings: Sequence[Action], choice: Selection, hand: Sequence[Card]) -> Action:
-    """The play that a choice stands for: in the rules' own reading, or in the one that was picked."""
+    """The play that a choice stands for, in the reading that was picked, else in the rules' own."""
     at = choice.picked(READING) or 0
     return readings[at] if at < len(readings) else Action("play", choice.cards(hand))
 
@@ -28,7 +28,7 @@ def picked_play(readings: Sequence[Action], choice: Selection, hand: Sequence[Ca
 def reading_picks(
     readings: Sequence[Action], choice: Selection, ask: Text, said: Callable[[Action], Text]
 ) -> tuple[Pick, ...]:
-    """A select of the readings, where there are several; ``said`` puts one into words."""
+    """A select of the readings, if there are several. ``said`` puts one into words."""
     if len(readings) < 2:
         return ()
     at = choice.picked(READING) or 0
@@ -37,12 +37,12 @@ def reading_picks(
 
 
 def with_its_reading(readings: Sequence[Action], choice: Selection) -> Selection:
-    """The choice without a reading that its cards do not have."""
+    """The choice, without a reading that its cards do not have."""
     at = choice.picked(READING)
     return choice if at is None or at < len(readings) else choice.picking(READING, 0)
 
 
 def picking(readings: Sequence[Action], choice: Selection, action: Action) -> Selection:
-    """The choice, which has the cards of a play, with its reading where that must be picked."""
+    """The choice with the reading of a play, if that must be picked. The cards of the play are already chosen."""
     at = readings.index(action) if action in readings else 0
     return choice.picking(READING, at) if at or choice.picked(READING) else choice

@@ -1,4 +1,4 @@
-"""The end of a deal of any game: a row a side with what the deal brings it and where that leads, and the hands left."""
+"""The end of a deal in any game: what it brings each side, where that leads, and the hands left."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ _MATCH = Column(ColumnKind.STANDING, saying("picture-match-column"))
 
 @dataclass(frozen=True)
 class ReadyDealEnd:
-    """What a game says of the end of a deal; the rest follows from its result."""
+    """What a game says of the end of a deal. The rest follows from its result."""
 
-    sides: tuple[int, ...] = ()  # by seat; empty where everybody plays alone
-    standings: tuple[int | str, ...] = ()  # by seat, after the deal; empty where those are the totals
-    captured: tuple[int, ...] = ()  # by seat: what its side took; empty where nothing is counted
+    sides: tuple[int, ...] = ()  # by seat; empty if everybody plays alone
+    standings: tuple[int | str, ...] = ()  # by seat, after the deal; empty: the totals
+    captured: tuple[int, ...] = ()  # by seat: what its side captured; empty if nothing is counted
     remarks: tuple[Text, ...] = ()  # what decided the deal
-    strips: tuple[Strip, ...] = ()  # cards that were nobody's
+    strips: tuple[Strip, ...] = ()  # cards that belonged to nobody
 
     def scene(self, settled: Settled) -> DealEndScene:
         """The end of a deal that counts."""

@@ -1,4 +1,4 @@
-"""Scenes for a plain game, made of what every view says: a game overrides what it shows in a way of its own.
+"""Scenes for a plain game, made from what every view says. A game overrides what looks different.
 
 The toy game shows what that takes (``tests/toy/toy_scenes.py``).
 """
@@ -41,33 +41,33 @@ BY_SUIT, BY_RANK = "suit", "rank"
 
 
 class ReadyScenes(PlainScenes[View]):
-    """The table and the hands of a game in which cards are played and answers given; what it has beside is hooks."""
+    """The table and the hands of a game in which cards are played and answers given. Hooks add the rest."""
 
     orders = (BY_SUIT, BY_RANK)
     silent: frozenset[str] = frozenset()
     to_do = "plain-to-do"
-    """The message that says what a seat is asked by a verb, *to play*. A game with other verbs names its own."""
+    """The message that says what a verb asks of a seat, *to play*. A game with other verbs names its own."""
     beside = False
-    """Whether all play once a trick, so that each play lies beside its seat."""
+    """Whether all play once in a trick, so that each play lies beside its seat."""
 
-    # --- What a game may have beside ---
+    # --- What a game may add ---
 
     def best(self, view: View) -> tuple[Seat, tuple[Card, ...]] | None:
-        """The play that takes the trick so far, and whose it is: the last one."""
+        """The seat and cards that take the trick so far: the last play."""
         return next(((seat, cards) for seat, cards in reversed(view.trick) if cards), None)
 
     def side(self, view: View, seat: Seat) -> Text | None:
-        """The side of a seat in a word; None where everybody plays alone."""
+        """The side of a seat, in a word. None if everybody plays alone."""
         del view, seat
         return None
 
     def notes(self, view: View) -> tuple[Text, ...]:
-        """What else everybody needs to know."""
+        """Further facts for everybody."""
         del view
         return ()
 
     def strips(self, view: View) -> tuple[Strip, ...]:
-        """What lies apart."""
+        """Cards that lie apart."""
         del view
         return ()
 
@@ -112,7 +112,7 @@ class ReadyScenes(PlainScenes[View]):
         )
 
     def _centre(self, view: View) -> Centre:
-        """The play that takes the trick so far, among those played; else who leads, or what is asked."""
+        """The play that takes the trick so far, else who leads, or what is asked."""
         best = self.best(view)
         if best is None:
             return Centre(next(iter(self.waiting(view)), saying("picture-over")))
@@ -123,7 +123,7 @@ class ReadyScenes(PlainScenes[View]):
         return Centre(saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, beside=self.beside)
 
     def waiting(self, view: View) -> tuple[Text, ...]:
-        """Whom the table waits for, and for what: a sentence for each first thing that is asked."""
+        """Whom the table waits for, and for what. One sentence for each verb that a seat is asked first."""
         asked: dict[str, list[Seat]] = {}
         for seat in sorted(waited_for(view)):
             asked.setdefault(view.asks()[seat][0].verb, []).append(seat)
@@ -161,7 +161,9 @@ class ReadyScenes(PlainScenes[View]):
         )
 
     def _open(self, view: View, naming: list[Ask]) -> frozenset[int]:
-        """The places of cards that can be chosen: of legal answers; all where several cards are to be named at once."""
+        """The places of cards that can be chosen: those in legal answers, or all if several cards must be named at
+        once.
+        """
         if not naming:
             return frozenset()
         if any(ask.sizes != (1,) for ask in naming):
@@ -176,7 +178,7 @@ class ReadyScenes(PlainScenes[View]):
         return Header(caption, pill, None if best is None else best[0], () if best is None else best[1])
 
     def _groups(self, view: View, held: Held, places: frozenset[int]) -> Iterator[CardGroup]:
-        """A group a suit, or all cards by rank."""
+        """One group for each suit, or all cards by rank."""
         some = places if 0 < len(places) < len(view.hand) else None
         states, plain = card_states(view.hand, held, some)
         cards = [
@@ -195,17 +197,19 @@ class ReadyScenes(PlainScenes[View]):
         return None if advice is None else _suggestion("plain-coach", view, advice)
 
     def required(self, view: View) -> frozenset[int]:
-        """What all legal answers have in common; not where several cards are to be named: of those some are listed."""
+        """The places that all legal answers share. Empty if several cards must be named: then not all answers are
+        listed.
+        """
         sizes = {ask.sizes for ask in view.asks().get(own_seat(view), ())}
         return required_places(view) if sizes <= {(), (1,)} else frozenset()
 
     def fitting(self, view: View, choice: Selection) -> Selection:
-        """Any card may be chosen with any other."""
+        """The choice as it is: any card may be chosen with any other."""
         del view
         return choice
 
     def suggested(self, view: View, choice: Selection, action: Action) -> Selection:
-        """The cards of the suggestion; what names none has a button of its own."""
+        """The cards of the suggestion. An action without cards has its own button."""
         return choice.choosing(view.hand, action.cards) if action.cards else choice
 
     def answer(self, view: View, choice: Selection, deed: str) -> Action | Selection | Text:
@@ -216,7 +220,7 @@ class ReadyScenes(PlainScenes[View]):
         return Action(deed, cards) if cards else saying("err-no-cards")
 
     def instead(self, view: View, refusal: Refusal, action: Action) -> tuple[Text, ...]:
-        """Whom the table waits for, to whoever is not asked for this."""
+        """Whom the table waits for, if the seat is not asked for this."""
         del refusal
         asks = view.asks().get(own_seat(view), ())
         return () if any(ask.verb == action.verb for ask in asks) else self.waiting(view)
@@ -224,7 +228,7 @@ class ReadyScenes(PlainScenes[View]):
     # --- The end of a deal ---
 
     def ending(self, rules: Any, settled: Settled) -> ReadyDealEnd:
-        """What the end of a deal has beside points and totals."""
+        """What the end of a deal has beyond points and totals."""
         del rules, settled
         return ReadyDealEnd()
 
@@ -234,7 +238,7 @@ class ReadyScenes(PlainScenes[View]):
 
 
 def bare_answers(asks: Iterable[Iterable[Ask]]) -> Iterator[Control]:
-    """A button for each answer that names no card and nobody; each carries the whole action."""
+    """A button for each answer that names no card and no seat. Each carries the whole action."""
     for ask in dict.fromkeys(ask for each in asks for ask in each if not ask.sizes and not ask.seats):
         actions = [Action(ask.verb, number=number) for number in ask.numbers] or [Action(ask.verb)]
         for action in actions:
@@ -242,7 +246,7 @@ def bare_answers(asks: Iterable[Iterable[Ask]]) -> Iterator[Control]:
 
 
 def asked_cards(naming: list[Ask]) -> Iterator[Text]:
-    """How many cards are to be chosen, where that is one number and not one card."""
+    """How many cards must be chosen, if that is one number above 1."""
     for ask in naming:
         if len(ask.sizes) == 1 and ask.sizes != (1,):
             yield saying("plain-choose", n=ask.sizes[0])
@@ -259,7 +263,7 @@ def _suggestion(key: str, view: View, hint: Hint) -> Text:
 
 
 def chosen(view: View, choice: Selection, naming: list[Ask]) -> Iterator[ChoiceLine]:
-    """What is chosen, and why that cannot be done."""
+    """What is chosen, and why it is not allowed."""
     if choice.places and naming:
         cards = choice.cards(view.hand)
         fitting = [ask.verb for ask in naming if len(cards) in ask.sizes]
@@ -268,7 +272,7 @@ def chosen(view: View, choice: Selection, naming: list[Ask]) -> Iterator[ChoiceL
 
 
 def can_choose(view: View, places: frozenset[int]) -> Iterator[Text]:
-    """Which cards can be chosen, where that is not all of them."""
+    """Which cards can be chosen, if not all."""
     if 0 < len(places) < len(view.hand):
         yield saying("plain-can-choose", cards=Cards(tuple(view.hand[place] for place in sorted(places))))
 

@@ -9,6 +9,6 @@ __all__ = ["Text", "saying", "telling"]
 
 
 def telling(event: Event) -> Text:
-    """The line of something that everybody may know happened."""
+    """The line of a public event."""
     who: dict[str, Fact] = {} if event.seat is None else {"name": Player(event.seat), "seat": event.seat + 1}
     return Text(f"event-{event.name}", {**who, **event.args})

@@ -1,1 +1,1 @@
-"""The cogs that `bot.app` names: slash commands and what is pressed for them."""
+"""The cogs that ``bot.app`` names: slash commands, and the buttons that go with them."""

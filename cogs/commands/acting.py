@@ -48,7 +48,7 @@ class Acting(commands.Cog, name="acting"):
         self.actions = AnsweredActions(bridge, hands)
 
     def commands_of_games(self) -> Iterable[app_commands.Command[Any, ..., None]]:
-        """One command a name, with the options that any game has for it."""
+        """One command for each name, with the options of all games that have it."""
         games: dict[str, list[str]] = {}
         for game in GAMES:
             for command in find_game(game).typed.verbs:
@@ -56,7 +56,7 @@ class Acting(commands.Cog, name="acting"):
         return [self._made(name, owners) for name, owners in games.items()]
 
     def _made(self, name: str, games: Sequence[str]) -> app_commands.Command[Any, ..., None]:
-        """A command of one or more games, described as in the first; an option is required if all of them need it."""
+        """A command of one or more games, described as in the first. An option is required if all games require it."""
         options = union_of(lambda game: _options_of(game, name))
         parameters = [
             MadeOption(
@@ -79,7 +79,7 @@ class Acting(commands.Cog, name="acting"):
     # --- doing ---
 
     async def _typed(self, name: str, interaction: Interaction, table: int | None = None, **given: Any) -> None:
-        """Make an action of what was typed, and do it."""
+        """Do the action that somebody typed."""
         person = await self.bridge.people.asking(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
         if unclear := self.bridge.which.unclear(interaction, tables, table):
@@ -103,10 +103,10 @@ class Acting(commands.Cog, name="acting"):
         await self.actions.typed(interaction, table, person, action)
 
     def _action(self, table: Table, person: int, command: SlashCommand, given: dict[str, Any], locale: str) -> Action:
-        """The action that was typed.
+        """The action that somebody typed.
 
         Raises:
-            Unclear: cards or a player that are none, or an option of another game.
+            Unclear: the cards or the player do not exist, or an option belongs to another game.
         """
         own = {option.name: option.required for option in command.options}
         if unfit := unfit_options(given, own, table.game, locale, at_table=True):
@@ -136,7 +136,11 @@ class Acting(commands.Cog, name="acting"):
         return Action(ask.verb if ask else command.verbs[0], cards, number, tuple(words))
 
     def _player(self, table: Table, typed: str | None, ask: Ask | None, locale: str) -> Seat | None:
-        """Whom somebody named, or meant where only one can be meant: a slip of the keys is nobody."""
+        """The seat that somebody named, else the only one they can mean, else None.
+
+        Raises:
+            Unclear: it may not be named here.
+        """
         others = ask.seats if ask else ()
         scene = self.bridge.scene(table)
         seat = scene.seat_named(typed) if typed is not None else others[0] if len(others) == 1 else None
@@ -149,14 +153,14 @@ class Acting(commands.Cog, name="acting"):
 
     def _suggesting(self, name: str, option: str) -> Callable[..., Any]:
         async def suggest(interaction: Interaction, typed: str) -> list[app_commands.Choice[Any]]:
-            """What the asker may name here, narrowed by what is typed so far."""
+            """What the asker may name here, narrowed by what they typed."""
             person = await self.bridge.people.known(interaction)
             table = self.bridge.which.likeliest(interaction, person)
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
             if table is None or hand is None or command is None or table.may_be_owned(hand.seat):
-                return []  # who may still choose whether the deal is theirs sees none of its cards
+                return []  # whoever may still choose whether the deal is theirs sees no card
             kind = next((one.kind for one in command.options if one.name == option), None)
             return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
 
@@ -164,12 +168,12 @@ class Acting(commands.Cog, name="acting"):
 
 
 def _options_of(game: Game, name: str) -> Iterable[TypedOption]:
-    """The options that a game has for the command of a name."""
+    """The options of the game's command with this name."""
     return (option for command in game.typed.verbs if command.name == name for option in command.options)
 
 
 def _command_of(table: Table, name: str) -> SlashCommand | None:
-    """The command of this name that the table's game has."""
+    """The command with this name in the table's game, or None."""
     return _commands_of(table.game).get(name)
 
 

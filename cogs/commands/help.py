@@ -25,7 +25,7 @@ from cogs.ui.texts import described, option
 
 
 class Help(commands.Cog, name="help"):
-    """``/help`` and the *Menu* button with what it opens."""
+    """``/help``, and the *Menu* button with all that it opens."""
 
     def __init__(self, bridge: Bridge, menus: Menus, calls: TurnCalls) -> None:
         self.bridge, self.menus, self.calls = bridge, menus, calls
@@ -81,7 +81,7 @@ class Help(commands.Cog, name="help"):
 
 
 def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
-    """How to begin in three steps, the games, what a beginner at this one is told, and where the rest is."""
+    """How to begin in three steps, the games, hints for a beginner at this one, and where the rest is."""
     steps = (text(f"help-{step}", locale) for step in (1, 2, 3))
     games = text("help-games", locale, games=Names(text("game", locale, name) for name in GAMES))
     own = (f"- {text(hint, locale, game)}" for hint in find_game(game).words.guide.hints)

@@ -1,4 +1,4 @@
-"""The hand: brought by command or button, and everything that can be pressed and selected in it."""
+"""The hand: brought by command or button, with everything to press and select in it."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ from cogs.ui.texts import described, option
 class HandCog(commands.Cog, name="hand"):
     """``/hand``, and the controls of a hand.
 
-    ``act``: an action, on the turn that its button was drawn for; ``actlate``: on any turn; ``deed``: what the game
-    makes of the choice; ``card``, ``cards``, ``plays`` and ``pick``: choosing.
+    ``act``: an action, on the turn of its button. ``actlate``: an action on any turn. ``deed``: what the game makes of
+    the choice. ``card``, ``cards``, ``plays`` and ``pick``: choosing.
     """
 
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
@@ -41,7 +41,7 @@ class HandCog(commands.Cog, name="hand"):
         self.actions = AnsweredActions(bridge, hands)
         choosing = {f"cards{letter}": self._cards_chosen for letter in MENUS_OF_CARDS}
         choosing |= {"card": self._card_pressed, "plays": self._ready_chosen, "pick": self._picked}
-        # Whoever may not choose cannot play, so to choose is part of it.
+        # Choosing is part of acting: whoever may not choose cannot play.
         bridge.handle({"act": self._act, "actlate": self._act_late, "deed": self._deed, **choosing}, acting=True)
         bridge.handle(
             {
@@ -63,8 +63,7 @@ class HandCog(commands.Cog, name="hand"):
     @app_commands.guild_only()
     @app_commands.describe(table=option("table"))
     async def hand(self, interaction: Interaction, table: TableNumber | None = None) -> None:
-        """The hand at the table that is named, or that this channel means; elsewhere that at the one table of the
-        server where one sits."""
+        """The hand at the named table, else at this channel's, else at the only one where the asker sits."""
         person = await self.bridge.people.asking(interaction)
         tables = self.bridge.which.to_act_at(interaction, person, table)
         sits = any(one.seat_of(person) is not None for one in tables)
@@ -76,7 +75,7 @@ class HandCog(commands.Cog, name="hand"):
             await self._show_hand(interaction, next(iter(tables), None), person)
 
     async def _show_hand(self, interaction: Interaction, table: Table | None, person: int) -> None:
-        """Show the hand at a table of this channel; of somebody who does not sit there, that at another table."""
+        """Show the hand at a table of this channel. For somebody without a seat there, their hand elsewhere."""
         if table is None or table.seat_of(person) is None:
             held = self.bridge.which.hands_of(interaction.guild_id, person)
             if len(held) > 1:
@@ -106,7 +105,7 @@ class HandCog(commands.Cog, name="hand"):
         await self._act(press, late=True)
 
     async def _deed(self, press: Press) -> None:
-        """What the game makes of the choice: an action, another choice, or a word on what is missing."""
+        """Do what the game makes of the choice: an action, another choice, or a line that says what is missing."""
         person = await self.bridge.people.asking(press.interaction)
         hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
         if hand is None:
@@ -132,7 +131,7 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.command(press, do.PlayOn(person), person)
 
     async def _hold(self, press: Press) -> None:
-        """The owner decides before they are asked; it counts on any turn, as long as the deal takes it."""
+        """The owner decides before they are asked. That counts on any turn, while the deal accepts it."""
         action = self.actions.action_on(press)
         if action is None:
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
@@ -141,12 +140,12 @@ class HandCog(commands.Cog, name="hand"):
         await self.actions.command(press, do.Hold(person, action), person)
 
     async def _take_back(self, press: Press) -> None:
-        """The owner takes back what is held for them."""
+        """The owner takes back their held answer."""
         person = await self.bridge.people.asking(press.interaction)
         await self.actions.command(press, do.Hold(person), person)
 
     def _onward(self, command: Callable[[int], do.Command]) -> Callable[[Press], Awaitable[None]]:
-        """From the end of a deal to the next one, or from a match that is over to another; the next hand comes new."""
+        """A handler that goes on after a deal or a match. The next hand comes as a new message."""
 
         async def pressed(press: Press) -> None:
             person, table = await self.bridge.people.asking(press.interaction), self.bridge.hall.get(press.id.table)
@@ -188,7 +187,7 @@ class HandCog(commands.Cog, name="hand"):
     # --- looking ---
 
     async def _sort(self, press: Press) -> None:
-        """Fits any turn; what is chosen stays, and so does a suggestion, unless they are of an earlier one."""
+        """Sort differently, on any turn. The choice and a suggestion stay, unless they are from an earlier turn."""
         person = await self.bridge.people.asking(press.interaction)
         if (hand := self.actions.hand_at(press, person)) is not None:
             await self._sort_next(hand, person)
@@ -203,14 +202,14 @@ class HandCog(commands.Cog, name="hand"):
             await self.actions.shown_anew(press, person)
 
     async def _sort_next(self, hand: OwnHand, person: int) -> None:
-        """Have somebody's hands of a game sorted in the order that comes next."""
+        """Change how somebody's hands of a game are sorted to the next order."""
         game, orders = hand.view.rules.game, hand.scenes.orders
         order = await self.hands.contents.order(game, person)
         at = orders.index(order) if order in orders else 0
         await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
 
     async def _hint(self, press: Press) -> None:
-        """Choose what the best computer would do, and say why; or that it would wait."""
+        """Choose what the best computer would do and say why, or say that it would wait."""
         found = await self.actions.current(press)
         if found is None:
             return
@@ -225,7 +224,7 @@ class HandCog(commands.Cog, name="hand"):
 
 
 def _may_be_late(ask: Ask | None, action: Action) -> bool:
-    """Whether an answer counts on any turn: one that lasts, and names no cards, since places go with their turn."""
+    """Whether an answer counts on any turn: its ask is lasting, and it names no cards (places count for one turn)."""
     return ask is not None and ask.lasting and not action.cards
 
 

@@ -1,4 +1,4 @@
-"""Questions without a table: does this beat that, and what does a deal played with real cards come to."""
+"""Questions without a table: does this play beat that one, and what does a deal with real cards come to."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.texts import described, option
 
 Answer = Callable[[Game, Rulebook, HouseRules, Question, str], Message]
-"""What is answered to a question, by the rules of a game and what they were made from, in a language."""
+"""The answer to a question, given the game, its rules, where those came from, the question and the language."""
 
 
 class Judging(commands.Cog, name="judging"):
@@ -80,8 +80,7 @@ class Judging(commands.Cog, name="judging"):
         """The answer to what somebody asked.
 
         Raises:
-            AnsweredInstead: the rules or what is stated cannot be read, or cannot be so; an option is another game's,
-                or is missing.
+            AnsweredInstead: rules or question are unreadable or impossible, or an option is missing or foreign.
         """
         locale = locale_of(interaction)
         game = find_game(await game_meant(interaction, named))
@@ -96,10 +95,10 @@ class Judging(commands.Cog, name="judging"):
             raise AnsweredInstead(misstated_message(problem, played, question, locale)) from None
 
     async def _rules(self, interaction: Interaction, game: str, typed: str | None) -> tuple[HouseRules, Rulebook]:
-        """The rules named, else those in force here.
+        """The named rules, else those in force here, with what they are made from.
 
         Raises:
-            AnsweredInstead: they cannot be.
+            AnsweredInstead: these rules cannot be played, or do not exist.
         """
         guild = interaction.guild_id or 0
         try:
@@ -112,7 +111,7 @@ class Judging(commands.Cog, name="judging"):
             raise AnsweredInstead(rules_trouble(problem, locale_of(interaction), game)) from None
 
     async def _answer(self, interaction: Interaction, answer: Awaitable[Message]) -> None:
-        """Answer in private: the options name cards."""
+        """Answer in private, because the options name cards."""
         try:
             message = await answer
         except AnsweredInstead as asked:
@@ -121,12 +120,12 @@ class Judging(commands.Cog, name="judging"):
 
 
 def judged_by(game: Game) -> Iterable[QuestionOption]:
-    """The options of ``/judge`` that a game has."""
+    """The options of ``/judge`` in a game."""
     return game.shell.judged
 
 
 def scored_by(game: Game) -> Iterable[QuestionOption]:
-    """The options of ``/score`` that a game has."""
+    """The options of ``/score`` in a game."""
     return game.shell.scored
 
 

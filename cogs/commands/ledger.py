@@ -124,9 +124,9 @@ class LedgerCog(commands.Cog, name="ledger"):
         picture: Drawn,
         shown: Callable[[bytes], Message],
     ) -> None:
-        """Put a picture in the answer that stands, in the asker's theme. Without it, the answer keeps its ``words``.
+        """Add a picture, in the asker's theme, to an answer already sent. Without a picture it keeps its ``words``.
 
-        To whoever asks for too many the words say so. ``asker`` is None for somebody never seen.
+        If the asker wants too many pictures, the words say so. ``asker`` is None for somebody never seen.
         """
         if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, interaction.guild_id or 0):
             line = small(text("points-not-drawn", locale_of(interaction)))
@@ -151,7 +151,7 @@ def _place(row: BoardRow) -> BoardPlace:
 
 
 def _pages(lines: int) -> int:
-    """How many pages so many lines fill; a page behind the last one shows the last."""
+    """How many pages this many lines fill, at least 1."""
     return max(1, -(-lines // PAGE))
 
 
@@ -169,7 +169,7 @@ def ledger_message(
     curve: CurveInWords | None = None,
     png: bytes = b"",
 ) -> Message:
-    """Balance, practice and entries of all games or of one, newest first; ``png``: the drawn curve."""
+    """Balance, practice and entries of one game or all, newest first. ``png``: the drawn curve."""
     name, pages = markup_safe(clean_name(name, 1)), _pages(_lines(found))
     heading = (
         text("ledger-heading-game", locale, game, name=name) if game else text("ledger-heading", locale, name=name)

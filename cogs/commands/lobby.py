@@ -1,4 +1,4 @@
-"""Tables: open, join, leave, fill, start, close, end; the same by command and by button."""
+"""Tables: open, join, leave, fill, start, close, end, by command and by button."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Place = app_commands.Range[int, 1, 52]
 
 @app_commands.guild_only()
 class Lobby(commands.GroupCog, group_name="table", group_description=described("command-table")):
-    """``/table`` and the buttons of lobby and deal's end."""
+    """``/table``, and the buttons of the lobby and of a deal's end."""
 
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, menus: Menus) -> None:
         self.bridge, self.hands, self.publisher, self.menus = bridge, hands, publisher, menus
@@ -54,7 +54,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             others = list(self.app_command.commands)
             for command in others:
                 self.app_command.remove_command(command.name)
-            for command in (self._open_command(), *others):  # a newcomer sees first how to open a table
+            for command in (self._open_command(), *others):  # first in the list, for newcomers
                 self.app_command.add_command(command)
         bridge.handle(
             {
@@ -78,7 +78,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
     # --- commands ---
 
     def _open_command(self) -> app_commands.Command[Any, ..., None]:
-        """``/table open`` with what can be chosen in any game."""
+        """``/table open``, with the options of all games."""
         return made_command("open", described("command-table-open"), open_options(), self._open_table)
 
     async def _open_table(
@@ -140,10 +140,10 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await self.publisher.post_first(outcome.table, interaction)
 
     async def _chosen(self, interaction: Interaction, game: str, rules: str | None, seats: int | None) -> HouseRules:
-        """The rules a table is opened with: those named, else those in force in its channel; for so many seats.
+        """The rules for a new table: those named, else those in force in its channel, for this many seats.
 
         Raises:
-            NotPossible: there are none of that name, or they are not played by so many.
+            NotPossible: there are none of that name, or not for so many seats.
         """
         if rules is not None:
             chosen = await self.house.named(interaction.guild_id or 0, game, rules, locale_of(interaction))
@@ -174,7 +174,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @kick.autocomplete("player")
     async def _people(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The others who sit at the table that the command most likely means."""
+        """The other people at the table that the command most likely means."""
         person = await self.bridge.people.known(interaction)
         table = self.bridge.which.likeliest(interaction, person)
         others = [] if table is None else [one for one in table.persons if one != person]
@@ -265,7 +265,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         await self.tables.pressed(press, lambda person: do.LetIn(person, press.id.extra == "on"))
 
     async def _rematch_pressed(self, press: Press) -> None:
-        """A match that goes on is given up only after a question."""
+        """Ask before an unfinished match is given up."""
         person, table = await self.bridge.people.known(press.interaction), self.bridge.hall.get(press.id.table)
         if table is not None and gives_up_match(table, person):
             question = rematch_question(self.bridge.scene(table, locale_of(press.interaction)))
@@ -281,7 +281,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         person = await self.bridge.people.asking(press.interaction)
         nothing = do.Cut(person, "")
         change = decide(table, nothing, table.sealed.seed)
-        if isinstance(change, Refusal):  # said before they write one
+        if isinstance(change, Refusal):  # refuse before they write a cut
             await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person, nothing)
             return
         scene = self.bridge.scene(table, locale_of(press.interaction))

@@ -1,4 +1,4 @@
-"""Choices of one's own: ``/pictures`` (dark or light) and ``/notify`` (when to be called to a turn)."""
+"""A person's own choices: ``/pictures`` (dark or light) and ``/notify`` (when to be called to a turn)."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from cogs.ui.texts import described, option
 from images.theme import THEMES
 
 _HANDS, _TABLES = "hands", "tables"
-"""Which pictures are meant: the asker's hands, or everybody's tables."""
+"""Whose pictures are meant: the asker's hands, or the server's tables."""
 
 
 class Pictures(commands.Cog, name="pictures"):
-    """In which theme pictures are drawn."""
+    """The theme in which pictures are drawn."""
 
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge, self.hands = bridge, hands
@@ -53,7 +53,7 @@ class Pictures(commands.Cog, name="pictures"):
 
 
 class Notify(commands.Cog, name="notify"):
-    """What a person wants to be told, on every server."""
+    """When a person wants to be called, on every server."""
 
     def __init__(self, bridge: Bridge, calls: TurnCalls) -> None:
         self.bridge, self.calls = bridge, calls
@@ -73,7 +73,7 @@ class Notify(commands.Cog, name="notify"):
         await self.bridge.answer(interaction, notice(said, text("turns-called.note", locale_of(interaction))))
 
     async def _chosen(self, press: Press) -> None:
-        """Keep what is chosen in a menu, which then shows it."""
+        """Store what is chosen in a menu, and show it there."""
         interaction, wanted = press.interaction, "".join(press.values)
         table, locale = self.bridge.hall.get(press.id.table), locale_of(interaction)
         if table is None or wanted not in set(TurnCall):
@@ -86,6 +86,6 @@ class Notify(commands.Cog, name="notify"):
 
 
 async def setup(bot: Any) -> None:
-    """Load the cogs; the client brings the bridge, and its publisher who calls people."""
+    """Load the cogs. The client brings the bridge, the hands and the publisher, which calls people."""
     await bot.add_cog(Pictures(bot.bridge, bot.hands))
     await bot.add_cog(Notify(bot.bridge, bot.publisher.pings.calls))

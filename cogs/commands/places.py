@@ -1,4 +1,4 @@
-"""Places: what becomes of the servers, channels and threads that tables stand in."""
+"""Places: what happens to tables when their servers, channels and threads change."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from cogs.publisher import Publisher
 
 
 class Places(commands.Cog, name="places"):
-    """Suspends tables whose place is gone, and shows them again where they may be shown."""
+    """Suspends tables whose place is gone, and tries to show them again when a place changes."""
 
     def __init__(self, publisher: Publisher) -> None:
         self.publisher = publisher

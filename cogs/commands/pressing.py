@@ -1,4 +1,4 @@
-"""The buttons of the table message: each carries an action of its game, or what it is about."""
+"""The buttons of the table message. Each carries an action of its game, or what one is about."""
 
 from __future__ import annotations
 
@@ -23,8 +23,11 @@ from cogs.ui.table_in_words import TableInWords
 
 
 class Pressing(commands.Cog, name="pressing"):
-    """``do``: an action, on the turn that its button was drawn for; ``dolate``: on any turn; ``whom``: an action that
-    names another seat."""
+    """Handles ``do``, ``dolate`` and ``whom``.
+
+    ``do``: an action, on the turn of its button. ``dolate``: an action on any turn. ``whom``: an action that names
+    another seat.
+    """
 
     def __init__(self, bridge: Bridge, hands: Hands) -> None:
         self.bridge = bridge
@@ -32,7 +35,7 @@ class Pressing(commands.Cog, name="pressing"):
         bridge.handle({"do": self._do, "dolate": self._do_late, "whom": self._whom}, acting=True)
 
     async def _do(self, press: Press, *, late: bool = False) -> None:
-        """The action that a button carries; a question that it answers goes."""
+        """Do the action of a button, and delete the question that it answers."""
         action = self.actions.action_on(press)
         if action is None:
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
@@ -44,7 +47,7 @@ class Pressing(commands.Cog, name="pressing"):
         await self._do(press, late=True)
 
     async def _whom(self, press: Press) -> None:
-        """With one seat to name it is named; of several, whoever presses names one."""
+        """Name the one seat that can be named; of several, ask the presser."""
         person = await self.bridge.people.asking(press.interaction)
         table, verb = self.bridge.hall.get(press.id.table), press.id.extra
         if table is None or not _names_a_player(table.game, verb):
@@ -60,19 +63,19 @@ class Pressing(commands.Cog, name="pressing"):
 
 
 def _names_a_player(game: str, verb: str) -> bool:
-    """Whether an action under a verb names a player and nothing else; a forged button carries any verb."""
+    """Whether an action with this verb names a player and nothing else. A forged button may carry any verb."""
     named = [command.options for command in find_game(game).typed.verbs if verb in command.verbs]
     return any([option.kind for option in options] == [OptionKind.PLAYER] for options in named)
 
 
 def _to_name(table: Table, person: int, verb: str) -> tuple[int, ...]:
-    """Whom somebody may name under a verb; nobody for a stranger."""
+    """The seats that somebody may name with this verb. Empty for a stranger."""
     ask = asked(table.deal, table.seat_of(person), verb) if table.deal is not None else None
     return ask.seats if ask else ()
 
 
 def _question(scene: TableInWords, verb: str) -> Whom | None:
-    """What is asked before a seat is named under a verb, as the buttons of the table say it."""
+    """The question before a seat is named with this verb, from the table's buttons."""
     naming = (button.does for button in scene.shown.buttons if isinstance(button.does, Whom))
     return next((whom for whom in naming if whom.verb == verb), None)
 

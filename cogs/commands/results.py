@@ -1,4 +1,4 @@
-"""The whole end of an earlier deal, of which the channel shows two lines."""
+"""The whole end of an earlier deal, which the channel shows in two lines."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cogs.ui.refusal_messages import trouble
 from images.pictures import Picture
 
 DIGITS = 9
-"""How many digits the number of a deal has at most."""
+"""The most digits in the number of a deal."""
 
 log = structlog.get_logger(__name__)
 
 
 class Results(commands.Cog, name="results"):
-    """*Full result*: brings whoever presses it the end of that deal, in private and in their language."""
+    """*Full result*: shows the presser the end of that deal, in private and in their language."""
 
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self.bridge, self.drawing = bridge, drawing
@@ -39,7 +39,7 @@ class Results(commands.Cog, name="results"):
         interaction, deal = press.interaction, press.id.extra
         if not deal.isdecimal() or len(deal) > DIGITS:
             await self.bridge.answer(interaction, trouble("err-old", locale_of(interaction)))
-        elif await think(interaction):  # to replay and to draw may take longer than Discord waits
+        elif await think(interaction):  # replaying and drawing may take longer than Discord waits
             await self.bridge.answer(interaction, await self._answer(press, int(deal)))
 
     async def _answer(self, press: Press, deal: int) -> Message:
@@ -53,7 +53,7 @@ class Results(commands.Cog, name="results"):
         return await self._shown(interaction, end)
 
     async def _shown(self, interaction: Interaction, end: DealEnd) -> Message:
-        """The end of a deal as the public message had it, without buttons."""
+        """The end of a deal as in the public message, without buttons."""
         people, settled = self.bridge.people, end.settled
         await people.learn([end.table])
         scene, names = self.bridge.scene(end.table, locale_of(interaction)), people.seat_names(settled.sitters)
@@ -62,7 +62,7 @@ class Results(commands.Cog, name="results"):
         return deal_end_message(scene, settled, names, png, live=False, record=record)
 
     async def _drawn(self, interaction: Interaction, picture: Picture) -> bytes | None:
-        """The picture in the asker's theme; None, so that words take its place, where they ask for too many."""
+        """The picture in the asker's theme. None if there is none, or they want too many; then words replace it."""
         guild = interaction.guild_id or 0
         if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, guild):
             return None
@@ -75,7 +75,7 @@ class Results(commands.Cog, name="results"):
 
 
 def _record(end: DealEnd, names: tuple[str, ...]) -> str | None:
-    """The text of the record up to a deal; None where it cannot be written any more."""
+    """The text of the record up to a deal; None if it can no longer be written."""
     try:
         return end.record(names)
     except (NotPossible, ValueError):

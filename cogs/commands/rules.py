@@ -1,4 +1,4 @@
-"""Rules: read by everybody, chosen and changed by those who may manage the server."""
+"""Rules: everybody reads them; those who may manage the server choose and change them."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             await self._change(interaction, now, asked, same)
 
     async def _change(self, interaction: Interaction, now: Standing, asked: Setting, same: Message) -> None:
-        """Propose one option otherwise; ``same`` is the answer where it is so already."""
+        """Propose to set one option. ``same`` is the answer if it is already set so."""
         try:
             found = now.rules.but(asked.parameter, asked.value)
         except Contradiction as problem:
@@ -189,7 +189,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         game: GameOption | None = None,
         table: TableNumber | None = None,
     ) -> None:
-        """Save what ``/rules show`` shows here, or with a scope the rules of the server or of the channel."""
+        """Save what ``/rules show`` shows here or, with a scope, the rules of the server or the channel."""
         if not await self.bridge.manages(interaction):
             return
         if scope is not None:
@@ -203,7 +203,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             await self._save_as(interaction, name, table_rules(here) if isinstance(here, Table) else here.rules)
 
     async def _save_as(self, interaction: Interaction, name: str, rules: HouseRules) -> None:
-        """Propose to save rules under a name; one that the server already uses keeps its spelling."""
+        """Propose to save rules under a name. A name already in use keeps its spelling."""
         guild, wanted, game = interaction.guild_id or 0, shown(name), rules.game
         if not is_free_name(game, wanted):
             await self.bridge.answer(interaction, trouble("err-rules-taken", locale_of(interaction), text=quoted(name)))
@@ -238,7 +238,7 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
             )
 
     async def _go_back(self, press: Press) -> None:
-        """Propose a place's rules as they were after, or before, a change."""
+        """Propose a place's rules as they were before or after a change."""
         interaction = press.interaction
         if not await self.bridge.manages(interaction):
             return

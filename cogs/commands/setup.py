@@ -1,4 +1,4 @@
-"""Setting a server up: channels, openers, the game, its rules, the clock, and whether the bot may do what it needs."""
+"""Setting up a server: channels, openers, the game, its rules, the clock, and the bot's permissions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ NEEDED = (
     "attach_files",
     "read_message_history",
 )
-"""What the bot must be allowed in a channel where tables are opened."""
+"""The permissions that the bot needs in a channel with tables."""
 
 
 class Setup(commands.Cog, name="setup"):
@@ -66,7 +66,7 @@ class Setup(commands.Cog, name="setup"):
             await self.bridge.answer(interaction, await self._panel(interaction, game))
 
     async def _panel(self, interaction: Interaction, game: str | None = None) -> Message:
-        """The panel with the rules of a game, else of the server's."""
+        """The panel, with the rules of a game (by default the server's)."""
         guild = interaction.guild_id or 0
         settings = await server_settings(self.bridge.hall.store, guild)
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
@@ -92,7 +92,7 @@ class Setup(commands.Cog, name="setup"):
             await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
 
     async def _clock_chosen(self, press: Press) -> None:
-        """A clock from the list, or one that was written in the form."""
+        """Store a clock from the list, or one written in the form."""
         written = "".join(press.values)
         try:
             clock = read_clock(written)
@@ -110,7 +110,7 @@ class Setup(commands.Cog, name="setup"):
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
     async def _set(self, press: Press, key: str, value: Any, *, game: str = "") -> None:
-        """Save a setting at once, and show the panel with it, with the rules of the same game unless of another."""
+        """Save a setting at once and show it in the panel. The panel keeps its game unless ``game`` is another."""
         if await self.bridge.manages(press.interaction):
             await self.bridge.hall.store.set_setting(press.interaction.guild_id or 0, key, value)
             panel = await self._panel(press.interaction, game or extra_game(press.id.extra))
@@ -121,7 +121,7 @@ class Setup(commands.Cog, name="setup"):
             await replace_message(press.interaction, await self._panel(press.interaction, extra_game(press.id.extra)))
 
     async def _rules_chosen(self, press: Press) -> None:
-        """Rules are shown before they are saved, as ``/rules use`` does."""
+        """Show the chosen rules before they are saved, as ``/rules use`` does."""
         if await self.bridge.manages(press.interaction):
             game = extra_game(press.id.extra)
             now = await self.house.at(Place(press.interaction.guild_id or 0, game))
@@ -129,7 +129,7 @@ class Setup(commands.Cog, name="setup"):
 
 
 async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
-    """What the bot lacks in a channel, asked anew; None where it does not see the channel."""
+    """The permissions that the bot lacks in a channel, asked for now. None if it cannot see the channel."""
     guild = interaction.guild
     try:
         found = await interaction.client.fetch_channel(channel)
@@ -142,6 +142,6 @@ async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog; the client brings the bridge, and the rules' cog brings what shows proposals."""
+    """Load the cog. The client brings the bridge, and the rules' cog what shows proposals."""
     rules = bot.get_cog("rules")
     await bot.add_cog(Setup(bot.bridge, rules.proposing))

@@ -23,7 +23,7 @@ from cogs.ui.texts import described, option
 
 
 class Tutorial(commands.Cog, name="tutorial"):
-    """The first deal of somebody who does not know the game."""
+    """``/tutorial``: the first deal of somebody who does not know the game."""
 
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, coach: Coach) -> None:
         self.bridge, self.hands, self.publisher, self.coach = bridge, hands, publisher, coach
@@ -45,9 +45,9 @@ class Tutorial(commands.Cog, name="tutorial"):
         await self._begin(interaction, person, await game_meant(interaction, game))
 
     async def _begin(self, interaction: Interaction, person: int, game: str) -> None:
-        """Open a table full of computers, under the rules that are played here and without a clock, and deal.
+        """Open a table full of computers, with the rules in force here and no clock, and deal.
 
-        The first deal is a lesson where the game has one that fits these rules.
+        The first deal is a lesson, if the game has one for these rules.
         """
         chosen, _ = await self.house.in_force(place_of(interaction, game))
         rules = chosen.rules()

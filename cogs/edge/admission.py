@@ -1,7 +1,7 @@
 """Admission: which interactions are worked on.
 
-The first that goes beyond its author's rates is answered by one line. The next ones are dropped, since answers to
-those who flood would cost the bot as much as everybody's plays do; Discord shows their author that they failed.
+The first interaction beyond its author's rates is answered in one line, and the next ones are dropped. To answer a
+flood would cost the bot as much as everybody's plays do. Discord shows the author that a dropped one failed.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS = {
 
 
 class Admission:
-    """Asks the rates about each interaction. A play on one's own turn is let through whatever else was asked."""
+    """Asks the rates about each interaction. A play on one's own turn passes, whatever else was asked."""
 
     def __init__(
         self, hall: Hall, which: WhichTable, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals
@@ -40,15 +40,15 @@ class Admission:
         self._hall = hall
         self._which = which  # which tables a command means
         self._rates = rates
-        self._persons = persons  # the numbers of the people met since the start, by account
+        self._persons = persons  # numbers of the people met since the start, by account
         self._arrivals = arrivals
         self.acting: set[str] = set()
-        """The verbs of controls that act in a deal, as whoever handles them says."""
+        """The verbs of controls that act in a deal, as their handlers register them."""
 
     async def admits(self, interaction: Interaction, pressed: CustomId | None = None) -> bool:
-        """Whether to work on an interaction: it comes once, and within its author's rates. Asked before all else.
+        """Whether to work on an interaction: it is new, and within its author's rates. Asked before all else.
 
-        ``pressed`` is the control of a press. Who begins to ask for too much is told here when to try again.
+        ``pressed`` is the control of a press. An author who begins to ask for too much is told when to try again.
         """
         if not self._arrivals.take(interaction):
             return False
@@ -62,7 +62,7 @@ class Admission:
         return False
 
     def draws_at_once(self, table: str, account: int) -> bool:
-        """Whether somebody's hand at a table may be drawn at once, rather than once in a while."""
+        """Whether a person's hand at a table may be drawn at once, rather than only once in a while."""
         found = self._hall.get(table)
         return found is None or self._rates.take(RateKind.PICTURES, account, found.guild)
 
@@ -74,7 +74,7 @@ class Admission:
         return turn is not None and self._rates.take_try(person, turn)
 
     def _own_turn(self, interaction: Interaction, pressed: CustomId | None) -> str | None:
-        """The turn on which an interaction would play, if the table waits for its author."""
+        """The turn on which an interaction would play, if the table waits for its author; else None."""
         person = self._persons.get(interaction.user.id)
         if person is None:
             return None
@@ -99,5 +99,5 @@ def _kind(interaction: Interaction) -> RateKind:
 
 @cache
 def _acting_commands() -> frozenset[str]:
-    """The names of all commands that act in a deal of some game."""
+    """The names of all commands that act in a deal of any game."""
     return frozenset(command.name for game in GAMES for command in find_game(game).typed.verbs)

@@ -1,4 +1,4 @@
-"""The commands as the library calls them: each is admitted first, and answered whatever happens."""
+"""The commands, called by the library: each is admitted first, and always answered."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class AnsweringTree(app_commands.CommandTree[Any]):
         if isinstance(error, NoSuchGame):
             await interaction.client.bridge.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
             return
-        if isinstance(error, app_commands.TransformerError):  # a member who is none, or not any more
+        if isinstance(error, app_commands.TransformerError):  # not a member, or no longer one
             message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
             await interaction.client.bridge.answer(interaction, message)
             return

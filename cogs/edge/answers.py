@@ -37,11 +37,11 @@ log = structlog.get_logger(__name__)
 
 
 class FirstAnswer(StrEnum):
-    """What the first answer to an interaction was, once Discord has it."""
+    """What the first answer to an interaction was."""
 
     NONE = ""
     SETTLED = "settled"  # acknowledged without a message; the pressed one may be edited
-    THINKING = "thinking"  # by a private message that has no text yet
+    THINKING = "thinking"  # acknowledged with a private message that has no text yet
     SHOWN = "shown"  # a message, a form, or another message in place of the pressed one
     LOST = "lost"  # the interaction can no longer be answered
 
@@ -52,8 +52,8 @@ class First:
 
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     kind: FirstAnswer = FirstAnswer.NONE
-    in_place: bool = False  # whether a message was put in place of the pressed one
-    in_time: asyncio.TimerHandle | None = None  # acknowledges in the end; with it the interaction and its message stay
+    in_place: bool = False  # whether a message replaced the pressed one
+    in_time: asyncio.TimerHandle | None = None  # acknowledges in the end; holds the interaction until then
 
 
 def first_of(interaction: Interaction) -> First:
@@ -70,7 +70,7 @@ def is_answered(interaction: Interaction) -> bool:
 async def first_answer(
     interaction: Interaction, send: Callable[[], Awaitable[Any]], kind: FirstAnswer = FirstAnswer.SHOWN
 ) -> bool:
-    """Send a first answer; False if there already is one or the interaction can no longer be answered."""
+    """Send a first answer. False if there already is one, or the interaction can no longer be answered."""
     first = first_of(interaction)
     async with first.lock:
         if first.kind is not FirstAnswer.NONE:
@@ -82,7 +82,7 @@ async def first_answer(
 
 
 async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
-    """Send, and once more if the connection was lost. If Discord then has an answer already, it was ours and counts."""
+    """Send, once more if the connection was lost. If Discord then has an answer already, it was ours and counts."""
     try:
         await _at_last(send)
     except discord.HTTPException as problem:
@@ -99,7 +99,7 @@ async def _sent(send: Callable[[], Awaitable[Any]]) -> bool:
 
 
 async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
-    """Send something that may be sent twice, and once more if the connection was lost."""
+    """Send something that may be sent twice. Repeats it once if the connection was lost."""
     try:
         return await send()
     except CONNECTION_LOST as problem:
@@ -108,7 +108,7 @@ async def _at_last(send: Callable[[], Awaitable[T]]) -> T:
 
 
 async def send_private(interaction: Interaction, message: Message) -> Any:
-    """Send a private message, first or later; the result can ``edit`` and ``delete`` it. None if it is lost."""
+    """Send a private message, first or later. The result can ``edit`` and ``delete`` it; None if it is lost."""
     number = 0
 
     def given() -> dict[str, Any]:
@@ -129,7 +129,7 @@ async def send_private(interaction: Interaction, message: Message) -> Any:
 
 
 async def _end_thinking(interaction: Interaction, message: Message) -> Any:
-    """Fill the message in which the bot is thinking, so that nothing can appear twice; None if there is none."""
+    """Fill the message in which the bot is thinking, so that nothing can appear twice. None if there is none."""
     first = first_of(interaction)
     if first.kind is not FirstAnswer.THINKING:
         return None
@@ -151,7 +151,7 @@ async def _end_thinking(interaction: Interaction, message: Message) -> Any:
 
 
 async def replace_message(interaction: Interaction, message: Message) -> bool:
-    """Answer a press with a message in place of the pressed one or, if that is impossible, with a new message.
+    """Answer a press: replace the pressed message or, if that is impossible, send a new one.
 
     Returns whether the interaction can still be used.
     """
@@ -159,7 +159,7 @@ async def replace_message(interaction: Interaction, message: Message) -> bool:
 
 
 async def put_in_place(interaction: Interaction, message: Message) -> bool:
-    """Put a message in place of the pressed one; False if that one is gone, or not the presser's own, or too late."""
+    """Replace the pressed message. False if it is gone, not the presser's own, or too late."""
     if not is_own(interaction):
         return False
 
@@ -181,7 +181,7 @@ async def put_in_place(interaction: Interaction, message: Message) -> bool:
 
 
 def is_own(interaction: Interaction) -> bool:
-    """Whether only the presser sees the pressed message; nothing private may be put in place of any other."""
+    """Whether only the presser sees the pressed message. Nothing private may replace any other."""
     message = interaction.message
     if message is None or not message.flags.ephemeral or message.interaction_metadata is None:
         return False
@@ -203,7 +203,7 @@ class _Original:
 
 
 async def quietly(work: Awaitable[Any]) -> bool:
-    """Tidy up, which may come too late; returns whether it was in time."""
+    """Tidy up. Returns whether that still worked; failures are logged."""
     try:
         await work
     except (discord.HTTPException, *CONNECTION_LOST) as problem:
@@ -213,9 +213,9 @@ async def quietly(work: Awaitable[Any]) -> bool:
 
 
 async def settle(interaction: Interaction) -> bool:
-    """Acknowledge without text, since the change shows elsewhere; returns whether the token can be used.
+    """Acknowledge without text, because the change shows elsewhere. Returns whether the token can be used.
 
-    After a command, or if the pressed message is gone, it is acknowledged as ``think`` does.
+    A command, or a press on a deleted message, is acknowledged by ``think`` instead.
     """
     if interaction.type is discord.InteractionType.application_command:
         return await think(interaction)
@@ -229,7 +229,7 @@ async def settle(interaction: Interaction) -> bool:
 
 
 async def think(interaction: Interaction) -> bool:
-    """Acknowledge by a private message without text; returns whether the token can be used.
+    """Acknowledge with a private message without text. Returns whether the token can be used.
 
     ``send_private`` fills the message, ``leave_unsaid`` deletes it.
     """
@@ -246,14 +246,14 @@ async def leave_unsaid(interaction: Interaction) -> None:
 
 
 async def put_question_away(interaction: Interaction) -> None:
-    """Delete the private question that was answered with this press; a public message stays."""
+    """Delete the private question that this press answered. A public message stays."""
     message = interaction.message
     if message is not None and message.flags.ephemeral and first_of(interaction).kind is FirstAnswer.SETTLED:
         await quietly(interaction.delete_original_response())
 
 
 def is_unsaid(interaction: Interaction) -> bool:
-    """Whether the acknowledgement was a message that still has no text."""
+    """Whether the acknowledgement is a message that still has no text."""
     return first_of(interaction).kind is FirstAnswer.THINKING
 
 

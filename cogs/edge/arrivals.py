@@ -1,4 +1,4 @@
-"""Interactions as they come: each is accepted once, acknowledged in time, and answered before the bot stops."""
+"""Incoming interactions: each is accepted once, acknowledged in time, and answered before the bot stops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_TIME = 2.0
 """Seconds until an unanswered interaction is acknowledged; Discord waits for three."""
 
 FINISHED_WITHIN = 3.0
-"""Seconds for answers that are under way when the bot stops; Discord waits no longer for them."""
+"""Seconds for answers still under way when the bot stops. Discord waits no longer for them."""
 
 REMEMBERED = 4_096
 """How many interactions are remembered, so that a second delivery is recognised."""
@@ -30,13 +30,13 @@ class Arrivals:
     def __init__(self) -> None:
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._gaining: set[asyncio.Task[None]] = set()
-        self._answering: set[asyncio.Task[Any]] = set()  # each does the work of an interaction
+        self._answering: set[asyncio.Task[Any]] = set()  # each handles an interaction
         self._closed = False
 
     def take(self, interaction: Interaction) -> bool:
-        """Whether this interaction is new; a second delivery is answered with the first.
+        """Whether this interaction is new. If not, the first delivery answers it.
 
-        It is called by the task that will answer.
+        Must be called in the task that will answer.
         """
         if self._closed or interaction.id in self._seen:
             return False
@@ -49,7 +49,7 @@ class Arrivals:
         return True
 
     def answer_in_time(self, interaction: Interaction) -> None:
-        """Acknowledge an interaction that is worked on, unless its work has answered it by then."""
+        """Acknowledge an interaction after ``IN_TIME``, unless it was answered by then."""
         if interaction.type is not discord.InteractionType.autocomplete:
             loop = asyncio.get_running_loop()
             first_of(interaction).in_time = loop.call_later(IN_TIME, self._gain_time, interaction)
@@ -59,7 +59,7 @@ class Arrivals:
         return bool(self._answering)
 
     async def close(self) -> None:
-        """Take no more, and finish the answers that were begun, as long as Discord would wait for them."""
+        """Take no more interactions, and finish the answers under way, for as long as Discord waits for them."""
         self._closed = True
         if self._answering:
             await asyncio.wait(self._answering, timeout=FINISHED_WITHIN)

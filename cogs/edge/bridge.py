@@ -1,6 +1,6 @@
-"""The bridge between Discord and the hall, which all cogs share: what is answered, whatever happens.
+"""The bridge between Discord and the hall, which all cogs share. It answers, whatever happens.
 
-Who is asking is found out by ``people``, which table is meant by ``which_table``.
+``people`` finds out who is asking, ``which`` finds out which table is meant.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from cogs.ui.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords
 
 WITHOUT_TABLE = ("end", "result")
-"""Verbs of controls that serve even if their table could not be read."""
+"""Verbs of controls that work even if their table could not be read."""
 
 
 @dataclass
@@ -41,7 +41,7 @@ class Bridge:
     """Connects Discord's messages with the hall."""
 
     hall: Hall
-    rates: Rates  # how much anybody may ask of the bot at once
+    rates: Rates  # how much each person may ask at once
     handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
     arrivals: Arrivals = field(default_factory=Arrivals)
     people: People = field(init=False)  # who is asking
@@ -50,7 +50,7 @@ class Bridge:
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
     scenes: Scenes = field(init=False)  # tables in words
-    refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
+    refusals: StandingRefusals = field(init=False)  # what people were refused, while it is still true
 
     def __post_init__(self) -> None:
         self.people = People(self.hall.store)
@@ -64,20 +64,20 @@ class Bridge:
     # --- what is said ---
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
-        """A table with its names, for a reader of ``locale``."""
+        """A table in words, with its names, for a reader of ``locale``."""
         return self.scenes.of(table, locale)
 
     async def manages(self, interaction: Interaction) -> bool:
-        """Whether the asker may manage the server now; if not, they are told."""
+        """Whether the asker may manage the server now. If not, they are told."""
         if admin_of(interaction):
             return True
         await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
         return False
 
     def is_elsewhere(self, press: Press) -> bool:
-        """Whether a control names another server, or a table in another channel, than where it was pressed.
+        """Whether a control was pressed in another server than it names, or in another channel than its table's.
 
-        A private message of the presser's own may be of a table in another channel: ``/hand`` brings a hand anywhere.
+        The presser's own private message may be of a table in another channel: ``/hand`` brings a hand anywhere.
         """
         guild, channel = press.interaction.guild_id, press.interaction.channel_id
         table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
@@ -90,7 +90,7 @@ class Bridge:
     # --- answers ---
 
     def handle(self, handlers: Mapping[str, Handler], *, acting: bool = False) -> None:
-        """Register what verbs do; each verb belongs to one cog. ``acting``: they act in a deal.
+        """Register what verbs do. Each verb belongs to one cog. ``acting``: they act in a deal.
 
         Raises:
             ValueError: a verb is already taken.
@@ -103,7 +103,7 @@ class Bridge:
             self.admission.acting |= handlers.keys()
 
     async def pressed(self, press: Press) -> None:
-        """Do what a control says; a control of nobody's is answered, too. The same press comes once."""
+        """Do what a control says. A press is done once, and even an unknown control is answered."""
         if not await self.admission.admits(press.interaction, press.id):
             return
 
@@ -129,7 +129,7 @@ class Bridge:
         return await self.hall.do(press.id.table, command, press.interaction.id)
 
     async def acknowledge(self, press: Press, outcome: Outcome, person: int, command: Command) -> bool:
-        """Acknowledge a press whose result shows elsewhere; if the command was refused, say why and return False."""
+        """Acknowledge a press whose result shows elsewhere. False if the command was refused; then this says why."""
         if outcome.refusal is None:
             await settle(press.interaction)
             return True
@@ -139,10 +139,10 @@ class Bridge:
     async def refuse(
         self, interaction: Interaction, outcome: Outcome, person: int, command: Command | None = None
     ) -> None:
-        """Say why a table refused a command, for as long as it would."""
+        """Say why a table refused a command, for as long as it would refuse it."""
         refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
         locale = locale_of(interaction)
-        if outcome.table is None or command is None or refusal.name == TableRefusal.SAVING:  # said by no table
+        if outcome.table is None or command is None or refusal.name == TableRefusal.SAVING:  # no table says it
             await self.answer(interaction, table_refusal(refusal, None, locale, person))
             return
 
@@ -160,7 +160,7 @@ class Bridge:
         refusal: Refusal,
         refused: Callable[[Table], Refusal | None],
     ) -> None:
-        """Say what a table refuses, for as long as it is ``refused`` in the same words."""
+        """Say what a table refuses, for as long as ``refused`` gives the same words."""
         locale = locale_of(interaction)
 
         def said(then: Table, why: Refusal) -> Message:

@@ -1,6 +1,6 @@
-"""Draws pictures in processes beside the bot, so that nobody else waits while one is drawn.
+"""Draws pictures in processes beside the bot, so that nobody else waits.
 
-Drawing takes tens of milliseconds of processor time and blocks the interpreter meanwhile, so a thread would not help.
+Drawing one takes tens of milliseconds of processor time and blocks the interpreter, so a thread would not help.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from images.pictures import DRAWN, HEAD, HandPicture, Picture, Request, written
 from images.theme import DARK, Theme
 
 ATTEMPTS = 2
-"""How often a picture is begun if the process dies while drawing it."""
+"""How often a picture is begun if the process dies over it."""
 PATIENCE = 5.0
-"""Seconds that a caller waits for a picture; text and buttons are enough to play."""
+"""Seconds that a caller waits for a picture. Text and buttons are enough to play."""
 STUCK_AFTER = 10.0
-"""Seconds without an answer after which a process with something to draw counts as hanging, and is ended."""
+"""Seconds without an answer after which a busy process counts as hanging, and is ended."""
 TOO_LONG = 1.0
-"""Seconds that a message waits for its picture; if drawing is further behind, it goes out in words first."""
+"""Seconds that a message waits for its picture. If drawing is further behind, it goes out in words first."""
 AHEAD = 2
 """The number of pictures sent ahead to the process: the one it draws and the next."""
 
@@ -42,17 +42,21 @@ class NotDrawn(Exception):
 
 
 class DrawnLate(NotDrawn):
-    """A picture took too long. Asked for again, it may be drawn."""
+    """A picture took too long. A second request may succeed."""
 
 
 class Draws(Protocol):
-    """Something that draws pictures: ``Drawing``, or whatever hands them on to one."""
+    """Something that draws pictures: ``Drawing``, or something that passes them on to one."""
 
     async def draw(self, picture: Picture, theme: Theme = DARK, locale: str = "") -> bytes:
-        """The PNG of a picture. Raises ``NotDrawn`` if there is none in time."""
+        """The PNG of a picture.
+
+        Raises:
+            NotDrawn: there is none in time.
+        """
 
     def delay(self) -> float:
-        """Seconds until a picture that is asked for now is likely begun; infinite while every process hangs."""
+        """Seconds until a picture requested now is likely to be begun. Infinite while every process hangs."""
 
 
 @dataclass(slots=True)
@@ -63,15 +67,15 @@ class _Asked:
 
 
 class _Queue:
-    """What is still to be drawn: hands first, since the person who just pressed is waiting for theirs."""
+    """What is still to be drawn. Hands come first, because somebody has just pressed and waits."""
 
     def __init__(self) -> None:
         self._hands: deque[_Asked] = deque()
         self._others: deque[_Asked] = deque()
-        self.each = 0.02  # seconds that a picture took of late
+        self.each = 0.02  # seconds that recent pictures took
 
     def __len__(self) -> int:
-        """How many wait, some of them perhaps for nobody any more."""
+        """How many pictures wait. For some of them, perhaps nobody waits any more."""
         return len(self._hands) + len(self._others)
 
     def drawn(self, seconds: float) -> None:
@@ -79,22 +83,22 @@ class _Queue:
         self.each += (seconds - self.each) / 8
 
     def __bool__(self) -> bool:
-        """Whether anybody waits."""
+        """Whether anybody waits for a picture."""
         for queue in (self._hands, self._others):
             while queue and queue[0].png.done():  # nobody waits for it any more
                 queue.popleft()
         return bool(self._hands or self._others)
 
     def join(self, asked: _Asked, *, hand: bool) -> None:
-        """Have something drawn."""
+        """Add a picture to the queue."""
         (self._hands if hand else self._others).append(asked)
 
     def take(self) -> _Asked:
-        """What is drawn next."""
+        """Remove and return the picture to draw next."""
         return (self._hands or self._others).popleft()
 
     def put_back(self, asked: _Asked) -> None:
-        """Have something drawn before all else."""
+        """Put a picture at the head of the queue."""
         self._hands.appendleft(asked)
 
 
@@ -102,19 +106,19 @@ class Drawing:
     """The drawing processes, for the duration of ``async with``. One that ends or hangs is replaced."""
 
     def __init__(self, processes: int = 1, stuck_after: float = STUCK_AFTER) -> None:
-        """``processes``: at least 1; more than there are processors draw no faster."""
+        """``processes``: at least 1. More processes than processors draw no faster."""
         self._queue = _Queue()
         self._work = asyncio.Event()
         self._easels = [_Easel(self._queue, self._work, stuck_after) for _ in range(processes)]
         self._tasks: list[asyncio.Task[None]] = []
 
     async def __aenter__(self) -> Self:
-        """Begin to start the processes; pictures may be requested at once."""
+        """Begin to start the processes. Pictures may be requested at once."""
         self._tasks = [asyncio.create_task(easel.keep_drawing(), name="drawing") for easel in self._easels]
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """End the processes; callers who still wait get ``NotDrawn``."""
+        """End the processes. Callers who still wait get ``NotDrawn``."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -128,7 +132,7 @@ class Drawing:
 
         Raises:
             DrawnLate: it took longer than ``PATIENCE``.
-            NotDrawn: drawing failed, or the bot is about to end.
+            NotDrawn: drawing failed, or the bot is stopping.
         """
         if all(task.done() for task in self._tasks):
             raise NotDrawn("nothing draws any more")
@@ -144,9 +148,10 @@ class Drawing:
             raise DrawnLate(f"nothing was drawn within {PATIENCE:.0f} s") from None
 
     def delay(self) -> float:
-        """Seconds until a picture that is asked for now is likely begun; infinite while every process hangs.
+        """Seconds until a picture requested now is likely to be begun. Infinite while every process hangs.
 
-        Its own time does not count: after one slow picture, nothing would be drawn again that could show it is over.
+        The picture's own time does not count. Otherwise one slow picture would stop all drawing, and no picture could
+        show that it is over.
         """
         if all(easel.takes_long for easel in self._easels):
             return inf
@@ -160,12 +165,12 @@ class _Easel:
     def __init__(self, queue: _Queue, work: asyncio.Event, stuck_after: float) -> None:
         self.sent: deque[_Asked] = deque()
         self._queue = queue
-        self._work = work  # set whenever something is to be drawn
+        self._work = work  # set whenever there is something to draw
         self._stuck_after = stuck_after
         self._input: asyncio.StreamWriter | None = None
         self._alarm: asyncio.TimerHandle | None = None
         self._process: Process | None = None
-        self._began = 0.0  # when the first of what was sent began to be drawn, in the loop's time
+        self._began = 0.0  # when drawing of the first picture sent began, in the loop's time
 
     @property
     def takes_long(self) -> bool:
@@ -173,7 +178,7 @@ class _Easel:
         return bool(self.sent) and asyncio.get_running_loop().time() - self._began > TOO_LONG
 
     def send(self, most: int = AHEAD) -> None:
-        """Keep the process busy with only a few pictures ahead, so that a hand need not wait for many others."""
+        """Keep the process busy, with only a few pictures ahead so that a hand need not wait for many others."""
         while self._input is not None and most > 0 and len(self.sent) < AHEAD and self._queue:
             self.sent.append(self._queue.take())
             self._input.write(self.sent[-1].request)
@@ -183,12 +188,12 @@ class _Easel:
                 self._set_alarm()
 
     def give_up(self) -> None:
-        """Draw nothing any more."""
+        """Draw nothing more."""
         for asked in self.sent:
             _settle(asked, NotDrawn("the bot is about to end"))
 
     async def keep_drawing(self) -> None:
-        """Run a process, and another when it ends, while there is anything to draw."""
+        """Run a process while there is anything to draw, and a new one each time it ends."""
         while True:
             try:
                 await self._run()
@@ -243,9 +248,9 @@ class _Easel:
             process.kill()
 
     def _blame_first(self) -> None:
-        """The process died while drawing its first picture; a picture that keeps causing this is given up.
+        """Count a failure against the first picture, over which the process died. A repeated offender is given up.
 
-        What was sent ahead is drawn before all else, by whichever process is free.
+        Pictures sent ahead are drawn before all others, by whichever process is free.
         """
         if not self.sent and self._queue:  # it did not even begin
             self.sent.append(self._queue.take())

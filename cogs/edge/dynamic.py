@@ -1,4 +1,4 @@
-"""Slash commands made from data instead of from a function's signature, and whether what was given fits a game."""
+"""Slash commands made from data, not from a function's signature, and whether given options fit a game."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from cogs.ui.refusal_messages import trouble
 
 
 class MadeOption(NamedTuple):
-    """One option of a command that is made."""
+    """One option of such a command."""
 
     name: str
     annotation: Any  # its type as discord.py reads it
     about: str  # its description
     required: bool = True
-    suggest: Any = None  # lists what can be chosen while it is typed, as discord.py calls it
-    choices: Sequence[app_commands.Choice[str]] = ()  # all that can be chosen; empty where anything may be typed
+    suggest: Any = None  # suggests values while somebody types, as discord.py calls it
+    choices: Sequence[app_commands.Choice[str]] = ()  # all values to choose from; empty: any text
 
 
 def made_command(
@@ -30,9 +30,9 @@ def made_command(
     parameters: Iterable[MadeOption],
     work: Callable[..., Awaitable[None]],
 ) -> app_commands.Command[Any, ..., None]:
-    """A command of servers that calls ``work`` with the interaction and, by name, the options that were given.
+    """A command for servers. It calls ``work`` with the interaction and, by name, the options that were given.
 
-    Options that are required come first.
+    Required options come first.
     """
     options = sorted(parameters, key=lambda option: not option.required)
 
@@ -67,10 +67,10 @@ def made_command(
 def unfit_options(
     given: Collection[str], own: Mapping[str, bool], game: str, locale: str, *, at_table: bool = False
 ) -> Message | None:
-    """What is wrong with the options that were given, if anything: one is another game's, or one is missing.
+    """What is wrong with the given options: one belongs to another game, or one is missing. None if nothing is.
 
-    ``own`` are the names of the game's options, each with whether nothing can be done without it. ``at_table``: it is
-    the game of a table; else that of the command, which can name another one.
+    ``own`` are the game's options, each with whether it is required. ``at_table``: the game is that of a table, which a
+    command cannot change.
     """
     if other := next((name for name in given if name not in own), None):
         return trouble("err-other-option", locale, game, option=other, table=at_table)

@@ -1,4 +1,4 @@
-"""``game:`` of a command: which game is meant, and the list that appears while somebody types it."""
+"""The option ``game:`` of commands: which game is meant, and the suggestions while somebody types."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ class NoSuchGame(app_commands.AppCommandError):
 
 
 class GameNamed(app_commands.Transformer):
-    """Reads a game's public name, or what it is called, as its public name."""
+    """Reads a game's public name, or one of its titles, as the public name."""
 
     async def transform(self, interaction: Interaction, value: str, /) -> str:
         """The public name.
 
         Raises:
-            NoSuchGame: nothing is called so.
+            NoSuchGame: no game has this name.
         """
         game = game_called(value, locale_of(interaction))
         if game is None:
@@ -53,30 +53,30 @@ class GameNamed(app_commands.Transformer):
 
 
 GameOption = app_commands.Transform[str, GameNamed]
-"""The type of an option ``game:``, for a parameter of a command."""
+"""The type of a command's parameter ``game:``."""
 
 
 def game_called(typed: str, locale: str) -> str | None:
-    """The public name of the game that somebody named, by that or by what it is called; None where there is none."""
+    """The public name of the game that somebody typed, by that name or by a title; None if there is none."""
     wanted = shown(typed).casefold()
     return next((game for game in GAMES if wanted in _names(game, locale)), None)
 
 
 def _names(game: str, locale: str) -> tuple[str, ...]:
-    """What a game is called, to be compared with what was typed."""
+    """The names of a game, ready to compare with what was typed."""
     return game, picture_text("game", locale, game).casefold(), picture_text("game", FALLBACK, game).casefold()
 
 
 async def server_game(store: Store, guild: int) -> str:
-    """The game that a server plays in channels that are named for none."""
+    """The game that a server plays in channels not named after one."""
     chosen = await store.setting(guild, GAME_SETTING)
     return chosen if isinstance(chosen, str) and chosen in GAMES else DEFAULT_GAME
 
 
 def channel_game(interaction: Interaction) -> str | None:
-    """The game that a channel is named for, ``sheng-ji`` or what it is called; None where its name is no game's.
+    """The game that a channel is named after, by public name or title; None if there is none.
 
-    A thread counts as its channel. Names are read in the server's language, so that all who write there mean one game.
+    A thread counts as its channel. Names are read in the server's language, so that everybody there means one game.
     """
     channel: Any = interaction.channel
     home = channel.parent if isinstance(channel, Thread) else channel
@@ -86,10 +86,9 @@ def channel_game(interaction: Interaction) -> str | None:
 
 
 async def game_meant(interaction: Interaction, named: str | None) -> str:
-    """The game that a command is about: the one that was named, else the one its channel is named for, else the
-    server's.
+    """The game of a command: the one it names, else the one its channel is named after, else the server's.
 
-    The server's choice is for every channel, and a channel's name for that one alone: the nearer one counts.
+    A channel's name is for that channel alone, so it comes before the server's choice.
     """
     game = named or channel_game(interaction)
     return game or await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)

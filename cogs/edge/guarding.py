@@ -1,4 +1,4 @@
-"""Whatever breaks down in a handler, its person gets an answer, and the log the reason."""
+"""If a handler breaks down, its person gets an answer, and the log gets the reason."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ log = structlog.get_logger(__name__)
 
 
 async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]]) -> None:
-    """Run a handler. If it fails, tell the person and log the error, both with an id that each side can quote."""
+    """Run a handler. If it fails, tell the person and log the error, both with an id to quote."""
     try:
         await work()
     except NotSaved as problem:
@@ -29,7 +29,7 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]])
         log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
         await _apologise(interaction, trouble("err-reading", str(interaction.locale)))
     except Exception as problem:
-        if is_lost(problem):  # what was done stands, only the answer is lost
+        if is_lost(problem):  # what was done stands; only the answer is lost
             log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
             return
         ticket = secrets.token_hex(4)

@@ -1,4 +1,4 @@
-"""What is kept of people and servers: the theme of pictures, when to be called, how hands are sorted, what was told."""
+"""What is stored for people and servers: themes, when to be called, how hands are sorted, what was explained."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from images.theme import DARK, THEMES, Theme
 
 
 class KeptSettings:
-    """Settings by server (0: a person's own, anywhere) and key."""
+    """Settings by server and key. Server 0 holds a person's own settings, which count everywhere."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -23,7 +23,7 @@ class KeptSettings:
         """Read many settings of a server at once, before they are asked for."""
         wanted = set(keys)
         found = await self._store.settings(guild, wanted)
-        for key in wanted:  # whoever has changed it while it was read knows better
+        for key in wanted:  # a change during the reading is newer
             self._known.setdefault((guild, key), found.get(key))
 
     async def get(self, guild: int, key: str) -> Any:
@@ -33,11 +33,15 @@ class KeptSettings:
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:
-        """A setting, as far as it was read since the start; else None."""
+        """A setting that was read since the start, else None."""
         return self._known.get((guild, key))
 
     async def put(self, guild: int, key: str, value: Any) -> None:
-        """Change a setting. Raises ``NotSaved``: nothing was changed."""
+        """Change a setting.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
         await self._store.set_setting(guild, key, value)
         self._known[guild, key] = value
 
@@ -45,15 +49,15 @@ class KeptSettings:
 class ChosenThemes:
     """The themes that people and servers chose.
 
-    Where nothing was chosen, the theme is dark, or that of the page which the bot is shown on.
+    The default is dark, or the theme of the page on which the bot is shown.
     """
 
     def __init__(self, kept: KeptSettings) -> None:
         self._kept = kept
-        self._other = DARK  # where nothing was chosen
+        self._other = DARK  # the theme if none was chosen
 
     def follow(self, theme: str) -> None:
-        """Draw in the theme of this name from now on whatever nobody chose one for."""
+        """From now on, use the theme of this name for everybody who chose none."""
         self._other = THEMES.get(theme, self._other)
 
     async def of_person(self, person: int) -> Theme:
@@ -65,24 +69,24 @@ class ChosenThemes:
         return THEMES.get(str(await self._kept.get(guild, "theme")), self._other)
 
     async def of_asker(self, person: int | None, guild: int) -> Theme:
-        """The theme of what somebody asks to see in private; that of the server for somebody never seen."""
+        """The theme for what somebody sees in private: their own, or the server's if they are new."""
         return await (self.of_server(guild) if person is None else self.of_person(person))
 
     async def choose_own(self, person: int, theme: str) -> None:
-        """Draw a person's hands in the theme of this name from now on."""
+        """Draw a person's hands in this theme from now on."""
         await self._kept.put(0, _theme(person), theme)
 
     async def choose_for_server(self, guild: int, theme: str) -> None:
-        """Draw a server's tables in the theme of this name from now on."""
+        """Draw a server's tables in this theme from now on."""
         await self._kept.put(guild, "theme", theme)
 
 
 LATE_AFTER = 10.0
-"""Seconds that a table waits before it calls somebody who wants to be called late; at most half of the clock."""
+"""Seconds before a table calls somebody who wants to be called late; at most half of the clock."""
 
 
 class TurnCalls:
-    """When people want to be called; *late* for whoever chose nothing."""
+    """When people want to be called to their turn. The default is *late*."""
 
     def __init__(self, kept: KeptSettings) -> None:
         self._kept = kept
@@ -93,12 +97,16 @@ class TurnCalls:
         return TurnCall(chosen) if chosen in list(TurnCall) else TurnCall.LATE
 
     async def choose(self, person: int, call: TurnCall) -> None:
-        """Keep a person's choice. Raises ``NotSaved``: nothing was changed."""
+        """Store a person's choice.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
         await self._kept.put(0, _turns(person), call.value)
 
 
 def called_after(call: TurnCall, clock: int | None) -> float | None:
-    """The seconds of waiting after which somebody is called at a table with this clock; None: they never are."""
+    """The seconds after which somebody is called at a table with this clock; None: never."""
     if call is TurnCall.LATE:
         return min(LATE_AFTER, clock / 2) if clock else LATE_AFTER
     return 0.0 if call is TurnCall.NOW else None
@@ -116,38 +124,42 @@ class Orders:
         return self.known(game, person)
 
     def known(self, game: str, person: int) -> str | None:
-        """The same, as far as it was read since the start."""
+        """The same, if it was read since the start; else None."""
         order = self._kept.known(0, _order(game, person))
         return order if isinstance(order, str) else None
 
     async def choose(self, game: str, person: int, order: str) -> None:
-        """Keep a person's choice. Raises ``NotSaved``: nothing was changed."""
+        """Store a person's choice.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
         await self._kept.put(0, _order(game, person), order)
 
 
 class ToldOnce:
-    """In which deal each person was told what *Pass this trick* does: they are told in no other."""
+    """By person: the one deal in which they are told what *Pass this trick* does."""
 
     def __init__(self, kept: KeptSettings) -> None:
         self._kept = kept
 
     async def read(self, person: int) -> None:
-        """Read it once, so that it is known from here on."""
+        """Read it once, so that ``known`` has it from here on."""
         await self._kept.get(0, _told(person))
 
     def known(self, person: int) -> str | None:
-        """The deal, as ``deal_in_hand`` names it; None if they were not told, or it was not read since the start."""
+        """The deal, as ``deal_in_hand`` names it. None if they were not told, or if it was not read since the start."""
         told = self._kept.known(0, _told(person))
         return told if isinstance(told, str) else None
 
     async def note(self, person: int, deal: str) -> None:
-        """Keep that a person is told in this deal. Where that cannot be saved, they are told once more."""
+        """Store that a person is told in this deal. If saving fails, they are told once more."""
         with suppress(NotSaved):
             await self._kept.put(0, _told(person), deal)
 
 
 def deal_in_hand(table: Table) -> str:
-    """The deal in hand at a table, among all that there ever were."""
+    """A name for the deal in hand at a table, unique among all deals."""
     return f"{table.id}:{table.deal_number}"
 
 

@@ -1,5 +1,4 @@
-"""What is chosen when a table is opened: the options of ``/table open``, what a game cannot be opened with, and why no
-table opens."""
+"""Opening a table: the options of ``/table open``, choices that do not fit the game, and why no table opens."""
 
 from __future__ import annotations
 
@@ -25,16 +24,16 @@ from cogs.ui.refusal_messages import too_many_message, trouble
 from cogs.ui.texts import described, option
 
 MOST_SEATS = 10
-"""Seats that a table can be opened with by number; rules may have more (BT-2.1)."""
+"""The most seats that ``/table open`` accepts; rules may have more (BT-2.1)."""
 
 
 def level_choices() -> list[app_commands.Choice[str]]:
-    """How well a computer can play, weakest first."""
+    """The levels of computers, weakest first."""
     return [app_commands.Choice(name=described(f"choice-level-{level}"), value=level) for level in LEVELS]
 
 
 def open_options() -> list[MadeOption]:
-    """The options of ``/table open``, with what can be chosen in any game."""
+    """The options of ``/table open``, for all games together."""
     options = [
         MadeOption("game", GameOption, option("game"), required=False),
         MadeOption("rules", app_commands.Range[str, 1, 300], option("rules"), required=False, suggest=offered_rules),
@@ -55,7 +54,7 @@ def open_options() -> list[MadeOption]:
 
 
 def chosen_options(game: Game, given: Mapping[str, bool | str]) -> Chosen:
-    """What was chosen of the game's table options; options of another game are left out."""
+    """The chosen table options of the game. Options of other games are left out."""
     return frozenset[str]().union(*(one.choices(given[one.name]) for one in game.typed.options if one.name in given))
 
 
@@ -81,7 +80,7 @@ def unfit_choice(
 
 
 async def refuse_opening(bridge: Bridge, interaction: Interaction, outcome: Outcome, person: int) -> None:
-    """Say why no table was opened; where its host has too many, which those are."""
+    """Say why no table was opened. A host who has too many reads which they are."""
     refusal, hall = outcome.refusal, bridge.hall
     if refusal is None or refusal.name != TableRefusal.TOO_MANY:
         await bridge.refuse(interaction, outcome, person)

@@ -1,6 +1,6 @@
-"""Whether the options of a command have values that it offers.
+"""Whether the options of a command have values that the command offers.
 
-Discord's own client sends no others, but whoever writes to Discord without it can send any.
+Discord's own client sends no others, but other clients can send anything.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 MOST = 2**53
-"""The largest number that Discord lets anybody send, and the negative of the smallest."""
+"""The largest number that Discord accepts, and the negative of the smallest."""
 
 TableNumber = app_commands.Range[int, 1, 1_000_000]
 """The number of a table, as people call it."""
 
 LONGEST = 6_000
-"""The most characters that Discord lets anybody send in an option."""
+"""The most characters that Discord accepts in an option."""
 
 _TYPES: Mapping[AppCommandOptionType, tuple[type, ...]] = {
     AppCommandOptionType.string: (str,),
@@ -34,7 +34,7 @@ _TYPES: Mapping[AppCommandOptionType, tuple[type, ...]] = {
 
 
 def unfit_value(interaction: Interaction) -> Message | None:
-    """What is wrong with the first option that has a value which its command does not offer; None if all fit."""
+    """What is wrong with the first option whose value its command does not offer; None if all fit."""
     command = cast("app_commands.Command[Any, ..., Any] | None", interaction.command)
     given = _given(cast("Mapping[str, Any]", interaction.data))
     for parameter in command.parameters if command is not None else ():
@@ -45,16 +45,16 @@ def unfit_value(interaction: Interaction) -> Message | None:
 
 
 def _given(data: Mapping[str, Any]) -> dict[str, Any]:
-    """The options of a command by name, as they came."""
+    """The options of a command by name, as they arrived."""
     options = data.get("options") or ()
-    while options and "options" in options[0]:  # of a command below another
+    while options and "options" in options[0]:  # options of a subcommand
         options = options[0]["options"]
     return {option["name"]: option.get("value") for option in options}
 
 
 def _fits(parameter: app_commands.Parameter, value: object) -> bool:
     kind = parameter.type
-    if kind not in _TYPES:  # a person or a channel, by number: the library looks it up
+    if kind not in _TYPES:  # a person or a channel, by number; the library looks it up
         return isinstance(value, str) and value.isdecimal()
     if not isinstance(value, _TYPES[kind]) or isinstance(value, bool) != (kind is AppCommandOptionType.boolean):
         return False
@@ -67,7 +67,7 @@ def _fits(parameter: app_commands.Parameter, value: object) -> bool:
 
 
 def _bounds(parameter: app_commands.Parameter) -> tuple[float, float]:
-    """The least and the most that a number, or the length of a text, may be."""
+    """The least and the most that a number, or a text's length, may be."""
     least, most = (0, LONGEST) if parameter.type is AppCommandOptionType.string else (-MOST, MOST)
     low, high = parameter.min_value, parameter.max_value
     return least if low is None else low, most if high is None else high

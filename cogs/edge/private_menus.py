@@ -1,4 +1,4 @@
-"""Private menus and questions of a table: one for each person, deleted when it is no longer useful."""
+"""Private menus and questions of a table: one for each person, deleted once it is useless."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from cogs.ui.offers import would_do
 from cogs.ui.presses import Interaction
 
 Key = tuple[str, int]
-"""Table id and person number; for somebody never seen before, the negative of their account."""
+"""Table id and person number. For a person never seen before, the negative of their account."""
 
 
 @dataclass(slots=True, eq=False)
 class _Menu:
-    """A menu, from the press that asked for it; ``delete`` removes it once it is sent."""
+    """A menu, from the press that requested it. ``delete`` removes it once it is sent."""
 
     delete: Callable[[], Awaitable[Any]] | None = None
     over: bool = False
@@ -31,17 +31,17 @@ class _Menu:
 class Menus:
     """Keeps the open menu of each person at each table.
 
-    A menu is deleted when its owner opens the next one or acts, when what it offers them about seats is so no more, and
-    when the deal ends: its *Leave* would mean something else in the next deal.
+    A menu is deleted when its owner opens another or acts, and when its offers about seats no longer hold. It also goes
+    when the deal ends, because *Leave* would then mean something else.
     """
 
     def __init__(self, hall: Hall) -> None:
-        self._hall = hall  # tells of changes at the tables that have a menu open
+        self._hall = hall  # reports changes at tables that have a menu open
         self._open: dict[Key, _Menu] = {}
         self._leaving: set[asyncio.Task[bool]] = set()
 
     async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
-        """Answer with a table's menu, or a question about the table; ``person`` is None for somebody never seen."""
+        """Answer with a table's menu or a question about it. ``person`` is None if they were never seen."""
         key, menu = (table, person or -interaction.user.id), _Menu()
         self._put_away(key)
         self._open[key] = menu  # it may become useless while it is being sent
@@ -52,7 +52,7 @@ class Menus:
             self._delete(key, menu)
 
     async def ask(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
-        """Answer with a line or a question about a table, in place of the private message that was pressed, if any."""
+        """Answer with a line or a question about a table. It replaces the pressed message if that is private."""
         if not await put_in_place(interaction, message):
             await self.show(interaction, table, person, message)
             return
@@ -86,7 +86,7 @@ class Menus:
 
 
 def _is_over(moment: Moment, person: int) -> bool:
-    """Whether a menu that a person opened before a change is useless after it."""
+    """Whether a change made a person's menu useless."""
     before, table = moment.before, moment.table
     if before is None or moment.begins_anew:
         return True
@@ -96,5 +96,5 @@ def _is_over(moment: Moment, person: int) -> bool:
 
 
 def _offered(table: Table, person: int) -> tuple[object, ...]:
-    """What a person can do about seats: leave one or the wait for it, join, and close the table."""
+    """What a person can do about seats: leave one or the wait for it, join, close the table."""
     return table.seat_of(person), person in dict(table.next_up), table.closing, would_do(table, do.Join(person))

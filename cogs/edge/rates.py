@@ -1,8 +1,8 @@
 """How much may be asked of the bot at once: buckets that empty with use and fill again with time.
 
-What somebody asks is taken from what their server and all servers together have to spare. Where that is used up, they
-still have a share of their own, whatever others do. Nobody gets more than their own rate, and whoever was refused and
-goes on asking faster than it gets nothing, so that those who flood leave what is to spare to others.
+Each request takes from its author's own rate, and from what the server and all servers together can spare. When the
+spare is used up, each author still has a share that others cannot take. Whoever is refused and keeps asking faster than
+their rate gets nothing, so a flood leaves the spare to others.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from enum import StrEnum
 from typing import NamedTuple
 
 AT_ONCE = 5.0
-"""Seconds of a rate that may be used at once."""
+"""A bucket holds what its rate allows in this many seconds."""
 PAUSE = 4
-"""Seconds without more of a kind for whoever has asked for too much of it. Asking meanwhile makes it longer."""
+"""Seconds of pause for whoever asked for too much of a kind. Asking meanwhile makes the pause longer."""
 SHARE = 1 / 4
-"""How much of their rate a person has whatever others do."""
+"""The part of their rate that a person always has, whatever others do."""
 KEPT = 1_000
-"""From this many buckets on, full ones are looked for and dropped."""
+"""With this many buckets, full ones are dropped."""
 
 
 class RateKind(StrEnum):
-    """What is counted apart from the others."""
+    """What is counted separately."""
 
     COMMANDS = "commands"
     PRESSES = "presses"
@@ -37,17 +37,17 @@ class _Bucket(NamedTuple):
 
 
 class Rates:
-    """The buckets of everybody. A full one is not kept, so the memory is bounded by what was asked lately."""
+    """The buckets of everybody. Full ones are not kept, so memory is bounded by recent requests."""
 
     def __init__(self, now: Callable[[], float], a_minute: Mapping[RateKind, float]) -> None:
-        """``now``: monotonic seconds. ``a_minute``: how much a person may ask of each kind; 0 is no limit."""
+        """``now``: monotonic seconds. ``a_minute``: how much of each kind a person may ask; 0: no limit."""
         self._now = now
         self._rates = {kind: a_minute.get(kind, 0) / 60 for kind in RateKind}
-        self._full_at: dict[Hashable, float] = {}  # when each bucket will be full again, or a pause over
+        self._full_at: dict[Hashable, float] = {}  # when each bucket is full again, or a pause is over
         self._look_at = KEPT
 
     def take(self, kind: RateKind, person: int, guild: int) -> bool:
-        """Whether a person may have one more of a kind, which is then taken from their buckets."""
+        """Take one request of a kind from a person's buckets. False if there is none left."""
         rate = self._rates[kind]
         own = _Bucket((kind, person), AT_ONCE, rate)
         share = _Bucket((kind, person, "share"), AT_ONCE, rate * SHARE)
@@ -55,11 +55,11 @@ class Rates:
         return not rate or self._all(own, *spare) or self._all(own, share)
 
     def take_try(self, person: int, turn: str) -> bool:
-        """Whether a person who asked for too much may still try to play on a turn of theirs: 20 times, then seldom."""
+        """Whether a person beyond their rates may still try to play on this turn: 20 tries, then two a second."""
         return self._all(_Bucket((person, turn), 10, 2))
 
     def refuse(self, kind: RateKind, person: int) -> bool:
-        """Let a person who asked for too much pause; whether that begins now, so that they are to be told."""
+        """Make a person who asked for too much pause. True if the pause begins now: then they must be told."""
         now = self._now()
         owing = self._full_at.get((kind, person), now) - now
         begins, most = owing <= AT_ONCE + 1e-6, AT_ONCE + PAUSE
@@ -67,7 +67,7 @@ class Rates:
         return begins
 
     def _all(self, *buckets: _Bucket) -> bool:
-        """Take one from each of some buckets, or from none if one of them is empty."""
+        """Take one from each bucket, or from none if one is empty."""
         now = self._now()
         full = {one.key: max(now, self._full_at.get(one.key, now)) + 1 / one.a_second for one in buckets}
         if any(full[one.key] - now > one.seconds + 1e-6 for one in buckets):

@@ -1,4 +1,4 @@
-"""Tables in words for those who look at them, made once a moment and language."""
+"""Tables in words for their readers, made once for each moment and language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.ui.table_in_words import Shown, TableInWords
 
 
 class Scenes:
-    """Shares what is shown of each living table, as long as it stays as it is."""
+    """Shares what is shown of each living table, while the table stays as it is."""
 
     def __init__(self, hall: Hall, people: People) -> None:
         self._hall = hall
@@ -23,12 +23,12 @@ class Scenes:
         hall.listen(self._forget)
 
     def of(self, table: Table, locale: str) -> TableInWords:
-        """A table with the names and times of now, for a reader of a language."""
+        """A table with its current names and times, for a reader of a language."""
         others = self._people.without_seat(table)
         names = self._people.seat_names(table.sitters, [name for _, name in others])
         due, ends, shown = _tenths(self._hall.due_at(table.id)), _tenths(self._ends(table)), self._shown_of(table)
         scene = TableInWords(table, names, locale, due, ends, others, of=shown)
-        if self._shown.get(table.id) is not shown:  # it is not the table of now
+        if self._shown.get(table.id) is not shown:  # it is not the current table
             return scene
         kept = self._in_words.setdefault(table.id, {})
         if kept.get(locale) != scene:
@@ -36,7 +36,7 @@ class Scenes:
         return kept[locale]
 
     def _shown_of(self, table: Table) -> Shown:
-        """The scenes of a table as it is now, which everybody shares; those of any other state are made anew."""
+        """The scenes of a table as it is now, shared by all. For any other state they are made anew."""
         moment = self._hall.moment(table.id)
         if moment is None or moment.table is not table:
             return Shown(Moment(None, table))
@@ -52,7 +52,7 @@ class Scenes:
     def _ends(self, table: Table) -> float | None:
         """When the first turn clock runs out, or the wait for the next deal.
 
-        Who left in mid-deal keeps their time, which tells nobody else anything.
+        The clock of somebody who left in mid-deal runs on, but does not count here.
         """
         timers = self._hall.timers
         if table.deal is None:
@@ -61,5 +61,5 @@ class Scenes:
 
 
 def _tenths(time: float | None) -> float | None:
-    """A time in tenths of a second, never later than it is: reckoned by two clocks, it differs a little each time."""
+    """A time rounded down to tenths of a second, because two clocks make it differ a little each time."""
     return None if time is None else math.floor(10 * time) / 10

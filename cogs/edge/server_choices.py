@@ -1,4 +1,4 @@
-"""What a server chose for its tables: where they are opened, by whom, what is played, and on which clock."""
+"""What a server chose for its tables: where and by whom they are opened, the game, and the clock."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"
 
 
 async def server_settings(store: Store, guild: int) -> ServerSettings:
-    """What a server chose, or the default."""
+    """What a server chose, with defaults for the rest."""
     channels = await store.setting(guild, CHANNELS) or ()
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
     game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
@@ -26,10 +26,10 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
-    """The clock of a new table, in seconds: as somebody typed it, or else the server's own; None: untimed.
+    """The clock of a new table in seconds: the one typed, else the server's. None: untimed.
 
     Raises:
-        ValueError: what was typed is no time that a table may give.
+        ValueError: the typed time is not one that a table may give.
     """
     return (await server_settings(store, guild)).clock if typed is None else read_clock(typed)
 

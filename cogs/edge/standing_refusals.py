@@ -1,4 +1,4 @@
-"""Refusals at tables that still stand: each goes when what it says is so no more."""
+"""Refusals that still stand at tables. Each is deleted once it is no longer true."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ TOKEN_LIFE = 14 * 60.0
 """Seconds for which a refusal can be deleted."""
 
 AT_A_TABLE = 50
-"""How many refusals are kept at a table. The oldest beyond stays as it is."""
+"""How many refusals are kept for a table. Beyond that the oldest stays as it is."""
 
 _PRESSED = "refusal"
-"""Marks an interaction that is a press on a refusal."""
+"""Marks an interaction as a press on a refusal."""
 
 
 @dataclass(frozen=True, slots=True)
 class Refusing:
-    """How a table refuses something as it is later."""
+    """How to ask a later state of a table about a refusal."""
 
-    refused: Callable[[Table], Refusal | None]  # None where the table does what was asked
+    refused: Callable[[Table], Refusal | None]  # the refusal then; None: the table would do it
     said: Callable[[Table, Refusal], Message]
 
 
 @dataclass(slots=True, eq=False)
 class _Reason:
-    """Why something was refused, and whether it still is for the same reason, in the same words."""
+    """Why something was refused, and whether that still holds in the same words."""
 
     refusing: Refusing
     words: tuple[object, ...]
@@ -47,7 +47,7 @@ class _Reason:
         if refusal is None:
             return False
         found = refusal, _but_for_plays(table)
-        if found != self.known:  # else the words are the same, and need not be made
+        if found != self.known:  # else the words are the same and need not be made
             if _words(self.refusing.said(table, refusal)) != self.words:
                 return False
             self.known = found
@@ -56,12 +56,12 @@ class _Reason:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Told:
-    """A refusal that its reader sees."""
+    """A refusal that its reader can see."""
 
     message: int  # its number at Discord
-    until: float  # the moment, in monotonic time, from which it cannot be deleted any more
+    until: float  # the monotonic time from which it cannot be deleted
     delete: Callable[[], Awaitable[Any]]
-    reason: _Reason | None  # None: it says what is so until its reader acts
+    reason: _Reason | None  # None: it stays true until its reader acts
 
     def holds(self, table: Table) -> bool:
         return self.reason is None or self.reason.holds(table)
@@ -70,14 +70,17 @@ class _Told:
 class StandingRefusals:
     """Keeps each person's newest refusal at each table.
 
-    It is deleted with the next one, once its reader acts or sits elsewhere, once the deal or the table is over, and as
-    soon as it does not hold any more.
+    It is deleted when
+
+    - the next one comes, or it no longer holds;
+    - its reader acts or sits elsewhere;
+    - the deal or the table is over.
     """
 
     def __init__(self, hall: Hall) -> None:
-        self._hall = hall  # tells of changes at the tables, and has the clock
+        self._hall = hall  # reports changes at the tables, and has the clock
         self._kept: dict[str, dict[int, _Told]] = {}  # by table, then by person
-        self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by the number of the message
+        self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by message number
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_moment)
 
@@ -89,9 +92,9 @@ class StandingRefusals:
         message: Message,
         refusing: Refusing | None = None,
     ) -> None:
-        """Answer with a refusal, in place of the one that was pressed on, if any; the one before goes.
+        """Answer with a refusal. It replaces the reader's previous one, in the same message if that was pressed.
 
-        It goes once ``refusing`` has other words for it. At a table that has ended nothing changes: there it stays.
+        It is deleted once ``refusing`` has other words for it. A table that has ended never changes, so there it stays.
         """
         living = self._hall.get(table) is not None
         if _PRESSED in interaction.extras and await put_in_place(interaction, message):
@@ -109,11 +112,11 @@ class StandingRefusals:
         told = _Told(number, self._hall.clock.monotonic() + TOKEN_LIFE, delete, reason)
         self._keep(table, person, told)
         now = self._hall.get(table)
-        if now is None or not told.holds(now):  # it changed while the refusal was under way
+        if now is None or not told.holds(now):  # the table changed while the refusal was on its way
             self._put_away(table, person)
 
     async def pressed(self, interaction: Interaction, handle: Callable[[], Awaitable[None]]) -> None:
-        """Handle a press. A refusal that was pressed on gives way to what the press brings."""
+        """Handle a press. If it is on a refusal, that refusal gives way to the result."""
         taken = self._taken(interaction)
         if taken is not None:
             interaction.extras[_PRESSED] = True
@@ -122,7 +125,7 @@ class StandingRefusals:
             await quietly(taken.delete())
 
     def _taken(self, interaction: Interaction) -> _Told | None:
-        """The refusal that was pressed on, which is kept no more."""
+        """The refusal that was pressed on. It is no longer kept."""
         pressed = interaction.message.id if interaction.message is not None else 0
         place = self._places.get(pressed)
         return None if place is None else self._forget(*place)
@@ -146,7 +149,7 @@ class StandingRefusals:
             self._forget(table, next(iter(kept)))
 
     def _drop_expired(self, table: str) -> None:
-        """Forget what cannot be deleted any more."""
+        """Forget refusals that can no longer be deleted."""
         now = self._hall.clock.monotonic()
         for person, one in list(self._kept.get(table, {}).items()):
             if one.until <= now:
@@ -172,7 +175,7 @@ class StandingRefusals:
 
 
 def _words(message: Message) -> tuple[object, ...]:
-    """What a refusal says and offers, whatever turn its buttons were made for."""
+    """What a refusal says and offers, apart from the turn of its buttons."""
     return tuple(
         tuple(one.label for one in part if isinstance(one, Button)) if isinstance(part, list | tuple) else part
         for part in message.parts
@@ -180,7 +183,7 @@ def _words(message: Message) -> tuple[object, ...]:
 
 
 def _but_for_plays(table: Table) -> tuple[object, ...]:
-    """What of a table each play leaves as it is: no refusal speaks of the rest, beyond what it names itself."""
+    """A table without what each play changes. No refusal mentions that, beyond what it names itself."""
     others = replace(table, seats=(), now=Gathering(), sealed=Sealed(table.deal_number, "", table.sealed.cuts), turn=0)
     seats = (replace(seat, question=None, in_deal=replace(seat.in_deal, held=None)) for seat in table.seats)
     in_hand = table.in_hand
@@ -189,7 +192,7 @@ def _but_for_plays(table: Table) -> tuple[object, ...]:
 
 
 def _is_moot(moment: Moment, person: int) -> bool:
-    """Whether whatever a person was refused before a change says nothing after it."""
+    """Whether a change settles anything that a person was refused before it."""
     before, table = moment.before, moment.table
     if before is None or moment.begins_anew:
         return True

@@ -1,4 +1,4 @@
-"""What somebody types to act: the cards that they mean, and what is suggested while they type."""
+"""What somebody types to act: the cards they mean, and what is suggested while they type."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ from cogs.ui.texts import quoted, shown
 Cards = tuple[Card, ...]
 
 LONGEST_CHOICE = 100
-"""Characters that the value of a choice may have."""
+"""The most characters in the value of a choice."""
 
 
 NOTHING = "–"
-"""The value of the choice which says that there is nothing to play; who takes it is told so, and does nothing."""
+"""The value of the choice *nothing to play*. Whoever takes it is told so, and nothing is done."""
 
 
 class Unclear(SaidInstead):
-    """What was typed names nothing; ``message`` says what would be right."""
+    """The typed text names nothing. ``message`` says what would be right."""
 
 
 def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | None:
-    """What is asked of a seat that this command answers."""
+    """The ask of a seat that this command answers, or None."""
     if table.deal is None:
         return None
     asks = (asked(table.deal, seat, verb) for verb in command.verbs)
@@ -46,11 +46,10 @@ def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | No
 def cards_meant(
     hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str
 ) -> tuple[Cards, Sequence[str]]:
-    """The cards that somebody typed, and the words of the reading that they named behind them.
+    """The typed cards, and the words of the reading named after them.
 
     Raises:
-        Unclear: the text names no cards, or several actions, or a reading that the cards do not have, or only half of
-            one.
+        Unclear: the text names no cards, or several actions, or half a reading, or one that the cards do not have.
     """
     if "play" not in command.verbs:
         return _cards_meant(hand, command, option, typed, locale), ()
@@ -67,10 +66,10 @@ def cards_meant(
 
 
 def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str) -> Cards:
-    """The cards that somebody typed: as cards, or as a name that only one of their legal actions can have.
+    """The typed cards: written as cards, or by a name that only one legal action has.
 
     Ranks that name no legal action stand for cards of the hand, so that the judge says why not. Without a hand, cards
-    have to be written as cards.
+    must be written as cards.
 
     Raises:
         Unclear: the text names no cards, or several actions.
@@ -89,7 +88,7 @@ def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOptio
 
 
 def placed(hand: OwnHand | None, command: SlashCommand, place: int) -> tuple[int | None, Cards]:
-    """The number of the choice at a place, or the cards of the one there where choices are told by their cards."""
+    """The number of the choice at a place, or its cards if choices have cards instead of numbers."""
     open_now = _open(hand, command) if hand is not None else []
     if place < len(open_now) and open_now[place].number is None:
         return None, open_now[place].cards
@@ -97,7 +96,7 @@ def placed(hand: OwnHand | None, command: SlashCommand, place: int) -> tuple[int
 
 
 def suit_meant(typed: str, locale: str) -> str:
-    """The letter of the suit that somebody typed: as its letter or sign, or by its name.
+    """The letter of the typed suit: its letter, sign or name.
 
     Raises:
         Unclear: the text names no suit.
@@ -113,12 +112,12 @@ def suit_meant(typed: str, locale: str) -> str:
 
 
 def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
-    """The cards of the one action that a text names; nothing where it is no name.
+    """The cards of the one action that a text names. Empty if it is no name.
 
-    Only a play has a kind, and may be named by that or by some of its cards: what is put away is named card by card.
+    Only a play may be named by its kind or some of its cards. Other actions are named card by card.
 
     Raises:
-        Unclear: it is the name of several legal actions, or of none.
+        Unclear: the name fits several legal actions, or none.
     """
     fitting, has_kind = _fitting(hand, command, typed), "play" in command.verbs
     whole = [meant.action for meant in fitting if meant.whole]
@@ -138,13 +137,13 @@ def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
 
 
 def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
-    """The asker's legal actions that the command can do, now or ahead."""
+    """The asker's legal actions with this command, now or ahead."""
     legal = (*hand.view.legal_actions(), *hand.view.legal_ahead())
     return [action for action in legal if action.verb in command.verbs]
 
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    """Sets of cards that may be named, each once; what they are stands behind."""
+    """Sets of cards that may be named, each once, with what they make."""
     before, named = parted(typed, hand.scene.locale) if "play" in command.verbs else (typed, "")
     readings = _readings(hand, command, before, named)
     if named:
@@ -160,21 +159,21 @@ def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app
 
 
 def _choice(hand: OwnHand, action: Action) -> app_commands.Choice[Any]:
-    """An action to pick; a reading that the cards have beside the rules' own is named with them."""
+    """An action to pick. It includes the reading, unless that is the rules' own."""
     named = action.words and action in hand.view.readings(action.cards)
     value = written(action) if named else write_cards(action.cards)
     return app_commands.Choice(name=cards_named(hand, action), value=value[:LONGEST_CHOICE])
 
 
 def _readings(hand: OwnHand, command: SlashCommand, typed: str, named: str) -> list[Action]:
-    """What cards that are all written out may be played as now, where that can be several things."""
+    """The legal readings of cards that are written out in full, if there are several."""
     cards = held_as(typed, hand.view.hand) if "play" in command.verbs else ()
     readings = [one for one in hand.view.readings(cards) if hand.view.refusal(one) is None] if cards else []
     return readings_begun(hand, readings, named) if named else readings if len(readings) > 1 else []
 
 
 def _unlisted(hand: OwnHand, command: SlashCommand, typed: str) -> list[Action]:
-    """What somebody names card by card and may do although no list has it: a throw of part of a suit, a burial."""
+    """A legal action named card by card that no list has: a throw of part of a suit, a burial."""
     view, cards = hand.view, held_as(typed, hand.view.hand)
     if not cards:
         return []
@@ -183,7 +182,7 @@ def _unlisted(hand: OwnHand, command: SlashCommand, typed: str) -> list[Action]:
 
 
 def _fitting(hand: OwnHand, command: SlashCommand, typed: str) -> list[Meant]:
-    """The asker's legal actions that fit what is typed, each set of cards once."""
+    """The asker's legal actions that fit the typed text, one for each set of cards."""
     first: dict[tuple[Card, ...], Action] = {}
     for action in _open(hand, command):
         first.setdefault(action.cards, action)
@@ -197,7 +196,7 @@ def _fitting(hand: OwnHand, command: SlashCommand, typed: str) -> list[Meant]:
 
 
 def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
-    """Single cards that may be named and are not in the hand, highest first."""
+    """Single cards, not in the hand, that may be named, highest first."""
     cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
     wanted = typed.lower()
     fitting = [
@@ -250,4 +249,4 @@ CHOICES: dict[OptionKind, Callable[[OwnHand, SlashCommand, str], list[app_comman
     OptionKind.NUMBER: _number_choices,
     OptionKind.SUIT: _suit_choices,
 }
-"""What is suggested for an option, by its kind."""
+"""What to suggest for an option, by its kind."""

@@ -1,4 +1,4 @@
-"""What somebody typed behind ``/judge`` or ``/score``, read as a question: seats are counted from 1."""
+"""Reads what somebody typed after ``/judge`` or ``/score`` as a question. Seats are typed from 1."""
 
 from __future__ import annotations
 
@@ -36,11 +36,12 @@ ANNOTATIONS: Mapping[QuestionKind, Any] = {
 
 
 class AnsweredInstead(SaidInstead):
-    """A question that has another answer than the one hoped for: ``message``."""
+    """A question that cannot be answered. ``message`` is sent instead."""
 
 
 def read_question(given: Mapping[str, Any], own: Iterable[QuestionOption], seats: int, locale: str) -> Question:
-    """The question that a game's ``own`` options state, with what was given by their names in the command.
+    """The question that the ``given`` values state, by a game's ``own`` options. Keys of ``given`` are names in
+    Discord.
 
     Raises:
         AnsweredInstead: a value cannot be read.
@@ -84,7 +85,7 @@ def _seat_of(word: str, seats: int, locale: str) -> Seat:
 
 
 def _hands(typed: str, seats: int, locale: str) -> tuple[int | tuple[Card, ...], ...]:
-    """What each seat has left: parted by ``|``, or bare numbers by spaces."""
+    """What each seat has left: hands parted by ``|``, or bare numbers parted by spaces."""
     parts = typed.split("|") if "|" in typed else typed.replace(",", " ").split()
     if len(parts) != seats:
         raise AnsweredInstead(trouble("err-left-seats", locale, need=seats, n=len(parts)))
@@ -141,7 +142,7 @@ def _levels(typed: str, seats: int, locale: str) -> tuple[str, ...]:
 
 
 def _plays(typed: str, seats: int, locale: str) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
-    """Plays parted by ``|``, each behind its seat."""
+    """Plays parted by ``|``, each after its seat."""
 
     def each() -> Iterator[tuple[Seat, tuple[Card, ...]]]:
         for part in typed.split("|"):
@@ -168,4 +169,4 @@ _READ: Mapping[QuestionKind, Callable[[Any, int, str], Any]] = {
     QuestionKind.LEVEL: _level,
     QuestionKind.LEVELS: _levels,
 }
-"""How a value of each kind is read, among so many seats."""
+"""How to read a value of each kind, given the number of seats."""

@@ -1,7 +1,7 @@
-"""The reading that somebody names behind the cards of a play: *6h 7h LJ 9h Th as straight 10*.
+"""The reading that somebody names after the cards of a play: *6h 7h LJ 9h Th as straight 10*.
 
-A reading is named by the words of its description, by the words that people call its kind, or as a record writes it;
-the beginning of a word is enough.
+People name a reading by words of its description, by words for its kind, or as a record writes it. The beginning of a
+word is enough.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 _AS = "as"
-"""The word before a reading in records; *As* is the ace of spades, too, so it must be followed by no card."""
+"""The word before a reading in records. *As* is also the ace of spades, so no card may follow it."""
 _PIECES = re.compile(r"[\s,;·_–-]+")
 
 
 class NoReading(SaidInstead):
-    """Cards that were named with a reading that they do not have, or not clearly; ``message`` says what would do."""
+    """The cards do not have the named reading, or have several such. ``message`` says what would do."""
 
 
 def parted(typed: str, locale: str) -> tuple[str, str]:
-    """The cards that somebody typed, and the reading that they named behind them; empty where they named none."""
+    """The typed cards, and the reading named after them ("" if none)."""
     words = "|".join(map(re.escape, sorted(_words_before(locale))))
     for found in re.finditer(rf"\s({words})\s+(?=\S)", typed, re.IGNORECASE):
         reading = typed[found.end() :].strip()
@@ -42,14 +42,15 @@ def parted(typed: str, locale: str) -> tuple[str, str]:
 
 
 def _words_before(locale: str) -> set[str]:
-    """The words before a reading."""
+    """The words that may stand before a reading."""
     return {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {_AS}
 
 
 def half_named(hand: OwnHand, typed: str) -> Message | None:
-    """What is said where that word stands before everything or behind everything else, in a game that has readings.
+    """What to say if a reading is only half named: the word before it has nothing on one side. Else None.
 
-    Behind cards it is the ace of spades if that is in the hand, and so it is before cards and by itself.
+    *As* is the ace of spades before cards, by itself, and after cards if the hand has that ace. Games without readings
+    never object.
     """
     first, *others = _pieces(typed) or [""]
     words, hold = _words_before(hand.scene.locale), hand.view.hand
@@ -62,17 +63,17 @@ def half_named(hand: OwnHand, typed: str) -> Message | None:
 
 
 def _names_readings(hand: OwnHand) -> bool:
-    """Whether plays of the game can name a reading."""
+    """Whether plays of this game can name a reading."""
     tail = find_game(hand.scene.table.game).typed.grammar.forms["play"].tail
     return re.fullmatch(tail, f"{_AS} kind 7") is not None
 
 
 def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str) -> tuple[str, ...]:
-    """The words that stand behind a play of these cards in the reading that somebody named; none where the hand lacks
-    some of the cards, which the judge says first.
+    """The words that a play of these cards adds for the named reading. Empty if cards are missing; the judge reports
+    that.
 
     Raises:
-        NoReading: the cards have none of that name, or several.
+        NoReading: no reading of the cards has this name, or several have.
     """
     if Counter(cards) - Counter(hand.view.hand):
         return ()
@@ -93,12 +94,12 @@ def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str)
 
 
 def written(action: Action) -> str:
-    """A play as somebody could have typed it: its cards, and the reading that it names."""
+    """A play as somebody could type it: its cards, and its reading if that is named."""
     return " ".join((write_cards(action.cards), *action.words))
 
 
 def readings_named(hand: OwnHand, readings: Sequence[Action], named: str) -> list[Action]:
-    """Those of some readings of the same cards that a text names best; all of them for an empty text."""
+    """The readings that a text names best; all of them for an empty text. All are of the same cards."""
     exact = [one for one in readings if one.words and " ".join(one.words[1:]).casefold() == named.casefold()]
     far = {one: _distance(hand, one, named) for one in readings}
     near = [distance for distance in far.values() if distance is not None]
@@ -106,14 +107,14 @@ def readings_named(hand: OwnHand, readings: Sequence[Action], named: str) -> lis
 
 
 def readings_begun(hand: OwnHand, readings: Sequence[Action], named: str) -> list[Action]:
-    """Those of some readings that a text could become the name of."""
+    """The readings whose name begins with a text."""
     return [one for one in readings if _distance(hand, one, named) is not None] or list(
         readings_named(hand, readings, named)
     )
 
 
 def _distance(hand: OwnHand, action: Action, named: str) -> int | None:
-    """How many words of its description a name leaves out; None where the name has words that are not its own."""
+    """How many words of its description a name leaves out. None if the name has foreign words."""
     plain = hand.scene.plain
     said = _pieces(plain.tell(hand.view.describe(action)))
     known = {*said, *_pieces(plain.tell(hand.view.called(action))), *_pieces(" ".join(action.words[1:]))}
@@ -128,7 +129,7 @@ def _pieces(text: str) -> list[str]:
 
 
 def _in_notation(hand: OwnHand, cards: Sequence[Card], named: str) -> tuple[str, ...] | None:
-    """The words of a reading that other cards have, so that the judge says so; None where no cards have it."""
+    """The words of a reading that only other cards have, so that the judge says so. None if no cards have it."""
     *kind, rank = named.split()
     line = f"play {write_cards(cards)} {_AS} {'_'.join(kind).lower()} {read_level(rank)}"
     try:

@@ -1,4 +1,4 @@
-"""Which table somebody means by a command: one of the channel, or the one whose number they name."""
+"""Which table a command means: one of the channel, or the one whose number it names."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.ui.set_aside_message import set_aside_message
 
 
 class WhichTable:
-    """Finds the tables that a command may mean, and says so where they are not exactly one."""
+    """Finds the tables that a command may mean, and says so if there is not exactly one."""
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -28,11 +28,12 @@ class WhichTable:
         *,
         own_first: bool = True,
     ) -> tuple[Table, ...]:
-        """The tables that a command may mean, oldest first: of several, its author must name one.
+        """The tables that a command may mean, oldest first. Of several, its author must name one.
 
-        A table's number says which: of this channel, or of the author's own in the server. Without a number it is one
-        of the author's own in this channel, else any there; of either, those that ``fits`` says it of, if it says it of
-        any. Without ``own_first`` one that fits comes before the author's own.
+        - With ``number``: that table, if it is in this channel or the author sits there.
+        - Without: the author's tables in this channel, else any here; of these, those that ``fits``, if any do.
+
+        Without ``own_first``, any table here that fits comes before the author's own.
         """
         tables = self._hall.living.in_channel(interaction.channel_id or 0)
         if number is not None:
@@ -44,7 +45,7 @@ class WhichTable:
         return fitting or found
 
     def to_act_at(self, interaction: Interaction, person: int | None, number: int | None = None) -> tuple[Table, ...]:
-        """The tables at which somebody may mean to act, as ``meant``: first those that wait for them."""
+        """As ``meant``, for acting: tables that wait for the author come first."""
 
         def waits(table: Table) -> bool:
             return person is not None and table.seat_of(person) in table.waited_for
@@ -52,11 +53,11 @@ class WhichTable:
         return self.meant(interaction, person, number, waits)
 
     def likeliest(self, interaction: Interaction, person: int | None) -> Table | None:
-        """The table at which somebody most likely acts, where a guess does no harm: the newest of several."""
+        """The newest table at which the author may mean to act. Only for guesses that do no harm."""
         return next(reversed(self.to_act_at(interaction, person, number_typed(interaction))), None)
 
     def unclear(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
-        """The answer to a command that may mean several tables, or whose number no table here has; else None."""
+        """What to answer if a command may mean several tables, or its number fits no table here; else None."""
         here, locale = self._hall.living.in_channel(interaction.channel_id or 0), str(interaction.locale)
         if len(tables) == 1:
             return None
@@ -70,7 +71,7 @@ class WhichTable:
         return trouble("err-several-tables", locale, tables=named)
 
     def numbered(self, guild: int | None, number: int) -> Table | None:
-        """The table of a server that has this number."""
+        """The table of a server with this number."""
         return self._hall.living.numbered(guild or 0, number)
 
     def hands_of(self, guild: int | None, person: int) -> list[Table]:
@@ -79,7 +80,7 @@ class WhichTable:
         return sorted(held, key=lambda table: table.number)
 
     def none_here(self, interaction: Interaction) -> Message:
-        """The answer if a channel has no table to act at; it mentions a table that was set aside."""
+        """What to answer if a channel has no table to act at. It mentions a table that was set aside."""
         aside, locale = self.aside_in(interaction.channel_id), str(interaction.locale)
         return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
 
@@ -89,7 +90,7 @@ class WhichTable:
 
 
 def number_typed(interaction: Interaction) -> int | None:
-    """The number in the option ``table`` of a command, even of one that is still being typed; None without one."""
+    """The number in the option ``table`` of a command, even while it is being typed; else None."""
     typed = getattr(interaction.namespace, "table", None)
     return typed if isinstance(typed, int) else None
 

@@ -1,4 +1,4 @@
-"""Who is asking: the people met since the start, by their Discord accounts, their numbers and their names."""
+"""Who is asking: the people met since the start, with their Discord accounts, numbers and names."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from cogs.ui.table_in_words import named_without_seat
 
 
 class People:
-    """Knows people by the numbers that stand for them in tables and logs."""
+    """Knows people by the numbers that tables and logs use."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -22,7 +22,7 @@ class People:
         self.numbers: dict[int, int] = {}  # person numbers, by account
 
     async def asking(self, interaction: Interaction) -> int:
-        """The number of the asker; their current name is stored."""
+        """The number of the asker. Stores their current name."""
         user = interaction.user
         person = self.numbers.get(user.id)
         if person is None or self.names.get(person) != user.display_name:
@@ -32,12 +32,12 @@ class People:
         return person
 
     async def known(self, interaction: Interaction) -> int | None:
-        """The number of somebody who only reads; None for somebody new, of whom nothing is stored."""
+        """The number of somebody who only reads. None for somebody new, of whom nothing is stored."""
         person = self.numbers.get(interaction.user.id)
         return await self._store.known_person(interaction.user.id) if person is None else person
 
     async def learn(self, tables: Collection[Table]) -> None:
-        """Fetch the names and accounts of the people at some tables from the store."""
+        """Read the names and accounts of the people at some tables from the store."""
         booked = {
             sitter.person
             for table in tables
@@ -51,17 +51,17 @@ class People:
             self.accounts[person], self.numbers[account] = account, person
 
     def account(self, person: int) -> int:
-        """A person's Discord account; 0 for somebody not met since the start."""
+        """A person's Discord account; 0 if they were not met since the start."""
         return self.accounts.get(person, 0)
 
     def without_seat(self, table: Table) -> tuple[tuple[int, str], ...]:
-        """The people whom a table names although they do not sit there, with their names made harmless."""
+        """People whom a table names although they have no seat, with their names made harmless."""
         return tuple((person, clean_name(self.names.get(person, ""), 1)) for person in named_without_seat(table))
 
     def seat_names(self, seats: tuple[Sitter | None, ...], others: Collection[str] = ()) -> tuple[str, ...]:
-        """The names of those in the seats, each once; a person who is no longer known is named after the seat.
+        """The names in the seats, all different. A person who is no longer known is named after the seat.
 
-        ``others`` are the names of people without a seat, as whom no computer is called.
+        No computer is called like one of ``others``, the people without a seat.
         """
         names = [self._name(sitter, seat) for seat, sitter in enumerate(seats)]
         computers = {seat for seat, sitter in enumerate(seats) if sitter is not None and sitter.person is None}

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 
 
 class _Given(NamedTuple):
-    """What was advised last in a seat, so that it does not change while nothing else does."""
+    """The latest advice in a seat. It stays the same until the turn or the view changes."""
 
     turn: int
     view: View
@@ -23,7 +23,7 @@ class _Given(NamedTuple):
 
 
 class Advisor:
-    """Chooses for a seat as a computer would, beside the event loop and once for each turn."""
+    """Chooses for a seat as a computer would: in another thread, and once for each turn."""
 
     def __init__(self, hall: Hall, rng: Rng) -> None:
         self._hall = hall
@@ -31,9 +31,9 @@ class Advisor:
         self._given: dict[tuple[str, Seat], _Given] = {}  # by table and seat
 
     async def advice(self, table: Table, view: View, seat: Seat) -> Hint | None:
-        """What a computer would do in the seat of the view, of which something is asked, and why.
+        """What a computer would do in the seat of the view, and why. The seat must be asked something.
 
-        None where nobody waits for the seat, and a computer would do nothing by itself.
+        None if nobody waits for the seat and a computer would do nothing.
         """
         self._forget_ended()
         place = table.id, seat
@@ -45,11 +45,11 @@ class Advisor:
         try:
             return await asyncio.shield(known.hint)
         except Exception:
-            self._given.pop(place, None)  # the next who asks has it tried again
+            self._given.pop(place, None)  # whoever asks next has it tried again
             raise
 
     def _forget_ended(self) -> None:
-        """Advice is of no use after its deal."""
+        """Drop advice once its deal is over."""
         for place in list(self._given):
             table = self._hall.get(place[0])
             if table is None or table.deal is None:

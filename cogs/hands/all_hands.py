@@ -1,7 +1,7 @@
 """Who has a live hand, and when each is brought: as an answer, and after changes at its table.
 
 A hand is the answer to whoever asks for it. From then on it is live: it is drawn and sent again after each change that
-it shows, latest wins.
+it shows. Only the latest state is sent.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ class Hands:
 
     def __init__(self, bridge: Bridge, drawing: Draws, coach: Coach, advisor: Advisor) -> None:
         self.contents = Contents(bridge, drawing, coach, advisor)  # makes the messages
-        self._bridge = bridge  # the tables, and their clock
-        self._live: dict[Key, LiveHand] = {}  # of people who sit at a table that has not ended
-        self._leaving: set[asyncio.Task[None]] = set()  # hands being put away at tables that have ended
+        self._bridge = bridge  # the tables and their clock
+        self._live: dict[Key, LiveHand] = {}  # of people at tables that have not ended
+        self._leaving: set[asyncio.Task[None]] = set()  # last words for hands that are no longer kept
         bridge.hall.listen(self._on_moment)
 
     # --- who has a live hand ---
 
     def remember(self, table: str, person: int, interaction: Interaction) -> LiveHand:
-        """Note a person's newest interaction at a table: the next hand arrives on it. Kept only of who sits there."""
+        """Note a person's newest interaction at a table: the next hand arrives on it. Kept for people with a seat."""
         live = self._kept(table, person, interaction)
         live.delivery.remember(interaction)
         return live
 
     def adopt(self, table: str, person: int, interaction: Interaction) -> None:
-        """Note a press on the person's own hand message: from now on that interaction edits it."""
+        """Note a press on a person's own hand message. From now on, that interaction edits it."""
         deal = found.deal_number if (found := self._bridge.hall.get(table)) is not None else 0
         self._kept(table, person, interaction).adopt(interaction, deal)
 
@@ -58,13 +58,13 @@ class Hands:
         return live
 
     def _of(self, table: str, person: int, interaction: Interaction) -> LiveHand:
-        """A person's live hand at a table; where nothing is known of it, this interaction is noted."""
+        """A person's live hand at a table. If there is none, this interaction begins one."""
         return self._live.get((table, person)) or self.remember(table, person, interaction)
 
     # --- what goes with a live hand ---
 
     def added(self, table: str, person: int) -> Additions | None:
-        """What a hand shows beside the view of its seat; None where nothing is known of it."""
+        """What a hand shows beside its view; None if there is no live hand."""
         live = self._live.get((table, person))
         return live.added if live is not None else None
 
@@ -77,19 +77,19 @@ class Hands:
         return (table, person) in self._live
 
     def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
-        """Note a refusal that goes with whatever the person does next in their hand."""
+        """Note a refusal to delete when the person next does something in their hand."""
         live = self._live.get((table, person))
         if live is not None:
             live.delivery.refusals.append(delete)
 
     async def sweep(self, table: str, person: int) -> None:
-        """Take away what goes with an accepted play: refusals, and a hand that stands beside the live one."""
+        """Delete what goes with an accepted play: refusals, and a second hand message."""
         live = self._live.get((table, person))
         if live is not None:
             await live.delivery.sweep()
 
     async def tidy(self, table: str, person: int) -> None:
-        """Take away the refusals shown so far."""
+        """Delete the refusals shown so far."""
         live = self._live.get((table, person))
         if live is not None:
             await live.delivery.tidy()
@@ -97,18 +97,18 @@ class Hands:
     # --- as an answer ---
 
     async def show(self, interaction: Interaction, table: Table, person: int, remark: str = "") -> None:
-        """Answer with the hand as a new message, an older one goes."""
+        """Answer with the hand as a new message. An older one is deleted."""
         await self._answer(interaction, table, person, remark, in_place=False)
 
     async def renew(self, interaction: Interaction, table: Table, person: int, *, in_hand: bool) -> None:
-        """Refuse a press of an earlier turn by the hand as it is now.
+        """Refuse a press from an earlier turn by showing the current hand.
 
-        It comes in place of the pressed hand; for a press elsewhere, or where that hand is gone, as a new one.
+        It replaces the pressed hand. After a press elsewhere, or if that hand is gone, it is a new message.
         """
         await self._answer(interaction, table, person, text("hand-stale", locale_of(interaction)), in_place=in_hand)
 
     async def replace_gone(self, interaction: Interaction, table: Table, person: int) -> None:
-        """After an accepted press on a hand message that is gone: a new one, unless another stands."""
+        """After an accepted press on a deleted hand message, send a new one, unless another stands."""
         live = self._of(table.id, person, interaction)
         if live.delivery.gone(interaction.message.id if interaction.message else 0):
             self.remember(table.id, person, interaction)
@@ -125,7 +125,7 @@ class Hands:
                 self.remember(table.id, person, interaction)
 
     def answering(self, table: str, person: int) -> AbstractContextManager[None]:
-        """While somebody's own act is done and answered: what comes of it is shown once, with the answer."""
+        """Hold back renewals while somebody's act is done and answered, so that the result is shown once."""
         live = self._live.get((table, person))
         return nullcontext() if live is None else live.held()
 
@@ -141,10 +141,10 @@ class Hands:
         hurried: bool = True,
         draws: bool = True,
     ) -> None:
-        """Bring a live hand up to date soon; changes that come meanwhile are shown together.
+        """Bring a live hand up to date soon. Changes until then are shown together.
 
-        What is not ``hurried`` may wait until the pause after the last renewal is over, as what is too much must. Where
-        nothing is to be drawn, nothing is too much.
+        Unless ``hurried``, it may wait for the pause after the last renewal. So must a person beyond their rate of
+        pictures, except if nothing is drawn (``draws``).
         """
         live = self._live.get((table, person))
         if live is not None:
@@ -168,7 +168,7 @@ class Hands:
                 self.refresh(table.id, person, hint=hint, hurried=hurried)
 
     def _part_from_kicked(self, moment: Moment) -> None:
-        """Tell people so whose seat was just given away; in mid-deal their hand may come back in its place."""
+        """Tell people that their seat was just given away. In mid-deal, their hand may replace that message again."""
         table, sat = moment.table, moment.before.persons if moment.before is not None else ()
         kicked = [one for one, *_ in table.leavers.kicked if one in sat and one not in table.persons]
         live = [one for one in kicked if (table.id, one) in self._live]
@@ -179,7 +179,7 @@ class Hands:
             self.refresh(table.id, person)
 
     def redraw(self, person: int | None = None) -> None:
-        """Draw a person's live hands anew, as they like them now; without one, everybody's."""
+        """Draw a person's live hands again, in their current theme. None: everybody's."""
         for (_, one), live in self._live.items():
             if person in (None, one):
                 live.ask_anew()
@@ -194,11 +194,11 @@ class Hands:
     # --- the end ---
 
     def _forget(self, table: Table) -> None:
-        """Put the hands of a table that has ended away; they are not kept any more."""
+        """Replace the hands of a table that has ended, and keep them no longer."""
         self._part(table, [key[1] for key in self._live if key[0] == table.id])
 
     def _part(self, table: Table, people: Iterable[int]) -> None:
-        """Tell people who have done with a table how their deal ended; their hands are not kept any more."""
+        """Tell people who are done with a table how their deal ended, and keep their hands no longer."""
         for person in people:
             away = self._live.pop((table.id, person)).end(table)
             task = asyncio.create_task(away, name=f"last hand at {table.id}")

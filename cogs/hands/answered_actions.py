@@ -1,4 +1,4 @@
-"""Actions that are answered: each is carried to the hall, and its author is told what came of it."""
+"""Actions with their answers: each goes to the hall, and its author is told the result."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
 
 Did = tuple[str, dict[str, Any]]
-"""What was just done: the key of its line, and the facts."""
+"""What was just done: the key of its line, and its facts."""
 
 
 def _command(table: Table | None, person: int, action: Action, turn: int | None) -> do.Act | do.Hold:
-    """The command by which a person acts: what is not asked for yet is held where the deal takes it ahead.
+    """The command by which a person acts. An answer ahead of its ask is held, if the deal accepts that.
 
-    A bare word is not meant as one.
+    An action without cards is never held here.
     """
     if table is None or table.deal is None or not action.cards or asked(table.deal, table.seat_of(person), action.verb):
         return do.Act(person, action, turn)
@@ -43,13 +43,13 @@ def _command(table: Table | None, person: int, action: Action, turn: int | None)
 
 @dataclass(frozen=True, slots=True)
 class AnsweredActions:
-    """Does what people type and press at their tables, and answers with their hand, or why nothing was done."""
+    """Does what people type and press at their tables. Answers with their hand, or with why nothing was done."""
 
     bridge: Bridge  # who is asking, and the way to the hall
     hands: Hands  # the hands that answer
 
     async def typed(self, interaction: Interaction, table: Table, person: int, action: Action) -> None:
-        """An action by command at a table: done, then answered with the hand as it is now."""
+        """Do a typed action at a table, and answer with the current hand."""
         with self.hands.answering(table.id, person):
             done = await self._do_typed(interaction, table, person, action)
         if done:
@@ -84,10 +84,9 @@ class AnsweredActions:
                 await self.hands.show(interaction, table, person, remark)
 
     async def act(self, press: Press, action: Action, *, in_hand: bool = True, late: bool = False) -> None:
-        """Do a button's action, or hold it where it comes ahead. It counts only on the turn it was drawn for, unless
-        ``late``.
+        """Do a button's action, or hold it if it comes ahead. Unless ``late``, it counts only on the button's turn.
 
-        It is acknowledged as soon as it is saved; the hand follows.
+        It is acknowledged as soon as it is saved. The hand follows.
         """
         person = await self.bridge.people.asking(press.interaction)
         with self.hands.answering(press.id.table, person):
@@ -106,7 +105,7 @@ class AnsweredActions:
         return True
 
     async def command(self, press: Press, command: do.Command, person: int) -> None:
-        """Do something in a hand that is no action of the game; the hand stays and shows what came of it."""
+        """Do something in a hand that is no action of the game. The hand stays and shows the result."""
         outcome = await self.bridge.do(press, command)
         if outcome.refusal is None:
             if await self.settled(press, person):
@@ -118,7 +117,7 @@ class AnsweredActions:
             await self.bridge.refuse(press.interaction, outcome, person, command)
 
     async def settled(self, press: Press, person: int, *, in_hand: bool = True) -> bool:
-        """Acknowledge a press. If that works, the next hand is sent through it."""
+        """Acknowledge a press. If that works, the next hand is sent through it, and this returns True."""
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
         reached = await settle(interaction)
         if not reached:
@@ -133,7 +132,7 @@ class AnsweredActions:
     async def _refused(
         self, press: Press, outcome: Outcome, table: Table | None, person: int, action: Action, *, in_hand: bool
     ) -> None:
-        """A stale press brings the current hand; a hand without a deal is replaced by the reason; others are told."""
+        """Answer a refused press: a stale one with the current hand, one without a deal in place of the hand."""
         interaction, locale = press.interaction, locale_of(press.interaction)
         name = outcome.refusal.name if outcome.refusal else TableRefusal.ENDED
         if name == TableRefusal.OLD and outcome.table is not None:
@@ -146,7 +145,7 @@ class AnsweredActions:
             await self.tell(interaction, press.id.table, person, message)
 
     async def without_hand(self, press: Press) -> None:
-        """Answer a press in a hand that is none any more: its table or deal is over, or the presser has no seat."""
+        """Answer a press in an outdated hand: its table or deal is over, or the presser has no seat."""
         interaction, table = press.interaction, self.bridge.hall.get(press.id.table)
         person, locale = await self.bridge.people.asking(interaction), locale_of(interaction)
         if table is not None and table.seat_of(person) is None:
@@ -157,7 +156,7 @@ class AnsweredActions:
         await replace_message(interaction, table_refusal(refusal, scene, locale, person))
 
     async def tell(self, interaction: Interaction, table: str, person: int, message: Message) -> None:
-        """Show a refusal. Whatever its reader does next in the hand removes it; the hand stays."""
+        """Show a refusal. It is deleted when its reader next does something in the hand. The hand stays."""
         if not self.hands.is_live(table, person):
             await self.bridge.refusals.tell(interaction, table, person, message)
             return
@@ -166,7 +165,7 @@ class AnsweredActions:
             self.hands.refused(table, person, sent.delete)
 
     async def _tell_watcher(self, interaction: Interaction, table: Table, person: int) -> None:
-        """Say why somebody has no hand and how they get a seat, for as long as that is so."""
+        """Say why somebody has no hand and how to get a seat, while that is so."""
         stranger = refuse(TableRefusal.STRANGER)
 
         def refused(then: Table) -> Refusal | None:
@@ -185,7 +184,7 @@ class AnsweredActions:
         return game_refusal(refusal, hand, action)
 
     async def choose(self, press: Press, pick: Callable[[OwnHand], Selection]) -> None:
-        """Choose in a hand, which ends a suggestion."""
+        """Change the choice in a hand. This ends a suggestion."""
         found = await self.current(press)
         if found is not None:
             hand, person = found
@@ -202,21 +201,21 @@ class AnsweredActions:
         *,
         draws: bool = True,
     ) -> None:
-        """Show the hand with this choice, and a suggestion; refusals go. ``draws``: whether its picture changes.
+        """Show the hand with this choice and suggestion, and delete refusals. ``draws``: whether its picture changes.
 
-        The choice is kept before it is acknowledged, since *Play* may follow at once.
+        The choice is kept before the press is acknowledged, because *Play* may follow at once.
         """
         self.hands.choose(hand, person, choice, press.interaction)
         await self.shown_anew(press, person, hint, draws=draws)
 
     async def shown_anew(self, press: Press, person: int, hint: Hint | None = None, *, draws: bool = True) -> None:
-        """Show the hand as its owner has it now, and a suggestion; refusals go."""
+        """Show the hand as its owner has it now, with a suggestion, and delete refusals."""
         await self.settled(press, person)
         self.hands.refresh(press.id.table, person, hint=hint, draws=draws)
         await self.hands.tidy(press.id.table, person)
 
     async def current(self, press: Press) -> tuple[OwnHand, int] | None:
-        """The hand that is pressed on; a stale or a stranger's press is answered and gives None."""
+        """The hand that was pressed, with its owner. None for a stale or a stranger's press, which is answered here."""
         person = await self.bridge.people.asking(press.interaction)
         hand = self.hand_at(press, person)
         if hand is None:
@@ -228,13 +227,13 @@ class AnsweredActions:
         return hand, person
 
     def hand_at(self, press: Press, person: int) -> OwnHand | None:
-        """The presser's hand with the choice made last; after a restart, with the one that the control carries."""
+        """The presser's hand with their latest choice. After a restart, with the choice that the control carries."""
         table, added = self.bridge.hall.get(press.id.table), self.hands.added(press.id.table, person)
         locale = locale_of(press.interaction)
         return self.hands.contents.pressed_on(table, person, locale, added, press.id) if table else None
 
     def action_on(self, press: Press) -> Action | None:
-        """The action that a button carries; None where the game of its table has no such action."""
+        """The action that a button carries. None if the table's game has no such action."""
         table = self.bridge.hall.get(press.id.table)
         try:
             return find_game(table.game).typed.grammar.read(action_line(press.id.extra)) if table else None
@@ -242,7 +241,7 @@ class AnsweredActions:
             return None
 
     def _did(self, action: Action, table: Table, person: int, locale: str) -> Did:
-        """What was just done at a table, as the line on top of the hand."""
+        """What was just done at a table, for the line on top of the hand."""
         ask = asked(table.deal, table.seat_of(person), action.verb) if table.deal else None
         named = action.number if ask and ask.seats else None
         return f"did-{action.verb}", {

@@ -1,6 +1,6 @@
 """The coach: who is shown what to do, turn by turn, through their first whole deal at one table.
 
-Who is coached where is kept in the store, so that it survives a restart.
+The store knows who is coached where, so this survives a restart.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ class Coach:
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
-        self._tables: dict[int, str] = {}  # where each coached person plays
+        self._tables: dict[int, str] = {}  # by coached person: the table's id
 
     async def learn(self, tables: Iterable[Table]) -> None:
-        """Remember who is coached at some tables, after a start."""
+        """Read from the store who is coached at some tables."""
         places = [(table, person) for table in tables for person in table.persons]
         coached = await self._bridge.hall.store.settings(0, [_key(person) for _, person in places])
         for table, person in places:
@@ -27,12 +27,12 @@ class Coach:
                 self._tables[person] = table.id
 
     async def begin(self, table: str, person: int) -> None:
-        """Coach a person at a table, and nowhere else."""
+        """Coach a person at this table, and nowhere else."""
         await self._bridge.hall.store.set_setting(0, _key(person), table)
         self._tables[person] = table
 
     def table_of(self, person: int) -> Table | None:
-        """The table at which a person is coached now; None if at none."""
+        """The table at which a person is coached now, or None."""
         table = self._bridge.hall.get(self._tables.get(person, ""))
         seated = table is not None and table.seat_of(person) is not None and in_first_deal(table)
         return table if seated else None
@@ -42,16 +42,16 @@ class Coach:
         return self._tables.get(person) == table.id and in_first_deal(table)
 
     def steps_back(self, table: Table, person: int) -> bool:
-        """Whether the deal that ended last at this table is the one through which a person was coached."""
+        """Whether the last deal at this table was the one through which a person was coached."""
         first = table.settled is not None and table.settled.deals == 1
         return first and not in_first_deal(table) and self._tables.get(person) == table.id
 
 
 def in_first_deal(table: Table) -> bool:
-    """Whether no deal that counts has ended at a table."""
+    """Whether no deal that counts has ended at a table yet."""
     return table.settled is None or table.settled.result.void
 
 
 def _key(person: int) -> str:
-    """The key under which the store keeps where a person is coached."""
+    """The key in the store for the table of a coached person."""
     return f"coached:{person}"

@@ -1,6 +1,6 @@
-"""Contents: what a hand message shows, and the making of the message.
+"""Contents: what a hand message shows, and how the message is made.
 
-Only this room knows what a hand looks like. When a message is made and how it is delivered is decided elsewhere.
+Only this room knows what a hand looks like. Others decide when a message is made and how it is delivered.
 """
 
 from __future__ import annotations
@@ -28,27 +28,27 @@ from cogs.ui.presses import Interaction
 from images.theme import DARK, Theme
 
 NO_ORDER = ""
-"""No order of the owner's own: the first that the game has."""
+"""The owner has chosen no order, so the game's first order counts."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(slots=True)
 class Additions:
-    """What one hand shows beside the view of its seat."""
+    """What one hand shows beside its view."""
 
-    choice: Selection = NOTHING_SELECTED  # what the owner chose last
-    # The turn of the table and the cards in which that was: places name nothing in any other hand.
+    choice: Selection = NOTHING_SELECTED  # the owner's latest choice
+    # The turn and the cards in which that choice was made. Its places mean nothing in any other hand.
     made_in: tuple[int, tuple[Card, ...]] = (-1, ())
-    remark: str = ""  # a line on top: what the owner just did, or why the hand comes anew
-    hint: Hint | None = None  # what is suggested; None without a suggestion
+    remark: str = ""  # a line on top: what the owner just did, or why the hand comes again
+    hint: Hint | None = None  # the suggestion, if any
 
     def choose(self, choice: Selection, hand: OwnHand) -> None:
         """Keep what is chosen in a hand."""
         self.choice, self.made_in = choice, _fingerprint(hand)
 
     def chosen(self, hand: OwnHand) -> Selection | None:
-        """What was chosen in this hand on this turn; None if that is not known here."""
+        """What was chosen in this hand on this turn; None if that is not known."""
         return self.choice if self.made_in == _fingerprint(hand) else None
 
 
@@ -57,17 +57,17 @@ def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
 
 
 def _tells_of_passes(hand: OwnHand) -> bool:
-    """Whether a hand says what *Pass this trick* does."""
+    """Whether a hand explains *Pass this trick*."""
     return any(text.key == "hand-hold-means" for text in hand.shown.facts)
 
 
 class Contents:
-    """Makes hand messages: the view of a seat, sorted as its owner likes, with what is added to it."""
+    """Makes hand messages: a view, sorted as its owner likes, with additions."""
 
     def __init__(self, bridge: Bridge, drawing: Draws, coach: Coach, advisor: Advisor) -> None:
-        self._bridge = bridge  # the tables, the names of the people at them, and what is kept of each person
+        self._bridge = bridge  # the tables, people's names, and what is stored for each person
         self._coach = coach  # knows who is told what to do
-        self.advisor = advisor  # knows what that is
+        self.advisor = advisor  # knows what to tell them
         self._drawing = drawing  # draws the pictures
         self._orders = Orders(bridge.kept)
         self._told = ToldOnce(bridge.kept)
@@ -75,18 +75,18 @@ class Contents:
     # --- how a hand is sorted ---
 
     async def order(self, game: str, person: int) -> str:
-        """How a person likes their hands of a game sorted; scenes know it, and what they were told, from here on."""
+        """How a person likes their hands of a game sorted. Also loads what ``scene`` needs to know of them."""
         await self._told.read(person)
         return await self._orders.of(game, person) or NO_ORDER
 
     async def set_order(self, game: str, person: int, order: str) -> None:
-        """Remember how a person likes their hands of a game sorted."""
+        """Store how a person likes their hands of a game sorted."""
         await self._orders.choose(game, person, order)
 
     # --- a hand as a scene ---
 
     def scene(self, table: Table, person: int, locale: str) -> OwnHand | None:
-        """The hand of a seated person, with nothing added; None while no deal is in hand."""
+        """The hand of a seated person, without additions. None while no deal is in hand."""
         seat = table.seat_of(person)
         if seat is None or table.deal is None:
             return None
@@ -98,9 +98,9 @@ class Contents:
     async def now(
         self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
     ) -> OwnHand | None:
-        """The current hand, even if ``table`` is outdated; None while no deal is in hand.
+        """The current hand, even if ``table`` is outdated. None while no deal is in hand.
 
-        ``interaction`` is the owner's newest at the table: it tells their language, and where they are.
+        ``interaction`` is the owner's newest at the table. It tells their language and where they are.
         """
         locale, elsewhere = locale_of(interaction), interaction.channel_id != table.channel
         while True:
@@ -119,15 +119,17 @@ class Contents:
             return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
 
     async def note_told(self, hand: OwnHand, person: int) -> None:
-        """Keep what a hand tells its owner once. Nobody's answer waits for that."""
+        """Store what a hand tells its owner only once. Called so that no answer waits for it."""
         if self._told.known(person) is None and _tells_of_passes(hand):
             await self._told.note(person, deal_in_hand(hand.scene.table))
 
     def pressed_on(
         self, table: Table, person: int, locale: str, added: Additions | None, pressed: CustomId
     ) -> OwnHand | None:
-        """The hand with the choice made last; where none is known (after a restart), with the one that the
-        pressed control carries. None while no deal is in hand."""
+        """The hand with its owner's latest choice. After a restart, with the choice that the pressed control carries.
+
+        None while no deal is in hand.
+        """
         hand = self.scene(table, person, locale)
         if hand is None:
             return None
@@ -137,11 +139,11 @@ class Contents:
     # --- messages ---
 
     def is_behind(self) -> bool:
-        """Whether pictures come so late that a hand should not wait for its own."""
+        """Whether pictures are so late that a hand should not wait for its own."""
         return self._drawing.delay() > TOO_LONG
 
     def begins_within(self, seconds: float) -> bool:
-        """Whether a picture that is asked for now is likely begun so soon."""
+        """Whether a picture requested now is likely to be begun within this time."""
         return self._drawing.delay() <= seconds
 
     def in_words(self, hand: OwnHand) -> Message:
@@ -149,12 +151,12 @@ class Contents:
         return hand_message(hand, None)
 
     def with_picture_of(self, before: OwnHand, hand: OwnHand) -> Message | None:
-        """The message of a hand that keeps the picture of the one ``before``; None where its own is another."""
+        """The message of a hand that can keep the picture of ``before``. None if its own picture differs."""
         same = before.picture is not None and before.picture == hand.picture
         return hand_message(hand, None, stands=True) if same else None
 
     async def drawn(self, hand: OwnHand) -> Message:
-        """The message of a hand with its picture; in text and controls alone where it cannot be drawn.
+        """The message of a hand with its picture, or in text and controls if it cannot be drawn.
 
         Raises:
             DrawnLate: the picture took too long.
@@ -177,9 +179,9 @@ class Contents:
         return DARK if person is None else await self._bridge.themes.of_person(person)
 
     def over(self, table: Table, person: int, locale: str) -> Message:
-        """What replaces a hand when its deal has ended: its owner's own result, and *Next deal*.
+        """What replaces a hand after its deal: its owner's own result, and *Next deal*.
 
-        In mid-deal only somebody who has left asks for it: they are told what becomes of their hand.
+        In mid-deal only people who left ask for it. They are told what becomes of their hand.
         """
         if table.deal is not None:
             return left_hand(self._bridge.scene(table, locale), person)

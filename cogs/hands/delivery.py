@@ -1,8 +1,8 @@
 """Delivery: how a hand message reaches its owner.
 
-A hand cannot be pushed to somebody. It is sent on the owner's newest live interaction, and edited through the
-interaction that sent it or on which it was pressed last, for as long as Discord lets a token live. What the message
-shows is decided elsewhere.
+A hand cannot be pushed to somebody. It is sent on the owner's newest live interaction. It is edited through the
+interaction that sent it or on which it was last pressed, while that token lives. What the message shows is decided
+elsewhere.
 """
 
 from __future__ import annotations
@@ -30,62 +30,62 @@ from cogs.ui.messages import Message
 from cogs.ui.presses import Interaction
 
 TOKEN_LIFE = 14 * 60.0
-"""Seconds an interaction's token is used for; Discord lets it live 15 minutes."""
+"""Seconds for which an interaction's token is used. Discord lets it live 15 minutes."""
 
 WAITS = (1.0, 3.0)
-"""Seconds before a hand is brought again whose connection was lost."""
+"""Seconds before a hand is sent again after the connection was lost."""
 
 log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class HandMessage:
-    """A hand message that Discord has, and what can be done to it."""
+    """A hand message that Discord has, and how to change it."""
 
-    id: int  # its number at Discord; 0 where that is unknown
-    deal: int  # the deal that it was brought for
-    until: float  # the moment, in monotonic time, from which it cannot be edited or deleted any more
-    edit: Callable[..., Awaitable[Any]]  # puts another view and other attachments in it
-    delete: Callable[[], Awaitable[Any]]  # takes it away
+    id: int  # its number at Discord; 0: unknown
+    deal: int  # the deal for which it was sent
+    until: float  # the monotonic time from which it cannot be edited or deleted
+    edit: Callable[..., Awaitable[Any]]  # replaces its view and attachments
+    delete: Callable[[], Awaitable[Any]]  # deletes it
 
 
 @dataclass(slots=True)
 class Delivery:
-    """The way to one person at one table: the newest interaction, and the hand message that stands."""
+    """The way to one person at one table: the newest interaction, and the current hand message."""
 
     clock: Clock  # measures how long tokens live, and waits
     table: str  # the id of the table, for the log
-    interaction: Interaction  # the person's newest at the table: the next hand is sent on it
-    until: float = 0.0  # the moment, in monotonic time, from which that interaction is not used any more
+    interaction: Interaction  # the person's newest at the table; the next hand is sent on it
+    until: float = 0.0  # the monotonic time from which that interaction is no longer used
     message: HandMessage | None = None  # the person's hand message; it may be out of reach
-    last_deleted: int = 0  # the id of the hand message that went last, when another came or by itself
-    brought: int = 0  # how many messages were sent or put in place; a picture begun before the last one is too old
-    leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next play
-    refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # delete what goes with the next press
+    last_deleted: int = 0  # id of the last hand message that was deleted, by us or by its owner
+    brought: int = 0  # how many messages were sent or replaced; a picture begun before the latest is outdated
+    leftovers: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # go with the next play
+    refusals: list[Callable[[], Awaitable[Any]]] = field(default_factory=list)  # go with the next press
 
     # --- what can be reached ---
 
     @property
     def locale(self) -> str:
-        """The person's language, as the newest interaction tells it."""
+        """The person's language, from the newest interaction."""
         return locale_of(self.interaction)
 
     @property
     def standing(self) -> HandMessage | None:
-        """The hand message, while it can be edited and deleted."""
+        """The hand message, if it can still be edited and deleted."""
         return self.message if self.message is not None and self.message.until > self._now() else None
 
     @property
     def can_send(self) -> bool:
-        """Whether a further message can go with the newest interaction."""
+        """Whether the newest interaction can carry a further message."""
         return self.until > self._now() and is_answered(self.interaction)
 
     def awaits(self, deal: int) -> bool:
-        """Whether a hand of this deal is still to be sent, and can be."""
+        """Whether a hand of this deal has still to be sent, and can be."""
         return (self.message is None or self.message.deal != deal) and self.can_send
 
     def can_bring(self, deal: int) -> bool:
-        """Whether a hand of this deal can be sent, or the one that stands edited."""
+        """Whether a hand of this deal can be sent, or the current message edited."""
         return self.awaits(deal) or self.standing is not None
 
     # --- what the person does ---
@@ -95,10 +95,9 @@ class Delivery:
         self.interaction, self.until = interaction, self._now() + TOKEN_LIFE
 
     def adopt(self, interaction: Interaction, deal: int) -> None:
-        """Note a press on a hand message of the person's own: through it that message is edited from now on.
+        """Note a press on the person's own hand message. From now on that message is edited through the press.
 
-        Another hand message that stands goes with the next accepted play. A press on the one that was deleted last
-        changes nothing.
+        Another hand message goes with the next accepted play. A press on the one deleted last changes nothing.
         """
         self.remember(interaction)
         pressed = interaction.message
@@ -111,7 +110,7 @@ class Delivery:
             self.leftovers.append(other.delete)
 
     def gone(self, message: int) -> bool:
-        """Note that a hand message was deleted. Whether another one stands."""
+        """Note that a hand message was deleted. True if another one stands."""
         self.last_deleted = message
         if self.message is not None and self.message.id in (0, message):
             self.message = None
@@ -120,12 +119,12 @@ class Delivery:
     # --- ways to bring a message ---
 
     async def answer_in_place(self, interaction: Interaction, message: Message) -> bool:
-        """Answer a press by a message in place of the pressed one; False where that cannot be."""
+        """Answer a press by replacing the pressed message; False if that is impossible."""
         self.brought += 1
         return await put_in_place(interaction, message)
 
     async def send(self, interaction: Interaction, deal: int, message: Message) -> bool:
-        """Send a hand message; the one before goes. False when the interaction cannot be answered any more."""
+        """Send a hand message and delete the one before. False if the interaction can no longer be answered."""
         self.brought += 1
         until = self.until if interaction is self.interaction else self._now() + TOKEN_LIFE
         sent = await send_private(interaction, message)
@@ -139,9 +138,9 @@ class Delivery:
         return True
 
     async def bring(self, deal: int, message: Message) -> bool:
-        """Send the first hand message of a deal, or edit the one that stands; nothing where neither can be.
+        """Send the first hand message of a deal, or edit the current one. Does nothing if neither is possible.
 
-        False where the message was to keep its picture and was deleted meanwhile: it must be drawn again.
+        False if the message was to keep its picture but was deleted meanwhile: it must be drawn again.
         """
         if self.awaits(deal):
             await self.send(self.interaction, deal, message)
@@ -150,7 +149,7 @@ class Delivery:
         return True
 
     async def _edit(self, standing: HandMessage, deal: int, message: Message) -> bool:
-        """Edit the hand message; where it was deleted meanwhile, send another while that can be."""
+        """Edit the hand message. If it was deleted meanwhile, send another one, if possible."""
         try:
             await standing.edit(**message.changes())
         except discord.NotFound as problem:
@@ -163,19 +162,19 @@ class Delivery:
         return True
 
     async def end(self, message: Message) -> None:
-        """Put these words in the hand message that stands, which is a hand no more."""
+        """Put these words in the current hand message. It is then no longer a hand."""
         if (standing := self.standing) is not None:
             await standing.edit(view=message.view(), attachments=[])
 
     async def sweep(self) -> None:
-        """Take away what goes with an accepted play."""
+        """Delete what goes with an accepted play."""
         await self.tidy()
         leftovers, self.leftovers = self.leftovers, []
         for delete in leftovers:
             await quietly(delete())
 
     async def tidy(self) -> None:
-        """Take away the refusals, which whatever is done next in the hand makes old."""
+        """Delete the refusals, which are outdated after any act in the hand."""
         refusals, self.refusals = self.refusals, []
         for delete in refusals:
             await quietly(delete())
@@ -183,9 +182,9 @@ class Delivery:
     # --- trouble ---
 
     async def persist(self, attempt: Callable[[], Awaitable[None]]) -> None:
-        """Make an attempt to bring a hand, again where the connection was lost under it; failures are logged.
+        """Try to bring a hand, again if the connection is lost. Failures are logged.
 
-        A hand message that Discord does not let us edit counts as out of reach.
+        A hand message that Discord refuses to edit counts as out of reach.
         """
         message = self.message
         try:

@@ -1,6 +1,6 @@
-"""DrawingPlaces: so few messages are drawn and sent at once that each shows what was so a moment before it leaves.
+"""Limits how many messages are drawn and sent at once, so that each shows the state just before it leaves.
 
-Whatever waits here is not drawn yet: a change that comes meanwhile is drawn with the one before it, and sent once.
+What waits here is not drawn yet. A change that comes meanwhile is drawn and sent with the one before it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from weakref import WeakValueDictionary
 from cogs.outbox.ranked_line import RankedLine
 
 AT_ONCE = 12
-"""The number of places: what is drawn in all of them leaves in a quarter of a second."""
+"""The number of places. What is drawn in all of them leaves within a quarter of a second."""
 
 
 class DrawingPlaces:
-    """So many messages at once, in the order of their ranks."""
+    """A limited number of messages at once, in the order of their ranks."""
 
     def __init__(self, places: int = AT_ONCE) -> None:
         self._left = places
@@ -26,10 +26,10 @@ class DrawingPlaces:
 
     @asynccontextmanager
     async def taken(self, since: float, channel: int) -> AsyncIterator[None]:
-        """Have a place in which to draw and send; ``since``: from when on it is wanted, in the loop's time.
+        """Hold a place in which to draw and send. ``since``: when it was wanted, in the loop's time.
 
-        A channel has one place at most: Discord takes about one edit a second there, however many tables it has, and
-        other channels need not wait for that.
+        A channel has at most one place, because Discord takes about one edit a second there. Other channels need not
+        wait for that.
         """
         async with self._channels.setdefault(channel, asyncio.Lock()), self._place(since):
             yield

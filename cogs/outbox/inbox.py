@@ -1,4 +1,4 @@
-"""An inbox: whatever asks for one piece of work, which is done by one task at a time and once for all who asked."""
+"""An inbox for one piece of work: many may ask for it, and one task at a time does it once for all."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.tables.life.clock import Clock
 
 @dataclass(slots=True)
 class Inbox:
-    """Has some work done: at once where somebody waits for it, else once in a while, and never while it is held."""
+    """Has some work done: at once if somebody waits for it, else after a pause, and never while it is held."""
 
-    work: Callable[[], Awaitable[None]]  # answers for its own failures
+    work: Callable[[], Awaitable[None]]  # must not raise
     clock: Clock
-    pause: float  # seconds from the beginning of the work to the next time that nobody waits for
+    pause: float  # seconds from the beginning of one run to the next that nobody waits for
     name: str  # of the task
     wanted: bool = False  # whether the work was asked for since it last began
     _hurried: bool = False  # whether somebody waits for it
-    _held: int = 0  # for how many it is held back
-    _began: float = float("-inf")  # when the work began last
-    _task: asyncio.Task[None] | None = None  # what is under way
-    _waiting: asyncio.Task[None] | None = None  # for the end of the pause
+    _held: int = 0  # how many hold it back
+    _began: float = float("-inf")  # when the work last began
+    _task: asyncio.Task[None] | None = None  # the run under way
+    _waiting: asyncio.Task[None] | None = None  # waits for the end of the pause
 
     def ask(self, *, hurried: bool = True) -> None:
-        """Have the work done soon; what is under way may have begun too early. Unhurried, it waits for the pause."""
+        """Have the work done soon, again even if a run is under way. Unhurried, it waits for the pause."""
         self.wanted, self._hurried = True, self._hurried or hurried
         self._go_on()
 
     @contextmanager
     def held(self) -> Iterator[None]:
-        """Begin nothing meanwhile: what comes of several reasons together is to be done once."""
+        """Begin no run meanwhile, so that several reasons lead to one run."""
         self._held += 1
         try:
             yield
@@ -46,7 +46,7 @@ class Inbox:
         return self._task is not None
 
     async def close(self, *, break_off: bool) -> None:
-        """Begin nothing any more. What is under way is broken off or waited for."""
+        """Begin no more runs. Cancel the one under way, or wait for it."""
         self._held += 1  # for ever
         self._wait_no_more()
         if self._task is not None:
@@ -55,7 +55,7 @@ class Inbox:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def _go_on(self) -> None:
-        """Begin the work if it is wanted and due, and nothing is under way."""
+        """Begin the work if it is wanted and due, and no run is under way."""
         if not self.wanted or self._held or self._task is not None:
             return
         left = 0.0 if self._hurried else self._began + self.pause - self.clock.monotonic()

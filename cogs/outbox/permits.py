@@ -1,9 +1,10 @@
-"""Permits: whatever carries the bot's token leaves with one, so that Discord refuses none of it.
+"""Permits: every request with the bot's token leaves with one, so that Discord refuses none.
 
-Discord counts the requests that arrive, 50 in a second from one bot, and shuts out an address from which 10,000 were
-refused in ten minutes. To space requests is not enough: a stall on the way lets many arrive at once. So an attempt
-takes a permit just before it leaves, and gives it back a second after its answer, or its failure, was seen. In no
-second can more arrive than there are permits, wherever they were held up.
+Discord counts requests as they arrive: 50 in a second from one bot. An address from which 10,000 were refused in ten
+minutes is shut out. Spacing requests is not enough: a stall on the way lets many arrive at once.
+
+So an attempt takes a permit just before it leaves. It returns the permit a second after its answer or failure was seen.
+In no second can more requests arrive than there are permits, wherever they were held up.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from bot.tables.life.clock import Clock
 from cogs.outbox.ranked_line import RankedLine
 
 SECOND = 1.0
-"""Seconds after its answer in which a request may still count at Discord."""
+"""Seconds after its answer during which Discord may still count a request."""
 
 APART = 0.02
 """Seconds from one attempt to the next."""
@@ -28,13 +29,13 @@ log = structlog.get_logger(__name__)
 
 
 class Permits:
-    """So many attempts at once, in the order of their ranks."""
+    """A limited number of attempts at once, in the order of their ranks."""
 
     def __init__(self, clock: Clock, permits: int) -> None:
-        """``permits``: at least 1; Discord's limit, shared by all processes with the same token, is 50."""
+        """``permits``: at least 1. Discord's limit of 50 is shared by all processes with the same token."""
         self._clock = clock
         self._left = permits
-        self._next = 0.0  # when the next attempt may leave, in monotonic time
+        self._next = 0.0  # the monotonic time when the next attempt may leave
         self._line = RankedLine()
         self._giving: asyncio.Task[None] | None = None  # gives permits to those who wait
         self._returning: set[asyncio.Task[None]] = set()
@@ -47,11 +48,11 @@ class Permits:
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
-                self._give_back()  # it was given, but nothing has left with it
+                self._give_back()  # given, but nothing left with it
             raise
 
     def answered(self) -> None:
-        """An attempt was answered, or has failed: its permit serves again in a second."""
+        """Note that an attempt was answered or failed. Its permit is free again in a second."""
 
         async def later() -> None:
             await self._clock.sleep(SECOND)
@@ -62,11 +63,11 @@ class Permits:
         returning.add_done_callback(self._returning.discard)
 
     def stop(self, seconds: float) -> None:
-        """Let nothing leave for so long: Discord has refused a request for all of them together."""
+        """Let nothing leave for so many seconds, because Discord refused a request for all of them."""
         self._next = max(self._next, self._clock.monotonic() + seconds)
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What has every attempt of a session take a permit that carries the token, the library's retries included."""
+        """A trace that makes every attempt with the token take a permit, the library's retries included."""
         tracing = aiohttp.TraceConfig()
 
         async def begins(_: Any, attempt: SimpleNamespace, begun: aiohttp.TraceRequestStartParams) -> None:
@@ -94,7 +95,7 @@ class Permits:
         return tracing
 
     async def close(self) -> None:
-        """Give no permits any more."""
+        """Give no more permits."""
         tasks = [*self._returning, *([self._giving] if self._giving else [])]
         for task in tasks:
             task.cancel()
@@ -109,7 +110,7 @@ class Permits:
             self._giving = asyncio.create_task(self._give_in_turn(), name="permits")
 
     async def _give_in_turn(self) -> None:
-        """Give permits to those who wait, each a little after the one before."""
+        """Give permits to those who wait, spaced by ``APART``."""
         try:
             while self._left > 0 and self._line:
                 while (wait := self._next - self._clock.monotonic()) > 0:
@@ -125,7 +126,7 @@ TOO_MANY = 429
 
 
 def seconds_in(text: str) -> float:
-    """The seconds that a header asks to wait; 1 where it says none."""
+    """The seconds that a header asks to wait; 1 if it gives none."""
     try:
         return max(float(text), 0.0)
     except ValueError:

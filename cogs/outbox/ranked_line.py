@@ -1,4 +1,4 @@
-"""The order in which messages leave where not all can at once, and a line of those who wait."""
+"""The order in which messages leave if not all can at once, and a line of those that wait."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from enum import IntEnum
 from itertools import count
 
 RISES = 10.0
-"""Seconds of waiting after which something goes before what is one rank above it and has just come."""
+"""Seconds of waiting that make up for one rank against somebody who has just come."""
 
 
 class Urgency(IntEnum):
-    """What leaves before what."""
+    """What leaves first, by lowest number."""
 
-    CALL = 0  # calls to a turn, and whatever is no message
+    CALL = 0  # calls to a turn, and anything that is no message
     TOUCHED = 1  # tables where somebody pressed or typed a moment ago
     OTHERS = 2
     DELETION = 3
@@ -28,7 +28,7 @@ _RANK: ContextVar[Urgency] = ContextVar("rank", default=Urgency.CALL)
 
 @contextmanager
 def ranked(rank: Urgency) -> Iterator[None]:
-    """Whatever is sent meanwhile has this rank."""
+    """Give this rank to whatever is sent meanwhile."""
     before = _RANK.set(rank)
     try:
         yield
@@ -37,7 +37,7 @@ def ranked(rank: Urgency) -> Iterator[None]:
 
 
 class RankedLine:
-    """Who waits for a turn. The first is who has the highest rank, or has waited long."""
+    """A line of those who wait for a turn, ordered by rank and by how long they have waited."""
 
     def __init__(self) -> None:
         self._waiting: list[tuple[float, int, asyncio.Future[None]]] = []  # a heap
@@ -50,13 +50,13 @@ class RankedLine:
         return bool(self._waiting)
 
     def join(self, since: float) -> asyncio.Future[None]:
-        """Wait with the rank of now; ``since``, in monotonic time, decides between equals. It is done at one's turn."""
+        """Join with the current rank. The future is done at one's turn. An earlier ``since`` comes sooner."""
         turn = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (_RANK.get() + since / RISES, next(self._numbers), turn))
         return turn
 
     def call(self) -> bool:
-        """Give the first their turn; False if nobody waits."""
+        """Give the first in line their turn; False if nobody waits."""
         if not self:
             return False
         heapq.heappop(self._waiting)[2].set_result(None)

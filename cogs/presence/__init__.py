@@ -1,1 +1,1 @@
-"""Presence: what people ask of a table about seats, by command and by button, with the questions before they leave."""
+"""Presence: what people ask of a table about seats, by command and by button, and the questions before they leave."""

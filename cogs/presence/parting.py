@@ -1,5 +1,4 @@
-"""Leaving and ending, by button and by command: what touches a deal or other people asks first, and says what will be
-booked."""
+"""Leaving and ending, by button and by command. If a deal or others are affected, a question comes first."""
 
 from __future__ import annotations
 
@@ -23,20 +22,20 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords
 
 Question = Callable[[TableInWords, int, do.Command], Message]
-"""What is asked of a person before they give a command at a table."""
+"""The question that a person is asked before a command at a table."""
 
 
 Wish = Callable[[int, Table | None], do.Command]
-"""The command of a person, by their number, at a table; None: at no table."""
+"""The command of a person (by number) at a table; None: at no table."""
 
 
 class Parting:
-    """Asks before somebody leaves in mid-deal or ends a table that others sit at, and does it."""
+    """Asks before somebody leaves in mid-deal or ends a table where others sit, and then does it."""
 
     def __init__(self, bridge: Bridge, menus: Menus, tables: TableCommands) -> None:
         self._bridge = bridge  # who is asking, and the way to the hall
-        self._menus = menus  # keeps the question until it is of no use
-        self._tables = tables  # does what is answered
+        self._menus = menus  # keeps the question until it is useless
+        self._tables = tables  # carries out the answer
         bridge.handle(
             {
                 "leave": self._leave_pressed,
@@ -66,7 +65,7 @@ class Parting:
         )
 
     async def end(self, interaction: Interaction, number: int | None = None) -> None:
-        """``/table end``: asks in mid-deal, and where others sit."""
+        """``/table end``: asks in mid-deal, and if others sit there."""
         admin = admin_of(interaction)
         await self._typed(
             interaction,
@@ -77,7 +76,7 @@ class Parting:
         )
 
     async def close(self, interaction: Interaction, number: int | None = None) -> None:
-        """``/table close``: in mid-deal the table takes no further players; else it ends, and asks where others sit."""
+        """``/table close``: in mid-deal the table takes no more players. Else it ends, and asks first if others sit."""
         admin = admin_of(interaction)
         await self._typed(
             interaction,
@@ -88,7 +87,7 @@ class Parting:
         )
 
     async def kick(self, interaction: Interaction, typed: str, number: int | None = None) -> None:
-        """``/table kick``: asks in mid-deal. ``typed`` names somebody who sits there, as the list offers them."""
+        """``/table kick``: asks in mid-deal. ``typed`` names somebody at the table, as the list offers them."""
         admin = admin_of(interaction)
 
         def wish(person: int, table: Table | None) -> do.Command:
@@ -105,7 +104,7 @@ class Parting:
         command: Wish,
         asks: Callable[[Table, int], bool],
     ) -> None:
-        """Ask the question where ``asks`` says so of the table and the person; else do it at once."""
+        """Ask first if ``asks`` says so for the table and the person, else act at once."""
         person = await self._bridge.people.asking(interaction)
 
         def wish(table: Table | None) -> do.Command:
@@ -132,7 +131,7 @@ class Parting:
         await self._asked(press, leave_question, lambda person, _: do.Leave(person))
 
     async def _leave_pressed(self, press: Press) -> None:
-        """In mid-deal only the question about this very deal is answered by leaving; any other button asks it."""
+        """In mid-deal, leave only by the question about this very deal. Any other button asks that question."""
         table = self._bridge.hall.get(press.id.table)
         if table is not None and table.deal is not None and press.id.extra != str(table.deal_number):
             await self._leave_asked(press)
@@ -150,7 +149,7 @@ class Parting:
         )
 
     async def _end_pressed(self, press: Press) -> None:
-        """As with leaving, only the question about this very deal is answered by ending it."""
+        """As for leaving: in mid-deal, end only by the question about this very deal."""
         table = self._bridge.hall.get(press.id.table)
         if table is not None and table.deal is not None and press.id.extra != str(table.deal_number):
             await self._end_asked(press)
@@ -180,7 +179,7 @@ class Parting:
         await self._asked(press, kick_question, lambda person, _: do.Kick(person, whom, admin))
 
     async def _kick_pressed(self, press: Press) -> None:
-        """As with leaving, only the question about this very deal is answered by kicking."""
+        """As for leaving: in mid-deal, kick only by the question about this very deal."""
         table = self._bridge.hall.get(press.id.table)
         whom, deal = read_kick(press.id.extra)
         if table is not None and deal != _deal_in(table):
@@ -189,7 +188,7 @@ class Parting:
         await self._in_charge(lambda person, admin: do.Kick(person, whom, admin))(press)
 
     async def _stand_in_pressed(self, press: Press) -> None:
-        """Done at once: whoever it is about undoes it by a press of their own."""
+        """Act without a question: the person concerned can undo it with one press."""
         whom, _ = read_kick(press.id.extra)
         await self._tables.pressed(press, lambda person: do.StandIn(person, whom))
 
@@ -216,7 +215,7 @@ class Parting:
     ) -> None:
         """Ask in private before a command, or say at once why it would be refused.
 
-        ``in_place``: a private message that was pressed gives way to the question.
+        ``in_place``: the question replaces a pressed private message.
         """
         change = decide(table, command, table.sealed.seed)
         if isinstance(change, Refusal):
@@ -228,7 +227,7 @@ class Parting:
 
 
 def _waits(table: Table, person: int) -> bool:
-    """Whether somebody has no seat, but was promised one."""
+    """Whether a person has no seat but was promised one."""
     return person in dict(table.next_up)
 
 
@@ -238,11 +237,11 @@ def _others_sit(table: Table, person: int) -> bool:
 
 
 def _deal_in(table: Table | None) -> int:
-    """The number of the deal in hand; 0 where none is."""
+    """The number of the deal in hand; 0 if there is none."""
     return 0 if table is None or table.deal is None else table.deal_number
 
 
 def _person_in(table: Table | None, seat: Seat | None) -> int:
-    """The person in a seat; 0 for none."""
+    """The number of the person in a seat; 0 if there is none."""
     sitter = table.seats[seat].sitter if table is not None and seat is not None and seat < len(table.seats) else None
     return (sitter.person if sitter is not None else None) or 0

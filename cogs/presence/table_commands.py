@@ -1,4 +1,4 @@
-"""Commands at tables that everybody may give: done by command or by button, and answered."""
+"""Commands at tables that everybody may give, done by command or by button, and answered."""
 
 from __future__ import annotations
 
@@ -26,22 +26,21 @@ from cogs.ui.seats import joined_line, let_in_line
 from cogs.ui.table_in_words import TableInWords
 
 Command = Callable[[int], do.Command]
-"""What a person, by their number, asks of a table."""
+"""What a person, by number, asks of a table."""
 
 
 class TableCommands:
-    """Carries out what people ask of their tables, and says what came of it."""
+    """Carries out what people ask of their tables, and tells them the result."""
 
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher, menus: Menus) -> None:
         self._bridge = bridge  # who is asking, and the way to the hall
-        self._hands = hands  # the hands of those who are dealt in
-        self._publisher = publisher  # tells the channel of tables that could not be read
-        self._menus = menus  # keeps what is said until it is no longer so
+        self._hands = hands  # the hands of people who are dealt in
+        self._publisher = publisher  # tells channels about tables that could not be read
+        self._menus = menus  # keeps what was said while it is true
         self._actions = AnsweredActions(bridge, hands)
 
     async def typed(self, interaction: Interaction, command: Command, number: int | None = None) -> None:
-        """A slash command at the table of this channel, or at the one of a number: do it, and tell its author what
-        happened."""
+        """Do a slash command at this channel's table, or the one of a number, and tell its author the result."""
         person = await self._bridge.people.asking(interaction)
         tables = self.meant(interaction, person, lambda _: command(person), number)
         if unclear := self._bridge.which.unclear(interaction, tables, number):
@@ -64,9 +63,10 @@ class TableCommands:
     def meant(
         self, interaction: Interaction, person: int, command: Callable[[Table | None], do.Command], number: int | None
     ) -> tuple[Table, ...]:
-        """The tables of this channel that a command, as it is at each, may mean: first those that would not refuse it.
+        """The tables of this channel that a command may mean, first those that would accept it.
 
-        Whoever joins means a table that they can join before one at which they already sit.
+        ``command`` gives the command for each table. Whoever joins means a table they can join, before one where they
+        sit.
         """
 
         def takes(table: Table) -> bool:
@@ -84,7 +84,7 @@ class TableCommands:
         return pressed
 
     async def pressed(self, press: Press, command: Command) -> None:
-        """A press: do it. Where the public message shows what came of it, nothing is said; a question goes."""
+        """Do a press. Nothing is said if the public message shows the result. A question that it answers goes."""
         interaction = press.interaction
         person = await self._bridge.people.asking(interaction)
         before = self._bridge.hall.get(press.id.table)
@@ -103,7 +103,7 @@ class TableCommands:
             await put_question_away(interaction)
 
     async def at_no_table(self, interaction: Interaction, command: do.Command, person: int) -> None:
-        """Where only a table is that could not be read, it can be ended."""
+        """Answer a command in a channel without tables. A table there that could not be read can be ended."""
         aside = self._bridge.which.aside_in(interaction.channel_id)
         if aside is None or not isinstance(command, do.Close | do.End):
             await self._bridge.answer(interaction, self._bridge.which.none_here(interaction))
@@ -118,14 +118,14 @@ class TableCommands:
             self._publisher.set_aside.tell(aside, ended=True)
 
     async def _dealt_in(self, interaction: Interaction, before: Table, after: Table, person: int) -> bool:
-        """Whether somebody has sat down in mid-deal; their hand answers."""
+        """Whether somebody has just sat down in mid-deal. If so, they are answered with their hand."""
         if after.deal is None or before.seat_of(person) is not None or after.seat_of(person) is None:
             return False
         await self._actions.show_hand(interaction, after, person)
         return True
 
     def _done(self, outcome: Outcome, before: Table, person: int, locale: str) -> Message:
-        """What a command brought about, in a line or two."""
+        """What a command did, in a line or two."""
         table = outcome.table or before
         scene = self._bridge.scene(table, locale)
         if before.seat_of(person) is not None and table.seat_of(person) is None:
@@ -142,7 +142,7 @@ class TableCommands:
 
 
 def _unseen(before: Table, scene: TableInWords, person: int) -> str:
-    """What a person has just brought about and the public message does not say: a seat is kept, people are let in."""
+    """What a person just did that the public message does not show: a seat is kept, people are let in. May be empty."""
     table = scene.table
     seat = table.seat_of(person)
     if table.stage is Stage.BETWEEN and before.seat_of(person) is None and seat is not None:

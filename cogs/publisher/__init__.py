@@ -1,4 +1,4 @@
-"""The public side of a table: one live message, and the few new ones that deserve to be one."""
+"""The public side of a table: one live message, and the few events that get a message of their own."""
 
 from cogs.publisher.publisher import Publisher
 

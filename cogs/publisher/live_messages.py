@@ -1,4 +1,4 @@
-"""The live message of each table: edited during a deal, posted anew at a deal's end and at the next deal."""
+"""The live message of each table: edited during a deal, posted again at its end and at the next deal."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from cogs.publisher.showing import Showing, face_of, keep, post
 from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
 
 OLD_AFTER = 50 * 60.0
-"""Seconds after which a live message is posted again: one older than an hour accepts few edits (30046)."""
+"""Seconds after which a live message is posted again. One older than an hour accepts few edits (30046)."""
 
 CHECKED_EVERY = 60.0
 """Seconds between two checks of how far up the live message has scrolled."""
 
 FAR_UP = 8
-"""The number of messages below the live one that make it too far up."""
+"""With this many messages below it, the live message is too far up."""
 
 DESIGN = 1
-"""The design of table messages: another number has each of them sent again after the next start."""
+"""The design of table messages. If the number changes, each is sent again after the next start."""
 
 HELD = 2.0
-"""Seconds for which the last play stays on the table before the end of the deal is shown."""
+"""Seconds for which the last play stays visible before the end of the deal is shown."""
 
 _NEWEST = re.compile(r'"last_message_id": ?"([0-9]{1,20})"')
 
@@ -43,7 +43,7 @@ log = structlog.get_logger(__name__)
 
 
 class LiveMessages:
-    """Brings live messages up to date. ``Showing`` knows what stands where."""
+    """Brings live messages up to date. ``Showing`` knows what stands in the channel."""
 
     def __init__(self, bridge: Bridge, rendering: Rendering) -> None:
         self._bridge = bridge
@@ -52,7 +52,7 @@ class LiveMessages:
         self.newest = NewestMessages(bridge.hall.clock, CHECKED_EVERY)
 
     async def show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
-        """Show how deals have ended, and then the table as it is.
+        """Show how deals ended, and then the table as it is.
 
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: something was not shown; the next attempt shows it.
@@ -76,7 +76,7 @@ class LiveMessages:
         await self._put_away(showing, channel)
 
     async def _show_end_if_possible(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
-        """Show how a deal has ended; an end that cannot be shown, now or later, keeps the table from nobody."""
+        """Show how a deal ended. An end that can never be shown does not keep the table from being shown."""
         try:
             await self._show_end(showing, ended, channel)
         except NotRead:
@@ -89,7 +89,7 @@ class LiveMessages:
             log.exception("end_not_shown", table=ended.id)
 
     async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
-        """Show the last play of a deal for a while, and the deal's end if another deal has followed already."""
+        """Show the last play of a deal for a while, and the deal's end if another deal has already begun."""
         now = asyncio.get_running_loop().time
         if ended.settled is not None and showing.held != ended.settled.number:
             showing.held = ended.settled.number
@@ -102,7 +102,7 @@ class LiveMessages:
                 await self._show_table(showing, ended, channel)
 
     async def _hold(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> bool:
-        """Leave the table as it was at the end of a deal in the live message; False unless that shows the deal."""
+        """Show in the live message how the table was at the end of a deal. False if that message shows no such deal."""
         deal = ended.settled.number if ended.settled is not None else 0
         message, live = await self._rendering.last_table(ended), showing.posted.live
         if message is None or live is None or live.face != LiveFace("deal", deal):
@@ -110,7 +110,7 @@ class LiveMessages:
         return await edited_if_there(live.message, channel, message)
 
     def _wanted(self, showing: Showing) -> Shows:
-        """What the live message should show now: in words first where pictures come late."""
+        """What the live message should show now. If pictures are late, words come first."""
         scene = self._bridge.scene(showing.table)
         return Shows(showing.number, scene.until, scene.turn_ends, DESIGN, drawn=not self._rendering.is_behind())
 
@@ -123,9 +123,9 @@ class LiveMessages:
         drawn: bool = True,
         buried: bool = False,
     ) -> bool:
-        """Show a table in its live message, or in a new one where that is ``buried``.
+        """Show a table in its live message, or in a new one if that is ``buried``.
 
-        False if that may show what was so earlier.
+        False if the message may show an older state.
         """
         showing.note_shown(None)
         live = showing.posted.live
@@ -151,12 +151,12 @@ class LiveMessages:
             showing.posted = replace(showing.posted, stale=stale)
         showing.stands(sent.id, face, self._bridge.hall.clock)
         await keep(showing, self._bridge.hall.store)
-        if again:  # it may be one from an earlier attempt, with what was so then
+        if again:  # it may be from an earlier attempt, with what was true then
             showing.live.ask()
         return not again
 
     async def _out_of_reach(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
-        """Whether the live message should be posted again: it is too old for edits, or has scrolled far up."""
+        """Whether to post the live message again: it is too old for edits, or has scrolled far up."""
         live = showing.posted.live
         if live is None or showing.table.stage is Stage.ENDED:
             return False
@@ -165,7 +165,7 @@ class LiveMessages:
     async def _is_buried(self, showing: Showing, channel: discord.PartialMessageable) -> bool:
         """Whether the live message has scrolled far up while the table waits for somebody.
 
-        Asks Discord at most once a minute, and not if a press has just told that the message is the newest.
+        Asks Discord at most once a minute, and not if a press has just shown that the message is the newest.
         """
         clock, live = self._bridge.hall.clock, showing.posted.live
         if live is None or not persons_waited_for(showing.table):
@@ -178,7 +178,7 @@ class LiveMessages:
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
 
     async def _put_away(self, showing: Showing, channel: discord.PartialMessageable) -> None:
-        """Try again to put away the live message before, where its thread was archived or the connection was lost."""
+        """Try again to put away the previous live message, after its thread was archived or the connection lost."""
         stale = showing.posted.stale
         if stale is None:
             return
@@ -190,7 +190,7 @@ class LiveMessages:
     async def _retire(self, old: LivePost, table: Table, channel: discord.PartialMessageable) -> Exception | None:
         """Put away an earlier live message: a deal end shrinks to two lines, any other is deleted.
 
-        Returns Discord's error, if any. A deal end whose result is no longer known stays as it is.
+        Returns Discord's error, if any. A deal end whose result is forgotten stays as it is.
         """
         try:
             if old.face.kind == "deal" or old.face == face_of(table, old.face):
@@ -206,19 +206,19 @@ class LiveMessages:
 
 
 class NewestMessages:
-    """Remembers for a while which messages were the newest in their channels: each interaction tells.
+    """Remembers for a while which messages were the newest in their channels. Every interaction tells.
 
-    Without message events the library never updates a channel's newest message, so this is read from the payload.
+    Without message events the library does not know a channel's newest message, so it is read from the payload.
     """
 
     def __init__(self, clock: Clock, seconds: float) -> None:
-        """``seconds``: how long they are remembered."""
+        """``seconds``: how long messages are remembered."""
         self._clock = clock
         self._seconds = seconds
-        self._seen: dict[int, float] = {}  # by message, in the order of the times, which are monotonic
+        self._seen: dict[int, float] = {}  # by message: the monotonic time, in order
 
     def hear(self, payload: str) -> None:
-        """Note what a payload of the gateway tells, if it is an interaction."""
+        """Note the newest message, if a payload of the gateway is an interaction."""
         if '"INTERACTION_CREATE"' not in payload:
             return
         now = self._clock.monotonic()
@@ -229,5 +229,5 @@ class NewestMessages:
             del self._seen[next(iter(self._seen))]
 
     def seen(self, message: int) -> float:
-        """When a message was last known to be its channel's newest, in monotonic time; long ago if it is not known."""
+        """The monotonic time when a message was last known to be its channel's newest, or minus infinity."""
         return self._seen.get(message, float("-inf"))

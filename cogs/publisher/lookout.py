@@ -1,6 +1,6 @@
 """The lookout: finds tables that have waited for somebody for a while.
 
-Their people are called a second time, and a message that talk has buried comes back below it.
+It has their people called a second time, and posts a message again that others have buried.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from cogs.publisher.pings import calls_again, persons_waited_for
 from cogs.publisher.showing import Showing
 
 GLANCES_EVERY = 1.0
-"""Seconds between two glances at the tables, which ask nobody anything."""
+"""Seconds between two glances at the tables. A glance sends no request."""
 
 PART_OF_WAIT = 0.1
-"""The part of its wait after which a table is looked for again: every two hours or so after a day."""
+"""The part of a table's wait after which its message is looked for again: after a day, about two hours."""
 
 
 log = structlog.get_logger(__name__)
 
 
 class Lookout:
-    """Looks for the message of a waiting table once a minute, and has the people whom it waits for called again."""
+    """Looks for the messages of waiting tables, at most once a minute each, and has their people called again."""
 
     def __init__(self, live: LiveMessages, hall: Hall, showings: Callable[[], Iterable[Showing]]) -> None:
         self._live = live  # knows which messages were lately the newest
-        self._hall = hall  # knows which tables nobody can be shown, and how long others wait
+        self._hall = hall  # knows which tables cannot be shown, and has the clock
         self._showings = showings  # what is shown of each table
         self._watching: asyncio.Task[None] | None = None
         self._closed = False
 
     def begin(self) -> None:
-        """Begin to watch, unless it does already."""
+        """Begin to watch, unless it already does."""
         if self._watching is None and not self._closed:
             self._watching = asyncio.create_task(self._watch(), name="lookout for tables that are buried")
 
@@ -55,7 +55,7 @@ class Lookout:
                     continue
                 try:
                     self._glance(showing)
-                except Exception:  # one table keeps no other from being looked for
+                except Exception:  # one table must not keep the others from being looked for
                     log.exception("glance_failed", table=showing.table.id)
 
     def _glance(self, showing: Showing) -> None:

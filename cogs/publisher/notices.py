@@ -1,6 +1,6 @@
-"""Short messages beside that of a table: notices for everybody, and a word to each person for whom a computer plays.
+"""Messages beside that of a table: notices for everybody, and words for people whose seat a computer plays.
 
-A ping that is superseded and a notice of a trick that is over are deleted, so that they do not pile up below it.
+A superseded ping and a notice of a finished trick are deleted, so that they do not pile up.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from cogs.ui.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
 
 BESIDE = ("notice", "takeover", "word", "ping")
-"""What messages beside the live one are for."""
+"""The purposes of messages beside the live one."""
 
 ELLIPSIS = "…"
 
@@ -35,9 +35,9 @@ log = structlog.get_logger(__name__)
 
 
 def notices_of(scene: TableInWords, events: Iterable[Event]) -> list[Message]:
-    """What the game gives a notice.
+    """The notices of a game about these events.
 
-    An event whose sentence lacks a fact, or that has none, is left out and logged: the table is shown all the same.
+    An event whose sentence is missing or lacks a fact is left out and logged. The table is shown all the same.
     """
     found = []
     for event in events:
@@ -57,9 +57,9 @@ def _of_game(scene: TableInWords, event: Event) -> Message | None:
 
 
 async def send_notices(bridge: Bridge, showing: Showing, channel: discord.PartialMessageable) -> Exception | None:
-    """Send the notices of a table, oldest first; one that Discord refuses is given up.
+    """Send the notices of a table, oldest first. One that Discord refuses is given up.
 
-    Gives the trouble that will pass, with which one failed: it and those behind it are sent next time.
+    Returns temporary trouble, if there was any. The notice that failed and those after it are sent next time.
     """
     store = bridge.hall.store
     while showing.unsent:
@@ -77,7 +77,7 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
 
 
 async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-    """Tell everybody who is away, once; take back what was told to those who are not any more.
+    """Tell people who are away, once each, that a computer plays. Take that back from those who are no longer away.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
@@ -95,7 +95,7 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
 async def _tell(
     bridge: Bridge, showing: Showing, table: Table, person: int, channel: discord.PartialMessageable
 ) -> int | None:
-    """The message to a person, or None if Discord will never accept it."""
+    """Send a person that message and return its number, or None if Discord will never accept it."""
     account = bridge.people.accounts[person]
     view = takeover_message(bridge.scene(table), account).view()
     allowed = discord.AllowedMentions(everyone=False, roles=False, users=[discord.Object(account)])
@@ -111,7 +111,8 @@ async def _tell(
 
 
 async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-    """Tell the people of a table, once, that it ends soon unless somebody acts; take that back when it is not so.
+    """Tell the people of a table, once, that it ends soon unless somebody acts. Take that back when it is no longer
+    true.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
@@ -131,7 +132,7 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:
-    """Have the notices deleted whose trick is over."""
+    """Mark for deletion the notices of tricks that are over."""
     now = trick_of(table)
     notices = showing.posted.notices
     showing.spend(*(notice.message for notice in notices if notice.trick != now))
@@ -139,13 +140,13 @@ def outdate_notices(showing: Showing, table: Table) -> None:
 
 
 async def tidy(showing: Showing, channel: discord.PartialMessageable) -> None:
-    """Delete what is of no use any more.
+    """Delete all messages that are no longer useful.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: one stayed; the next attempt deletes it.
     """
     for purpose in showing.posts.unsure():
-        if purpose[0] in BESIDE:  # it is not wanted any more; if it was sent, this finds it again
+        if purpose[0] in BESIDE:  # no longer wanted; if it was sent, this finds it again
             found, _ = await showing.posts.send(channel, purpose, content=ELLIPSIS)
             showing.spend(found.id)
     while spent := showing.posted.spent:

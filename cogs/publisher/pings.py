@@ -1,4 +1,4 @@
-"""Pings: a short message that mentions the people a table waits for, deleted when it is superseded."""
+"""Pings: short messages that mention the people a table waits for. A superseded one is deleted."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from cogs.ui.messages import controls
 from cogs.ui.ping import ping_buttons, ping_text
 
 AGAIN_AFTER = 180.0
-"""Seconds after a call to a turn without a clock until the same people are called a second time, and then no more."""
+"""Seconds after a call without a clock until the same people are called a second and last time."""
 
 
 class Pings:
-    """Calls people once a turn, when they want it, and once more: when half of their time is over, or after a while."""
+    """Calls people at most twice a turn: when they want it, and again at half of their time or after a while."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.calls = TurnCalls(bridge.kept)  # when each person wants to be called
-        self._bridge = bridge  # the clock, and the accounts of people
+        self._bridge = bridge  # the clock, and people's accounts
 
     async def show(self, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
-        """Call whoever is to be called now; the earlier ping is spent.
+        """Call the people who must be called now, and spend the earlier ping.
 
-        A call whose time is not right any more is edited, which calls nobody again. What may go unanswered, such as an
-        offer that ends by itself, pings nobody.
+        A call that tells an outdated time is edited, which notifies nobody again. Asks that may go unanswered, such as
+        an offer that ends by itself, ping nobody.
 
         Raises:
             discord.HTTPException, aiohttp.ClientError, OSError: nobody was pinged; the next attempt will.
@@ -58,7 +58,7 @@ class Pings:
         showing.spend(stood.message if stood is not None else None)
 
     async def _called(self, showing: Showing, table: Table) -> list[int]:
-        """The people to be called now. For those who are to be called later, their time begins to run."""
+        """The people to call now. For people who want to be called later, the wait begins here."""
         stood = showing.posted.ping
         already = stood.people if stood is not None and stood.turn == table.turn else ()
         called = []
@@ -91,7 +91,7 @@ class Pings:
     async def _correct(
         self, showing: Showing, ping: Ping, message: int, content: dict[str, Any], channel: discord.PartialMessageable
     ) -> None:
-        """Have a call say what is so, if it says something else."""
+        """Edit a call whose text is outdated."""
         if content["content"] != ping.says:
             await quietly(channel.get_partial_message(message).edit(**content))
             showing.posted = replace(showing.posted, ping=ping._replace(says=content["content"]))
@@ -99,14 +99,14 @@ class Pings:
     async def _send(
         self, showing: Showing, table: Table, ping: Ping, accounts: list[int], channel: discord.PartialMessageable
     ) -> Ping:
-        """Send a call, which says from here on what was said, and where."""
+        """Send a call. Returns it with its message, its text and the time."""
         key: Purpose = ("ping", table.turn, *(("again",) if ping.again else ()), *sorted(table.warned), *accounts)
         content = self._content(table, accounts)
         sent, _ = await post(showing, self._bridge.hall.store, channel, key, **content)
         return ping._replace(message=sent.id, says=content["content"], since=self._bridge.hall.clock.now())
 
     def _content(self, table: Table, accounts: list[int]) -> dict[str, Any]:
-        """What a call says, and whom it may call."""
+        """The text of a call, and whom it may mention."""
         scene = self._bridge.scene(table)
         allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
         return {
@@ -117,7 +117,7 @@ class Pings:
 
 
 def calls_again(showing: Showing, now: float) -> bool:
-    """Whether those who were called are to be called a second time: no clock runs that would warn them."""
+    """Whether to call the same people a second time: they were called a while ago, and no clock will warn them."""
     ping, table = showing.posted.ping, showing.table
     if ping is None or ping.again or ping.message is None or ping.turn != table.turn or showing.again == table.turn:
         return False
@@ -125,7 +125,7 @@ def calls_again(showing: Showing, now: float) -> bool:
 
 
 def persons_waited_for(table: Table) -> tuple[int, ...]:
-    """The people who must act, in seat order, but for whom the table passes."""
+    """The people who must act, in seat order, without anybody for whom the table passes."""
     due, passed = must_act(table.deal) if table.deal else (), pass_due(table)
     waited = (seat for seat in sorted(due) if passed is None or seat != passed.seat)
     sitters = (table.seats[seat].sitter for seat in waited if not table.computer_in(seat))

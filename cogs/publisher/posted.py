@@ -1,4 +1,4 @@
-"""What the bot has posted in the channel of a table, as far as it must know it again after a restart."""
+"""What the bot posted in the channel of a table and must recognise after a restart."""
 
 from __future__ import annotations
 
@@ -12,23 +12,23 @@ TrickKey = tuple[int, object]
 
 
 class LiveFace(NamedTuple):
-    """Which message of a table is the live one: that of a deal (the lobby counts to the first), or of its end."""
+    """Which message of a table is the live one: a deal's (the lobby counts to the first deal), or its end's."""
 
     kind: Literal["deal", "over"]
     deal: int
 
 
 class Shows(NamedTuple):
-    """What a live message shows: what has become of the table, the times that it tells, and its design."""
+    """What a live message shows: the last event, the times that it tells, and its design."""
 
     event: int
     due: float | None
     ends: float | None
     design: int
-    drawn: bool  # with its picture
+    drawn: bool  # whether it has its picture
 
     def suffices(self, wanted: Shows) -> bool:
-        """Whether what is wanted is shown, if only with a picture that it could do without."""
+        """Whether this shows what is wanted. A picture more than wanted is no harm."""
         return wanted in (self, self._replace(drawn=False))
 
 
@@ -38,42 +38,42 @@ class LivePost(NamedTuple):
     message: int
     face: LiveFace
     since: float = 0.0  # in wall time
-    shows: Shows | None = None  # None: it is to be edited in any case
+    shows: Shows | None = None  # None: it must be edited in any case
 
 
 class Ping(NamedTuple):
-    """People who are called to a turn."""
+    """A call to a turn, and the people called."""
 
     turn: int
     people: frozenset[int]
-    warned: frozenset[int]  # those of them whose time is half over
-    message: int | None = None  # None where nobody could be mentioned
+    warned: frozenset[int]  # those whose time is half over
+    message: int | None = None  # None: nobody could be mentioned
     says: str = ""
     since: float = 0.0  # in wall time
-    again: bool = False  # whether it is the second call of its turn
+    again: bool = False  # whether it is the turn's second call
 
     def covers(self, other: Ping) -> bool:
-        """Whether this call has reached everybody that another one is for."""
+        """Whether this call reached everybody whom another one is for."""
         reached = self.people >= other.people and self.warned >= other.warned
         return self.turn == other.turn and reached and self.again >= other.again
 
 
 class StandingNotice(NamedTuple):
-    """A notice that stands in the channel, and the trick with which it goes."""
+    """A notice in the channel, and the trick with which it goes."""
 
     message: int
     trick: TrickKey
 
 
 class Told(NamedTuple):
-    """Somebody for whom a computer plays, and the message that tells them so; None if Discord refused it."""
+    """A person for whom a computer plays, and the message that tells them. None: Discord refused it."""
 
     person: int
     message: int | None
 
 
 class EndsSoon(NamedTuple):
-    """Why people were told that the table ends soon, and the message."""
+    """Why people were told that the table ends soon, and the message that told them."""
 
     why: str
     message: int
@@ -84,7 +84,7 @@ class Posted:
     """What stands in the channel of one table."""
 
     live: LivePost | None = None
-    stale: LivePost | None = None  # the live message before, still to be put away
+    stale: LivePost | None = None  # the previous live message, still to be put away
     ping: Ping | None = None
     notices: tuple[StandingNotice, ...] = ()
     takeovers: tuple[Told, ...] = ()
@@ -100,24 +100,24 @@ _written = _READER.writer(Posted)
 
 
 def kept_of(posted: Posted, begun: list[Any]) -> dict[str, Any]:
-    """What is kept of a table over a restart, but for the tricks of its notices. ``begun`` is what ``Posts`` gives."""
+    """What is stored of a table for a restart, without the tricks of its notices. ``begun`` comes from ``Posts``."""
     return {"posted": _written(posted), "begun": begun}
 
 
 def live_post_in(kept: Any) -> LivePost | None:
-    """The live message alone, whatever else is damaged.
+    """The live message alone, even if all else is damaged.
 
     Raises:
-        Exception: that is damaged.
+        Exception: the live message is damaged.
     """
     post: LivePost | None = _READER.read(kept["posted"].get("live"), LivePost | None)
     return post
 
 
 def posted_in(kept: Any) -> tuple[Posted, list[Any]]:
-    """What ``kept_of`` was given.
+    """What was given to ``kept_of``.
 
     Raises:
-        Exception: it is damaged.
+        Exception: the data is damaged.
     """
     return _READER.read(kept["posted"], Posted), kept["begun"]

@@ -17,39 +17,39 @@ from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, will_pas
 from cogs.ui.messages import Message
 
 Purpose = tuple[str | int, ...]
-"""What a message is for; no two messages of a table that are sent at the same time have the same one."""
+"""What a message is for. Messages of a table that are sent at the same time have different purposes."""
 
 
 class Posts:
-    """The messages of one table. Each has a nonce, by which Discord recognises a message that is sent again."""
+    """The messages of one table. Each has a nonce, by which Discord recognises a repeated message."""
 
     def __init__(self, kept: Iterable[tuple[Sequence[str | int], int]] = ()) -> None:
-        """``kept`` are the nonces that ``begun`` gave before the process ended."""
+        """``kept``: the result of ``begun`` before the process ended."""
         self._nonces: dict[Purpose, int] = {tuple(purpose): nonce for purpose, nonce in kept}
         self._unsure = set(self._nonces)  # what may have been sent, and is not being sent now
         self._tried = set(self._nonces)  # what may have been sent already
         self._sending = WeakValueDictionary[Purpose, asyncio.Lock]()
 
     def begin(self, purpose: Purpose) -> None:
-        """Choose the nonce of a message that is to be sent, so that it can be kept before."""
+        """Choose the nonce of a message before it is sent, so that it can be stored first."""
         self._nonces.setdefault(purpose, secrets.randbits(63))
 
     def begun(self) -> list[list[Any]]:
-        """What may have been sent, though its answer has not come, with the nonces by which it is known."""
+        """Messages that may have been sent but are not answered yet: each purpose with its nonce."""
         return [[list(purpose), nonce] for purpose, nonce in self._nonces.items()]
 
     def unsure(self) -> list[Purpose]:
-        """What may have been sent, although no answer has come, and is not being sent now."""
+        """Purposes whose message may have been sent, has no answer, and is not being sent now."""
         return sorted(self._unsure, key=str)
 
     async def send(
         self, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
     ) -> tuple[discord.Message, bool]:
-        """Send a message; also returns whether it may be one from an earlier attempt, with its old content.
+        """Send a message. Also returns whether it may be one from an earlier attempt, with its old content.
 
-        A repeated attempt for the same ``purpose``, after one failed with temporary trouble or the process ended,
-        counts as the same message. Two senders of one purpose take turns, and the second posts a new message: the first
-        may be ``tidy``, which deletes what it finds.
+        A repeated attempt for the same ``purpose``, after temporary trouble or a restart, counts as the same message.
+        Two senders of one purpose take turns, and the second posts a new message: the first may be ``tidy``, which
+        deletes what it finds.
         """
         async with self._sending.setdefault(purpose, asyncio.Lock()):
             again = purpose in self._tried
@@ -73,14 +73,14 @@ class Posts:
 
 
 async def edited(number: int, channel: discord.PartialMessageable, message: Message) -> None:
-    """Put other contents in a message."""
+    """Replace the contents of a message."""
     await channel.get_partial_message(number).edit(
         view=message.view(), attachments=message.files(), allowed_mentions=discord.AllowedMentions.none()
     )
 
 
 async def edited_if_there(number: int, channel: discord.PartialMessageable, message: Message) -> bool:
-    """Put other contents in a message; False if it must be posted again: it is gone, or Discord refuses the edit."""
+    """Replace the contents of a message. False if it must be posted again: it is gone, or Discord refuses the edit."""
     try:
         await edited(number, channel, message)
     except discord.HTTPException as problem:

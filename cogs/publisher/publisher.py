@@ -1,6 +1,7 @@
 """The public side: one live message for each table, always its latest state, and a few new messages beside it.
 
-The live message is edited during a deal. A deal end and the next deal are new messages, since an edit notifies nobody.
+The live message is edited during a deal. A deal's end and the next deal are new messages, because an edit notifies
+nobody.
 """
 
 from __future__ import annotations
@@ -37,13 +38,13 @@ from cogs.ui.menus import status_message
 from cogs.ui.presses import Interaction
 
 PACE = 1.1
-"""Seconds from one edit of a table message to the next: Discord accepts about five in five seconds in a channel."""
+"""Seconds from one edit of a table message to the next. Discord accepts about five in five seconds in a channel."""
 
 BUSY_FOR = 60.0
 """Seconds for which a table goes before others after somebody pressed or typed there."""
 
 Bring = Callable[[Showing, discord.PartialMessageable], Awaitable[None]]
-"""Brings one thing up to date that a channel shows of a table."""
+"""Brings up to date one thing that a channel shows of a table."""
 
 log = structlog.get_logger(__name__)
 
@@ -60,12 +61,12 @@ class Publisher:
         self._lookout = Lookout(self._live, bridge.hall, self._showings.values)
         self.pings = Pings(bridge)
         self.hear = self._live.newest.hear
-        """Told each payload of the gateway, from which it learns which messages are the newest."""
+        """Called with each payload of the gateway, which tells which messages are the newest."""
         self.set_aside = SetAsideNotices(client, bridge)
         bridge.hall.listen(self._on_moment)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
-        """Show a table that was just opened, as the answer to the command that opened it."""
+        """Show a new table as the answer to the command that opened it."""
         showing = self._showings[table.id]
         scene = self._bridge.scene(table)
         message = lobby_message(scene)
@@ -81,7 +82,7 @@ class Publisher:
                 number = number or (await interaction.original_response()).id  # the answer was lost, not the message
                 showing.stands(number, face_of(table), self._bridge.hall.clock)
                 await keep(showing, self._bridge.hall.store)
-            elif is_answered(interaction):  # it took long and was acknowledged in private meanwhile
+            elif is_answered(interaction):  # it took long, and was acknowledged in private meanwhile
                 await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
         finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
@@ -107,7 +108,7 @@ class Publisher:
         self.set_aside.tell_all()
 
     async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:
-        """Show that a table has ended, where the process ended before that was shown."""
+        """Show that a table ended, if the process stopped before that was shown."""
         table = await ended_table(self._bridge.hall.store, table_id)
         try:
             showing = self._equipped(Showing.recalled(table, kept)) if table is not None else None
@@ -121,14 +122,14 @@ class Publisher:
         showing.renew_in_any_case()
 
     def lost(self, guild: int, channel: int | None = None) -> None:
-        """Note that a server's tables, or those of one channel, can no longer be shown."""
+        """Note that the tables of a server, or of one channel, can no longer be shown."""
         for table in [table for table in self._bridge.hall.tables() if table.guild == guild]:
             if channel in (None, table.channel) and table.id in self._showings:
                 self._showings[table.id].gone = True
                 self._bridge.hall.suspend(table.id)
 
     def look_again(self, guild: int) -> None:
-        """Something changed in a server, so try to show its suspended tables again."""
+        """Try again to show a server's suspended tables, because something changed there."""
         for table in tuple(self._bridge.hall.suspended):
             showing = self._showings.get(table)
             if showing is not None and showing.table.guild == guild:
@@ -136,17 +137,17 @@ class Publisher:
                 showing.renew_in_any_case()
 
     def renew_times(self) -> None:
-        """Time has stood still, so update the messages that say when clocks run out."""
+        """Update the messages that say when clocks run out, because time stood still."""
         for showing in self._showings.values():
             showing.tell_times_anew()
 
     def redraw(self) -> None:
-        """Draw every table anew: they may have another theme now."""
+        """Draw every table again: its theme may have changed."""
         for showing in self._showings.values():
             showing.renew_in_any_case()
 
     async def close(self) -> None:
-        """Stop publishing. What is under way is finished first, so that each message that was sent is known again."""
+        """Stop publishing. Finish what is under way first, so that every message sent is recognised again."""
         await self._lookout.close()
         closing = [asyncio.create_task(showing.close(break_off=False)) for showing in self._showings.values()]
         if closing:
@@ -176,7 +177,7 @@ class Publisher:
     # --- what is shown ---
 
     def _equipped(self, showing: Showing) -> Showing:
-        """A showing that can be brought up to date."""
+        """Add to a showing all that brings it up to date."""
 
         def upkeep(bring: Bring, pause: float, name: str) -> Upkeep:
             attempt, rest = partial(self._bring, showing, bring), partial(self._forget_ended, showing)
@@ -189,9 +190,9 @@ class Publisher:
         return showing
 
     async def _bring(self, showing: Showing, bring: Bring) -> None:
-        """Bring one thing up to date, and keep what stands in the channel.
+        """Bring one thing up to date, and store what stands in the channel.
 
-        What is sent goes before what other tables send, if somebody was here a moment ago.
+        Its messages go before those of other tables if somebody was here a moment ago.
         """
         hall = self._bridge.hall
         busy = hall.clock.monotonic() - showing.touched < BUSY_FOR
@@ -203,14 +204,14 @@ class Publisher:
             await keep(showing, hall.store)
 
     async def _forget_ended(self, showing: Showing) -> None:
-        """Forget what a channel shows of a table that has ended, once it shows that, or will never show it."""
+        """Forget a table that has ended, once its channel shows that or never will."""
         table, parts = showing.table, showing.parts
         last = not any(one.wanted for one in parts) and sum(one.busy for one in parts) == 1
         if table.stage is Stage.ENDED and last and self._showings.pop(table.id, None) is not None:
             try:
                 await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
                 await self._rendering.forget(table.id)
-            except NotSaved as problem:  # the next start shows that it has ended, and forgets it
+            except NotSaved as problem:  # the next start shows the end again, and forgets it
                 log.warning("showing_not_forgotten", table=table.id, reason=str(problem))
 
     async def _show(self, showing: Showing, channel: discord.PartialMessageable) -> None:
@@ -220,10 +221,10 @@ class Publisher:
             showing.note_shown(None)
         await self._live.show(showing, channel)
         if not showing.gone and hall.unsuspend(table):  # its channel may have gone during this attempt
-            showing.renew()  # the times that it shows have moved
+            showing.renew()  # the times that it shows have changed
 
     async def _call(self, showing: Showing, channel: discord.PartialMessageable) -> None:
-        """Send what stands beside the live message: notices, calls, and words to people."""
+        """Send what belongs beside the live message: notices, calls, and words to people."""
         table, number = showing.table, showing.number
         if showing.told == number and not showing.has_more(table.turn):
             return

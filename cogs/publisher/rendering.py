@@ -22,10 +22,10 @@ from cogs.ui.table_message import table_message, table_picture
 from images.pictures import Picture
 
 MOST_DRAWN = 10
-"""The number of seats that a picture of a table shows; a larger table has text only."""
+"""The most seats that a picture of a table shows. A larger table has text only."""
 
 RECORDS_KEPT = 64
-"""The number of tables whose records are remembered; the others' are made anew from their logs."""
+"""How many tables' records are remembered. Others are made again from their logs."""
 
 log = structlog.get_logger(__name__)
 
@@ -36,16 +36,16 @@ class Rendering:
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self._bridge = bridge  # the tables, and the names of the people at them
         self._drawing = drawing  # draws the pictures
-        self.late: set[str] = set()  # the tables whose last picture took too long
-        # By table, the deal that ended last with its file: a message is made anew with every press on it.
+        self.late: set[str] = set()  # tables whose last picture took too long
+        # By table: its last deal that ended, with its file. Every press on a message makes the message again.
         self._records: dict[str, tuple[int, Attachment]] = {}
 
     def is_behind(self) -> bool:
-        """Whether pictures come so late that a message should not wait for its own."""
+        """Whether pictures are so late that a message should not wait for its own."""
         return self._drawing.delay() > TOO_LONG
 
     async def live(self, table: Table, face: LiveFace, *, drawn: bool = True) -> Message:
-        """The live message of a table with this face, ``drawn`` or in words."""
+        """The live message of a table with this face, with a picture if ``drawn``."""
         if face.kind == "over":
             return await self.end(table, live=table.stage is Stage.BETWEEN, drawn=drawn)
         scene = self._bridge.scene(table)
@@ -58,7 +58,7 @@ class Rendering:
     async def last_table(self, table: Table) -> Message | None:
         """The table as it was when its deal ended, without buttons.
 
-        None where no play ended the deal, or this process does not remember it.
+        None if no play ended the deal, or this process does not remember it.
         """
         settled = table.settled
         if settled is None or settled.deal is None or settled.result.void or not settled.trick:
@@ -73,7 +73,7 @@ class Rendering:
         return table_message(scene, await self._drawn(table, table_picture(scene)) if drawn else None, live=live)
 
     async def end(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
-        """The message of the deal that ended last; ``live``: its buttons serve; ``drawn``: with its picture.
+        """The message of the last deal that ended. ``live``: its buttons work; ``drawn``: with its picture.
 
         Raises:
             ValueError: no deal has ended at the table.
@@ -83,7 +83,7 @@ class Rendering:
         return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
 
     def shrunk(self, table: Table) -> Message:
-        """What is left of that message once another deal has begun.
+        """What remains of that message once another deal has begun.
 
         Raises:
             ValueError: no deal has ended at the table.
@@ -91,14 +91,14 @@ class Rendering:
         return shrunk_message(*self._ended(table))
 
     def _ended(self, table: Table) -> tuple[TableInWords, Settled, tuple[str, ...]]:
-        """A table in words, the deal that ended last there, and the names of those who sat there then."""
+        """A table in words, its last deal that ended, and the names of those who sat there then."""
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
         return self._bridge.scene(table), settled, self._bridge.people.seat_names(settled.sitters)
 
     async def _record(self, table: Table, settled: Settled) -> Attachment:
-        """The record of the match up to a deal; where none can be made of the log, the reveal of the deal alone."""
+        """The record of the match up to a deal or, if the log does not give one, the reveal of that deal alone."""
         kept = self._records.get(table.id)
         if kept is not None and kept[0] == settled.number:
             return kept[1]
@@ -115,13 +115,13 @@ class Rendering:
         return made
 
     async def forget(self, table: str) -> None:
-        """Forget the record of a table that has ended and is shown so."""
+        """Forget the record of a table that has ended."""
         self._records.pop(table, None)
         self.late.discard(table)
         await self._bridge.hall.store.forget_match(table)
 
     async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
-        """A picture, or None if drawing fails and the message has to do without."""
+        """A picture. None if drawing fails and the message has to do without."""
         self.late.discard(table.id)
         try:
             return await self._drawing.draw(picture, await self._bridge.themes.of_server(table.guild))

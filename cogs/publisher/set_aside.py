@@ -1,4 +1,4 @@
-"""Tables that could not be read: a message in their channel says so, in place of the table's message."""
+"""Tables that could not be read: in place of the table's message, one in their channel says so."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until Discord is tried again, doubled each time up to the longest."""
 
 NO_DEAL = LiveFace("deal", 0)
-"""The face of such a message: no deal will ever have this number."""
+"""The face of such a message. No deal ever has this number."""
 
 log = structlog.get_logger(__name__)
 
@@ -35,12 +35,12 @@ class SetAsideNotices:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def tell_all(self) -> None:
-        """Announce for every table that was set aside that it cannot go on."""
+        """Announce every table that was set aside."""
         for aside in self._bridge.hall.aside.values():
             self.tell(aside)
 
     def tell(self, aside: SetAside, *, ended: bool = False) -> None:
-        """Say that a table cannot go on, or that it has ``ended``; try again later if Discord is in trouble."""
+        """Announce that a table cannot go on, or has ``ended``. Tries again later if Discord is in trouble."""
         task = asyncio.create_task(self._until_told(aside, ended=ended), name=f"notice of {aside.table}")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -85,7 +85,7 @@ class SetAsideNotices:
 
 
 def _live_in(kept: Any) -> LivePost | None:
-    """The live message in what was kept of a table; None if there is none, or that is damaged, too."""
+    """The stored live message of a table. None if there is none, or it is damaged."""
     try:
         return live_post_in(kept)
     except Exception:

@@ -1,4 +1,4 @@
-"""What a channel shows of a table, and what it is still to show."""
+"""What a channel shows of a table, and what it has still to show."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ from cogs.publisher.upkeep import Upkeep
 from cogs.ui.messages import Message
 
 LIVE = "live:"
-"""What the keys begin with under which the store keeps what channels show."""
+"""Prefix of the store's keys for what channels show."""
 
 log = structlog.get_logger(__name__)
 
 
 class ToCall(NamedTuple):
-    """That people are to be called on a turn, and the task that waits for their time."""
+    """The turn on which people are to be called later, and the task that waits."""
 
     turn: int
     waiting: asyncio.Task[None]
@@ -36,33 +36,33 @@ class ToCall(NamedTuple):
 
 @dataclass
 class Showing:
-    """What a channel shows of a table: the live message, the pings that call people, and notices.
+    """What a channel shows of a table: the live message, pings and notices.
 
-    Three things are updated independently: ``live``, the live message; what stands ``beside`` it; and ``tidying``, what
-    goes.
+    Three parts are updated independently: ``live``, the live message; ``beside``, what stands beside it; ``tidying``,
+    what goes.
     """
 
     table: Table
     posted: Posted = field(default_factory=Posted)
-    posts: Posts = field(default_factory=Posts)  # what is newly sent there
-    stored: dict[str, Any] | None = None  # what was kept last of both
-    number: int = 0  # of the last event that anybody may notice
+    posts: Posts = field(default_factory=Posts)  # new messages there
+    stored: dict[str, Any] | None = None  # what was last stored of ``posted`` and ``posts``
+    number: int = 0  # number of the last public event
     awaited: bool = False  # whether the command that opened the table is about to show it first
-    touched: float = float("-inf")  # when somebody pressed or typed there, in monotonic time
-    gone: bool = False  # whether its channel is no more
-    changed: float = float("-inf")  # when the table changed last, in monotonic time
-    # Of the live message:
+    touched: float = float("-inf")  # when somebody last pressed or typed there, in monotonic time
+    gone: bool = False  # whether its channel no longer exists
+    changed: float = float("-inf")  # when the table last changed, in monotonic time
+    # For the live message:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
-    held: int = 0  # the deal whose last play was held
-    looked: float = 0.0  # when it was last seen how far up it has scrolled, in monotonic time
-    glanced: float = float("-inf")  # when the lookout had it looked for, in monotonic time
-    doubts: int = 0  # how often what it shows became doubtful
-    # Of what stands beside it:
+    held: int = 0  # the deal whose last play was kept visible
+    looked: float = 0.0  # when its place in the channel was last looked up, in monotonic time
+    glanced: float = float("-inf")  # when the lookout last asked for that, in monotonic time
+    doubts: int = 0  # how often its contents became doubtful
+    # For what stands beside it:
     told: int = 0  # the last event for which everybody was called and told
     unsent: list[tuple[Message, TrickKey]] = field(default_factory=list)  # notices still to be sent
-    late: bool = False  # whether the ping says a time that is not right any more
-    overdue: int | None = None  # the turn on which those are called who want to be called late
-    to_call: ToCall | None = None  # who are to be called later
+    late: bool = False  # whether the ping tells an outdated time
+    overdue: int | None = None  # the turn on which people who want a late call are now called
+    to_call: ToCall | None = None  # whom to call later
     again: int | None = None  # the turn on which people are called a second time
     live: Upkeep = field(init=False)
     beside: Upkeep = field(init=False)
@@ -70,23 +70,23 @@ class Showing:
 
     @property
     def parts(self) -> tuple[Upkeep, ...]:
-        """What brings it up to date."""
+        """The parts that bring it up to date."""
         return self.live, self.beside, self.tidying
 
     # --- what stands there ---
 
     @property
     def shows(self) -> Shows | None:
-        """What the live message shows; None if it is to be sent in any case."""
+        """What the live message shows; None if it must be sent in any case."""
         return self.posted.live.shows if self.posted.live is not None else None
 
     def note_shown(self, shows: Shows | None) -> None:
-        """Note what the live message shows; None if that is not known."""
+        """Note what the live message shows; None: not known."""
         if self.posted.live is not None:
             self.posted = replace(self.posted, live=self.posted.live._replace(shows=shows))
 
     def spend(self, *messages: int | None) -> None:
-        """Have messages deleted that serve no more."""
+        """Mark messages for deletion."""
         self.posted = replace(self.posted, spent=(*self.posted.spent, *(one for one in messages if one is not None)))
 
     def stands(self, message: int, face: LiveFace, clock: Clock) -> None:
@@ -97,46 +97,46 @@ class Showing:
     # --- what is to come ---
 
     def renew(self) -> None:
-        """Have everything brought up to date that is not."""
+        """Bring everything up to date that is not."""
         if not self.awaited:
             self.beside.ask()
             self.live.ask()
 
     def renew_in_any_case(self) -> None:
-        """Have everything sent again, though it may show the same, or be under way as it was."""
+        """Send everything again, even if it may show the same or is under way."""
         self.note_shown(None)
         self.doubts += 1
         self.renew()
 
     async def close(self, *, break_off: bool) -> None:
-        """Have nothing renewed any more; what is under way is broken off or waited for."""
+        """Renew nothing more. Cancel what is under way, or wait for it."""
         if self.to_call is not None:
             self.to_call.waiting.cancel()
         await asyncio.gather(*(one.close(break_off=break_off) for one in self.parts))
 
     def has_more(self, turn: int) -> bool:
-        """Whether something beside the live message is to be sent or deleted, though nothing has happened."""
+        """Whether anything beside the live message must be sent or deleted although nothing happened."""
         waits = self.late or self.unsent or turn in (self.overdue, self.again)
         return bool(waits or self.posted.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:
-        """Time has stood still: whatever the messages say of when it is up is to be said anew."""
-        if any(not isinstance(one.command, Fade) for one in deadlines(self.table)):  # nothing says when it may fade
+        """Say again when clocks run out, because time stood still."""
+        if any(not isinstance(one.command, Fade) for one in deadlines(self.table)):  # no message says when it may fade
             self.late = True
             self.renew()
 
     # --- over a restart ---
 
     def kept(self) -> dict[str, Any]:
-        """What outlives a restart."""
+        """What a restart needs to know."""
         return kept_of(self.posted, self.posts.begun())
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
-        """The showing that ``kept`` was written from.
+        """The showing that wrote ``kept``.
 
         Raises:
-            Exception: it is damaged.
+            Exception: the data is damaged.
         """
         posted, begun = posted_in(kept)
         notices = tuple(one._replace(trick=trick_of(table)) for one in posted.notices)
@@ -144,14 +144,14 @@ class Showing:
 
 
 def trick_of(table: Table) -> TrickKey:
-    """The trick that is being played; no trick where no deal is in hand."""
+    """The trick being played; no trick if no deal is in hand."""
     return (table.deal_number, table.last_trick) if table.deal is not None else (0, None)
 
 
 def face_of(table: Table, shown: LiveFace | None = None) -> LiveFace:
     """Which message of a table should be the live one now.
 
-    ``shown`` is the face shown now: a deal that was broken off keeps its own.
+    ``shown`` is the face shown now. A deal that was broken off keeps its own.
     """
     deal = LiveFace("deal", table.deal_number)
     in_deal = table.stage in (Stage.LOBBY, Stage.DEAL) or (table.stage is Stage.ENDED and shown == deal)
@@ -167,10 +167,10 @@ def ends_deal(moment: Moment) -> bool:
 
 
 async def keep(showing: Showing, store: Store) -> None:
-    """Keep what outlives a restart, if it is another than was kept last.
+    """Store what a restart needs to know, if it changed.
 
-    Which messages are about to be sent is kept at once. All else waits for the next commit: after a kill such a message
-    is found by its nonce, deleting is tried again, and what a message shows is sent again.
+    Messages about to be sent are stored at once, all else with the next commit. After a kill, the next start finds such
+    a message by its nonce, repeats deletions, and sends again what a message shows.
     """
     kept, before = showing.kept(), showing.stored
     if kept == before:
@@ -179,7 +179,7 @@ async def keep(showing: Showing, store: Store) -> None:
     if before is None or any(message not in before["begun"] for message in kept["begun"]):
         try:
             await store.set_setting(*place, kept)
-        except NotSaved as problem:  # a full disk keeps nobody from being called
+        except NotSaved as problem:  # a full disk must not keep people from being called
             log.warning("showing_not_kept", table=showing.table.id, reason=str(problem))
             return
     else:
@@ -190,12 +190,12 @@ async def keep(showing: Showing, store: Store) -> None:
 async def post(
     showing: Showing, store: Store, channel: discord.PartialMessageable, purpose: Purpose, **content: Any
 ) -> tuple[discord.Message, bool]:
-    """Send a message as ``Posts.send`` does, so that a start after a kill at any time finds it again."""
+    """Send a message like ``Posts.send``. After a kill at any time, the next start finds it again."""
     showing.posts.begin(purpose)
     await keep(showing, store)
     return await showing.posts.send(channel, purpose, **content)
 
 
 def live_key(table: str) -> str:
-    """The key of the setting that keeps what a channel shows of a table."""
+    """The key of the setting for what a channel shows of a table."""
     return f"{LIVE}{table}"

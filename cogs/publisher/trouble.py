@@ -1,4 +1,4 @@
-"""Errors from Discord for a request that answers nobody, and whether they are temporary."""
+"""Errors from Discord outside of answers, and whether they are temporary."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import discord
 from cogs.edge.answers import CONNECTION_LOST, SERVER_TROUBLE
 
 TROUBLE = (discord.HTTPException, *CONNECTION_LOST)
-"""The exceptions of a request that fails because of Discord."""
+"""The exceptions of requests that fail because of Discord."""
 
 TOO_MANY = 429
 
@@ -17,7 +17,7 @@ NOT_WRITABLE = (UNKNOWN_CHANNEL, 10004, 50001, 50013, 50083)
 """Unknown channel or server, missing access or permissions, locked thread: the table cannot be shown there."""
 
 NOT_EDITABLE = (UNKNOWN_CHANNEL, 10008, 50001, 50083)
-"""Unknown channel, unknown message, missing access, archived thread: an edit fails, a new message may not."""
+"""Unknown channel or message, missing access, archived thread: an edit fails, but a new message may not."""
 
 
 def will_pass(problem: BaseException) -> bool:

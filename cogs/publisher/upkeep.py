@@ -1,4 +1,4 @@
-"""Upkeep of one thing that a channel shows of a table: one attempt at a time, and again after trouble that passes."""
+"""Upkeep of one thing that a channel shows of a table: one attempt at a time, repeated after temporary trouble."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from cogs.outbox.inbox import Inbox
 from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 
 FIRST_WAIT = 1.1
-"""Seconds until something is tried again, doubled each time."""
+"""Seconds until the first repetition, doubled each time."""
 
 log = structlog.get_logger(__name__)
 
@@ -25,16 +25,16 @@ class ShownTable(Protocol):
     """A table in its channel."""
 
     table: Table
-    gone: bool  # whether the channel is no more
+    gone: bool  # whether the channel no longer exists
 
 
 class Upkeep:
-    """Has one thing brought up to date."""
+    """Brings one thing up to date."""
 
     def __init__(
         self, shown: ShownTable, hall: Hall, attempt: Attempt, rest: Attempt, *, pause: float, name: str
     ) -> None:
-        """``pause``: seconds from one attempt to the next. ``rest`` is called after each, whatever came of it."""
+        """``pause``: seconds from one attempt to the next. ``rest`` is called after each, even if it failed."""
         self._shown = shown
         self._hall = hall
         self._attempt = attempt
@@ -44,7 +44,7 @@ class Upkeep:
 
     @property
     def wanted(self) -> bool:
-        """Whether it is still to be shown."""
+        """Whether it has still to be shown."""
         return self._inbox.wanted
 
     @property
@@ -57,7 +57,7 @@ class Upkeep:
         self._inbox.ask(hurried=False)
 
     async def close(self, *, break_off: bool) -> None:
-        """Begin nothing any more. What is under way is broken off or waited for."""
+        """Begin no more attempts. Cancel the one under way, or wait for it."""
         await self._inbox.close(break_off=break_off)
 
     async def _work(self) -> None:
@@ -66,7 +66,7 @@ class Upkeep:
         await self._rest()
 
     async def _try(self) -> None:
-        """Show it. After trouble the next attempt waits longer; there is one at once only if the trouble may pass."""
+        """Make an attempt. Trouble makes the next one wait longer. Only temporary trouble repeats it unasked."""
         shown, table = self._shown, self._shown.table
         try:
             await self._attempt()
@@ -89,5 +89,5 @@ class Upkeep:
             self._inbox.pause = self._pause
 
     def _wait_longer(self) -> None:
-        """Leave more time before the next attempt."""
+        """Lengthen the pause before the next attempt."""
         self._inbox.pause = min(max(2 * self._inbox.pause, FIRST_WAIT), LONGEST_WAIT)

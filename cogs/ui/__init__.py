@@ -1,1 +1,1 @@
-"""What the bot shows: one module for each message, and the buttons and selects on them."""
+"""What the bot shows: a module for each message, with its buttons and selects."""

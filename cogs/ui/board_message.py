@@ -14,19 +14,19 @@ from images.pictures import BoardLine, BoardPicture
 
 @dataclass(frozen=True, slots=True)
 class BoardInWords:
-    """A leaderboard for a reader of one language."""
+    """A leaderboard for readers of one language."""
 
     scene: BoardScene
     names: Mapping[int, str]  # display names as given, by person
     locale: str
 
     def name(self, place: BoardPlace) -> str:
-        """The name of a member, with nothing in it that could harm."""
+        """The name of a member, made harmless."""
         return clean_name(self.names.get(place.person, ""), place.place)
 
 
 def board_message(board: BoardInWords, png: bytes | None = None) -> Message:
-    """The places of one page, and the reader's own; ``png`` is the drawn picture."""
+    """The places of one page, and the reader's own. ``png``: the drawn picture."""
     scene, locale = board.scene, board.locale
     heading = f"### {text('board-heading', locale, scene.game, window=scene.window)}"
     if not scene.places:
@@ -70,7 +70,7 @@ def board_alt(board: BoardInWords) -> str:
 
 
 def board_picture(board: BoardInWords) -> BoardPicture:
-    """The values the picture is drawn from."""
+    """The values from which the picture is drawn."""
     scene, locale = board.scene, board.locale
     return BoardPicture(
         title=picture_text("picture-board", locale, scene.game, window=scene.window),

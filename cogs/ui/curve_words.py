@@ -15,17 +15,17 @@ from images.pictures import CurvePicture
 
 @dataclass(frozen=True, slots=True)
 class CurveInWords:
-    """A member's curve for a reader of one language."""
+    """A member's curve for readers of one language."""
 
     scene: CurveScene
     deals: int
-    name: str  # with nothing in it that could harm
+    name: str  # made harmless
     locale: str
     game: str | None  # None: of all games
 
     @classmethod
     def of(cls, booked: Sequence[int], name: str, locale: str, game: str | None) -> Self | None:
-        """The curve of the points booked deal by deal; None where these are too few for one."""
+        """The curve of the points booked deal by deal; None if there are too few."""
         scene = CurveScene.of(booked)
         return None if scene is None else cls(scene, len(booked), clean_name(name, 1), locale, game)
 
@@ -35,7 +35,7 @@ class CurveInWords:
 
 
 def curve_picture(curve: CurveInWords) -> CurvePicture:
-    """The values the picture is drawn from."""
+    """The values from which the picture is drawn."""
     scene = curve.scene
     return CurvePicture(
         curve.name,
@@ -49,7 +49,7 @@ def curve_picture(curve: CurveInWords) -> CurvePicture:
 
 
 def curve_alt(curve: CurveInWords) -> str:
-    """Alt text: the points now, the best and the lowest, and when these were."""
+    """Alt text: the points now, the best and the lowest, and when those were."""
     scene = curve.scene
     return alt_text(
         curve.say(

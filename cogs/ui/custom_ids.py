@@ -1,10 +1,15 @@
 """Custom ids: what a button or select carries, so that it is understood after any restart.
 
-``dd:<verb>:<table>:<turn>:<extra>``. The table is not an authorisation: who may do what is decided by the user id and
-the stored seat, and a press counts only in the server and the channel of its table. ``extra`` of a hand's controls is
-the choice so far, see ``write_choice``; that of its selects of cards also says which places the select offers, see
-``offering``; that of a button that does something with the choice, that of a card, and that of any other select,
-begins with a name, see ``carrying``.
+The form is ``dd:<verb>:<table>:<turn>:<extra>``. The table is no authorisation: the user id and the stored seat decide
+who may do what. A press counts only in the server and the channel of its table.
+
+``extra`` holds, for controls of a hand:
+
+| control | ``extra`` |
+|---|---|
+| most | the choice so far (``write_choice``) |
+| a select of cards | also the places that it offers (``offering``) |
+| a ``deed`` button, a card's button, another select | a name before the choice (``carrying``) |
 """
 
 from __future__ import annotations
@@ -21,7 +26,7 @@ _PATTERN = re.compile(r"dd:(?P<verb>[a-z]+):(?P<table>[0-9]+-[0-9]+):(?P<turn>[0
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """What a control does (``verb``), at which table, and the table's turn when it was drawn."""
+    """What a control does (``verb``), at which table, and on which turn of the table it was drawn."""
 
     verb: str
     table: str
@@ -30,7 +35,7 @@ class CustomId:
 
     @property
     def guild(self) -> int:
-        """The server of the table, or of whatever takes the table's place; 0 if there is none."""
+        """The server of the table, or of what stands in for a table; 0 if there is none."""
         return int(self.table.partition("-")[0] or 0)
 
     def __str__(self) -> str:
@@ -51,7 +56,7 @@ def action_written(action: Action) -> str:
 
 
 def action_line(extra: str) -> str:
-    """The record-format line that ``action_written`` encoded; the game's grammar reads it."""
+    """The line of a record that ``action_written`` encoded. The game's grammar reads it."""
     return extra.replace("+", " ")
 
 
@@ -68,7 +73,7 @@ _PICK = re.compile(r"([a-z])([0-9]+)")
 
 
 def write_choice(choice: Selection) -> str:
-    """A choice as a custom id carries it.
+    """A choice, encoded for a custom id.
 
     >>> write_choice(Selection(frozenset({0, 3}), "l", "pair", (("s", 2),)))
     '9.l.pair.s2'
@@ -78,7 +83,7 @@ def write_choice(choice: Selection) -> str:
 
 
 def read_choice(extra: str) -> Selection:
-    """The choice that ``write_choice`` or ``offering`` wrote; nothing chosen for any other text."""
+    """The choice that ``write_choice`` or ``offering`` wrote. For any other text, nothing is chosen."""
     match = _CHOICE.fullmatch(extra)
     if match is None:
         return NOTHING_SELECTED
@@ -87,7 +92,7 @@ def read_choice(extra: str) -> Selection:
 
 
 def carrying(name: str, choice: Selection) -> str:
-    """What a control carries that does something under a name with the choice so far."""
+    """The ``extra`` of a control with a name: the name, and the choice so far."""
     return f"{name}.{write_choice(choice)}"
 
 
@@ -98,22 +103,22 @@ def read_carried(extra: str) -> tuple[str, Selection]:
 
 
 def choice_in(pressed: CustomId) -> Selection:
-    """The choice that a control of a hand carries, whichever it is."""
+    """The choice that a control of a hand carries, whichever control it is."""
     named = pressed.verb in NAMED
     return read_carried(pressed.extra)[1] if named else read_choice(pressed.extra)
 
 
 def offering(choice: Selection, places: frozenset[int]) -> str:
-    """What a select of cards carries: the choice so far, and which places of the hand it offers.
+    """The ``extra`` of a select of cards: the choice so far, and the places that it offers.
 
-    What is picked beside cards has no room there, and in the largest hands nor has the kind that is looked through.
+    There is no room for picks and, in the largest hands, none for the kind on show.
     """
     kind = choice.kind if max((*choice.places, *places), default=0) < _IN_HEX else ""
     return f"{write_choice(replace(choice, picks=(), kind=kind))}.o{_mask(places)}"
 
 
 def read_offered(extra: str) -> frozenset[int] | None:
-    """The places that a select of cards offers; None where it does not say."""
+    """The places that a select of cards offers; None if it does not say."""
     match = _CHOICE.fullmatch(extra)
     return None if match is None or match["offered"] is None else _places(match["offered"])
 
@@ -123,7 +128,7 @@ def _picks(choice: Selection) -> str:
 
 
 _IN_HEX = 64
-"""Below this, places are written as a hexadecimal number; those of larger hands in a shorter way, behind a z."""
+"""Places below this are written as a hexadecimal number. Larger hands use a shorter form after a ``z``."""
 
 
 def _mask(places: frozenset[int]) -> str:

@@ -1,6 +1,6 @@
-"""The message of a deal's end: who won, points and places, what comes next, the account; last the shuffle's proof.
+"""The message of a deal's end: who won, points and places, what comes next, the account, the proof of the shuffle.
 
-Once the next deal begins, two lines are left of it, with a button that brings the rest.
+Once the next deal begins, it shrinks to two lines and a button that brings the rest.
 """
 
 from __future__ import annotations
@@ -48,9 +48,9 @@ def deal_end_message(
     live: bool,
     record: Attachment | None = None,
 ) -> Message:
-    """The public message after a deal: ``names`` are of those who sat there, ``png`` is the drawn picture.
+    """The public message after a deal. ``names``: of those who sat there. ``png``: the picture; None: alt text instead.
 
-    ``live``: its buttons serve. Without a picture its alt text stands in its place. ``record`` is the match so far.
+    ``live``: it has buttons, and says what comes next. ``record``: the match so far.
     """
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     alt = alt_text(_alt(then, shown, settled))
@@ -76,7 +76,7 @@ def deal_end_message(
 
 
 def shrunk_message(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> Message:
-    """What is left of that message once another deal has begun: who won, everybody's points, a button for the rest."""
+    """What remains of that message once another deal has begun: who won, the points, and a button for the rest."""
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     won = shown.match.line if shown.match else headline(settled)
     points = (shown.match.standings if shown.match else ()) or shown.points
@@ -86,7 +86,7 @@ def shrunk_message(scene: TableInWords, settled: Settled, names: tuple[str, ...]
 
 
 def record_file(table: Table, settled: Settled, text: str | None) -> Attachment:
-    """The record of a match in a file; without a text, or with one too long to be checked, the reveal of the deal."""
+    """The record of a match as a file. Without a text, or if it is too long to be checked, the reveal of the deal."""
     name = f"table-{table.number}-deal-{settled.number}"
     if text is not None and len(text) <= SIZE_LIMIT:
         return Attachment(f"{name}.toml", text.encode())
@@ -95,7 +95,7 @@ def record_file(table: Table, settled: Settled, text: str | None) -> Attachment:
 
 
 def _outcome(then: TableInWords, shown: DealEndScene, settled: Settled) -> list[str]:
-    """Who won and what everybody got; the end of a match stands first, and as big as it is."""
+    """Who won and what everybody got. The end of a match comes first, in larger type."""
     won, points = then.tell(headline(settled)), dotted(then, shown.points)
     if shown.match is None:
         return [f"### {won}", points]
@@ -103,7 +103,7 @@ def _outcome(then: TableInWords, shown: DealEndScene, settled: Settled) -> list[
 
 
 def admin_line(scene: TableInWords, settled: Settled) -> str:
-    """Who made the deal void as an admin; empty where nobody did."""
+    """Who made the deal void as an admin; empty if nobody did."""
     if settled.voided_by is None:
         return ""
     return scene.say("abandoned-by-admin", name=scene.person(settled.voided_by), deal=settled.number)
@@ -119,19 +119,19 @@ def _played_for(scene: TableInWords, then: TableInWords, settled: Settled) -> li
 
 
 def _practice_line(scene: TableInWords, settled: Settled) -> str:
-    """That a deal is practice, and why; empty for one that counts, or is void."""
+    """Why a deal is practice. Empty if it counts or is void."""
     if settled.result.void or not is_practice(scene.table, settled):
         return ""
     return scene.say("deal-practice", tutorial=scene.table.terms.tutorial)
 
 
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:
-    """Parts of one line."""
+    """Parts joined into one line."""
     return then.say("separator-dot").join(map(then.tell, parts))
 
 
 def next_line(scene: TableInWords) -> str:
-    """What comes next, and for whom it waits; empty where nothing does."""
+    """What comes next, and whom it waits for. Empty if nothing comes."""
     table = scene.table
     if table.stage is not Stage.BETWEEN:
         return ""
@@ -145,7 +145,7 @@ def next_line(scene: TableInWords) -> str:
 
 
 def _new_match_lines(scene: TableInWords) -> str:
-    """Who wants to give up the match, what that comes to, and who has not chosen yet."""
+    """Who wants to give up the match, what that means, and who has not chosen yet."""
     names = scene.of_people(person for person in scene.table.persons if person in scene.table.gathering.new_match)
     missing = scene.of_seats(_seats_missing(scene))
     return lines(
@@ -160,7 +160,7 @@ def _seats_missing(scene: TableInWords) -> list[Seat]:
 
 
 def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = False) -> Button:
-    """*Next deal*; once the match is over, *Rematch*. Either gives somebody who is away their seat back, too.
+    """*Next deal* or, after the match, *Rematch*. Both also give a person who is away their seat back.
 
     ``in_hand``: it stands in its owner's private message.
     """
@@ -183,7 +183,7 @@ def _buttons(scene: TableInWords) -> list[Part]:
 
 
 def deal_end_alt(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> str:
-    """Alt text: who won, what was left, the points and how they came about; of a void deal, what was left alone."""
+    """Alt text: who won, the cards left, the points and their sums. For a void deal, only the cards left."""
     return _alt(replace(scene, names=names), deal_end_scene(scene.table, settled), settled)
 
 

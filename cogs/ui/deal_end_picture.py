@@ -15,7 +15,7 @@ from images.pictures import AccountCell, AccountColumn, AccountRow, DealEndPictu
 
 
 def deal_end_picture(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> DealEndPicture:
-    """The values the picture is drawn from; ``names`` are of those who sat there."""
+    """The values from which the picture is drawn. ``names``: of those who sat there."""
     plain, shown = replace(scene, names=names).plain, deal_end_scene(scene.table, settled)
     picture = DealEndPicture(
         title=plain.say("picture-deal", deal=settled.number),

@@ -1,4 +1,4 @@
-"""Forms (modals). A submitted form is found by its custom id, so that it is understood after any restart."""
+"""Forms (modals). A submitted form is recognised by its custom id, even after a restart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from cogs.ui.table_in_words import TableInWords
 
 
 class CutForm(ui.Modal):
-    """Asks for a cut: a text that mixes into the shuffle. The bridge, not the library, receives the answer."""
+    """Asks for a cut, a text that is mixed into the shuffle. The bridge receives the answer, not the library."""
 
     def __init__(self, scene: TableInWords, custom_id: CustomId, limit: int) -> None:
         super().__init__(title=scene.say("cut-title"), custom_id=str(custom_id), timeout=None)

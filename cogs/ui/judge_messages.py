@@ -19,9 +19,9 @@ from cogs.ui.rules.words import rules_name
 
 
 def judge_message(verdict: Verdict, rules: Rulebook, house: HouseRules, locale: str) -> Message:
-    """Whether the first play is accepted or else what refuses it, with the rule; then what the plays are.
+    """Whether the first play is accepted or why not, with the rule, and then what the plays are.
 
-    ``house`` says what the ``rules`` were made from.
+    ``house``: what the ``rules`` were made from.
     """
     judged = [one for one in (verdict.first, verdict.second) if one is not None]
     kinds = [
@@ -41,8 +41,10 @@ def judge_message(verdict: Verdict, rules: Rulebook, house: HouseRules, locale: 
 
 
 def misstated_message(problem: Misstated, rules: Rulebook, question: Question, locale: str) -> Message:
-    """Why a question cannot be answered as it was put, and what would be; of cards that the packs do not have, also of
-    which game it was asked."""
+    """Why a question cannot be answered as stated, and what could be.
+
+    If it names cards that the packs lack, the message also says which game was asked.
+    """
     names = [_name(seat, locale) for seat in range(find_game(rules.game).seats(rules))]
     facts = {**facts_of(rules, locale), **spoken(problem.facts, locale, rules.game, names)}
     told = trouble(f"misstated-{problem.what}", locale, rules.game, **facts)
@@ -51,7 +53,7 @@ def misstated_message(problem: Misstated, rules: Rulebook, question: Question, l
 
 
 def _beyond_the_packs(problem: Misstated, rules: Rulebook, question: Question) -> bool:
-    """Whether the cards of the plays, or those that the problem names, are more than the packs have."""
+    """Whether the question or the problem names more cards than the packs have."""
     packs = Counter(find_game(rules.game).packs(rules).cards())
     named = [fact.cards for fact in problem.facts.values() if isinstance(fact, Cards)]
     judged = (*question.get("first", ()), *question.get("second", ()))
@@ -59,7 +61,7 @@ def _beyond_the_packs(problem: Misstated, rules: Rulebook, question: Question) -
 
 
 def score_message(result: Result, left: Hands | None, rules: HouseRules, locale: str) -> Message:
-    """What each seat counts and gets, and whom it pays; ``left`` is what was stated of the hands, if anything."""
+    """What each seat counts and gets, and whom it pays. ``left``: the hands as stated, if they were."""
     seats = range(len(result.points))
     told = [_seat_line(result, left, seat, locale) for seat in seats]
     paid = [_payer_line(result, seat, locale) for seat in seats if any(one.source == seat for one in result.entries)]

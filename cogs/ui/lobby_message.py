@@ -16,7 +16,7 @@ from cogs.ui.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 
 SEAL_SHOWN = 8
-"""The digits of a seal shown at each end; the reveal file has the whole seal."""
+"""The digits shown of a seal's beginning; of its end there are four. The reveal file has the whole seal."""
 
 
 def short_seal(commitment: str) -> str:
@@ -54,7 +54,7 @@ def lobby_message(scene: TableInWords) -> Message:
 
 
 def _house_lines(scene: TableInWords) -> list[str]:
-    """What the rules were made from, if it was more than a preset, and how they differ from that preset."""
+    """What the rules were made from, if not from a preset alone, and how they differ from that preset."""
     house = table_rules(scene.table)
     preset = house.preset.partition("+")[0]
     base = rules_of(house.game, preset)
@@ -68,12 +68,12 @@ def _house_lines(scene: TableInWords) -> list[str]:
 
 
 def _auto_pass(scene: TableInWords) -> str:
-    """That the table passes for people, where its opener chose so: it tells what a hand cannot beat."""
+    """A line if the table passes for people: their opponents then learn what a hand cannot beat."""
     return scene.say("lobby-auto-pass") if scene.table.terms.auto_pass else ""
 
 
 def _partners(scene: TableInWords) -> str:
-    """Which seats play together, and how to change that; nothing where everybody plays alone."""
+    """Which seats play together, and how to change that. Empty if everybody plays alone."""
     together: dict[int, list[str]] = {}
     for seat, side in enumerate(scene.table.match.sides()):
         together.setdefault(side, []).append(str(seat + 1))
@@ -100,7 +100,7 @@ def _cut_lines(scene: TableInWords) -> list[str]:
 
 
 def _level_menu(scene: TableInWords) -> list[Menu]:
-    """A computer of another level than the usual one takes a free seat; nothing where none is free."""
+    """The select of levels, for a computer in a free seat. Empty if no seat is free."""
     options = [
         Option(
             scene.draw("computer-level", level=level), level, description=scene.draw("computer-level.note", level=level)
@@ -111,10 +111,10 @@ def _level_menu(scene: TableInWords) -> list[Menu]:
 
 
 def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
-    """Filling the seats and starting, then single seats.
+    """Buttons that fill the seats and start the deal, then those for single seats.
 
-    One button is filled: what the host needs next. They are seated already and have to press first; others join when
-    they like, since computers give way to them.
+    One button is primary: what the host needs next. The host is seated already and must press first. Others join when
+    they like, because computers give way to them.
     """
     full = not table.free
     needed, other = ButtonStyle.PRIMARY, ButtonStyle.SECONDARY

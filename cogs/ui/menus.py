@@ -22,9 +22,9 @@ from cogs.ui.table_message import heading_line, standing_words, trick_line, wait
 def menu_message(
     scene: TableInWords, person: int | None, *, admin: bool = False, call: TurnCall = TurnCall.LATE
 ) -> Message:
-    """The menu of a table: what has been public, and what this person may do with seats and table.
+    """The menu of a table: public information, and what this person may do about seats and the table.
 
-    ``person`` is None for somebody never seen; ``admin``: they manage the server; ``call``: when they are called.
+    ``person``: None if never seen. ``admin``: they manage the server. ``call``: when they are called.
     """
     table = scene.table
     in_deal = table.deal is not None
@@ -50,7 +50,7 @@ def menu_message(
 
 
 def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
-    """When somebody is called to their turn, to be changed."""
+    """The select for when a person is called to their turn."""
     options = [
         Option(scene.draw("menu-turns", call=call.value), call.value, chosen=call is chosen) for call in TurnCall
     ]
@@ -65,7 +65,7 @@ def _new_match(scene: TableInWords, person: int | None) -> list[ExplainedButton]
 
 
 def status_message(scene: TableInWords, now: float) -> Message:
-    """Who sits where, and whose turn it is ``now``, which is said on top: this message does not change."""
+    """Who sits where, and whose turn it is ``now``. The time stands on top, because this message does not change."""
     table, at = scene.table, f"<t:{int(now)}:R>"
     if table.stage is Stage.LOBBY or table.deal is None:
         taken = len(table.seats) - table.free
@@ -97,18 +97,18 @@ def _seat_line(scene: TableInWords, seat: Seat, plate: Plate) -> str:
 
 
 def begun_match(table: Table) -> bool:
-    """Whether a rematch would give up a match that still goes on."""
+    """Whether a rematch would give up an unfinished match."""
     return table.stage is Stage.BETWEEN and table.match.deals > 0 and not table.match.over()
 
 
 def gives_up_match(table: Table, person: int | None) -> bool:
-    """Whether a person may ask to give up a match that still goes on, or agree to that."""
+    """Whether a person may ask to give up an unfinished match, or agree to that."""
     may = person == table.host or (bool(table.gathering.new_match) and person in table.persons)
     return begun_match(table) and may and person not in table.gathering.new_match
 
 
 def last_trick_message(scene: TableInWords) -> Message:
-    """The trick that was over last, play by play, and who won it, behind the one that lies on the table."""
+    """The last finished trick, play by play, and who won it, after the trick on the table."""
     in_deal, last = scene.table.deal is not None, scene.table.last_trick
     now = (trick_line(scene, scene.shown) or scene.say("trick-none")) if in_deal else ""
     since = scene.table.deal.trick if scene.table.deal is not None else ()
@@ -130,7 +130,7 @@ def played_message(scene: TableInWords) -> Message:
 
 
 def whom_to_name(scene: TableInWords, whom: Whom, seats: Sequence[Seat]) -> Message:
-    """The question before an action that may name several seats, with a button for each."""
+    """The question before an action that may name several seats, with a button for each seat."""
     actions = {seat: action_written(Action(whom.verb, number=seat)) for seat in seats}
     buttons = [Button(scene.names[seat], scene.id("do", action)) for seat, action in actions.items()]
     return Message((scene.tell(whom.question), *rows(buttons)), Accent.LAST_CARD)

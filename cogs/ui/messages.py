@@ -1,6 +1,6 @@
-"""The structure of every message: one container with its parts, an accent colour for its topic, and files.
+"""The structure of every message: a container with parts, an accent colour for its topic, and files.
 
-The colours and the order of parts are those of docs/page.md, chapter 8.
+Colours and the order of parts follow docs/page.md, chapter 8.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from cogs.ui.written_components import (
 )
 
 ALT_LIMIT = 1_024
-"""The number of characters that Discord accepts in an alt text."""
+"""The most characters in an alt text at Discord."""
 
 MOST_CHOICES = 25
-"""The number of options that Discord shows in a select, and of choices for what is being typed."""
+"""The most options in a select, and the most suggestions while somebody types."""
 
 MOST_COMPONENTS = 40
-"""The number of components that Discord accepts in one message, rows and the container included."""
+"""The most components in one message, rows and the container included."""
 
 TEXT_LIMIT = 4_000
-"""The number of characters that Discord accepts in all texts of one message together."""
+"""The most characters in all texts of one message together."""
 
 
 class Accent(IntEnum):
@@ -75,7 +75,7 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class ExplainedButton:
-    """A button that stands apart, at the side of a text that says what it ``does``."""
+    """A button beside a text that says what it ``does``."""
 
     button: Button
     does: str
@@ -114,7 +114,7 @@ class ChannelMenu:
 
 
 def alt_text(full: str) -> str:
-    """The alt text of a picture, as much of it as Discord accepts."""
+    """The alt text of a picture, cut to what Discord accepts."""
     return full if len(full) <= ALT_LIMIT else f"{full[: ALT_LIMIT - 1]}…"
 
 
@@ -123,7 +123,7 @@ class Picture:
     """A PNG with its alt text (``alt_text``)."""
 
     name: str
-    png: bytes | None  # None: the message that is edited has it already, and keeps it
+    png: bytes | None  # None: the edited message already has it, and keeps it
     alt: str
 
 
@@ -140,7 +140,7 @@ Part = str | Picture | Attachment | Menu | ChannelMenu | ExplainedButton | Seque
 
 
 def components_in(parts: Iterable[Part]) -> int:
-    """How many components parts of a container are: rows and sections count, and what is in them.
+    """How many components these parts take. Rows and sections count, and so does all inside them.
 
     >>> components_in(["text", [Button("Play", CustomId("deed", "1-1"))]])
     3
@@ -161,7 +161,7 @@ def components_in(parts: Iterable[Part]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A message before it is turned into Discord's form: parts from top to bottom, or only plain ``content``."""
+    """A message before it takes Discord's form: parts from top to bottom, or only plain ``content``."""
 
     parts: Sequence[Part] = ()
     accent: Accent | None = None
@@ -172,7 +172,7 @@ class Message:
         return ReadyLayout([container((_component(part) for part in self.parts if part != ""), self.accent)])
 
     def files(self) -> list[discord.File]:
-        """The message's files, new at each call, since sending consumes them."""
+        """The message's files, made anew at each call, because sending consumes them."""
         found = []
         for part in self.parts:
             if isinstance(part, Picture) and part.png is not None:
@@ -188,16 +188,16 @@ class Message:
 
     @property
     def keeps_files(self) -> bool:
-        """Whether the message that is edited keeps its files: they are not sent again, nor listed."""
+        """Whether an edit keeps the files of the edited message. They are then neither sent again nor listed."""
         return any(isinstance(part, Picture) and part.png is None for part in self.parts)
 
     def changes(self) -> dict[str, Any]:
-        """What an edit of discord.py's makes of the message, as its arguments."""
+        """The arguments of discord.py's ``edit`` that turn a message into this one."""
         return {"view": self.view()} | ({} if self.keeps_files else {"attachments": self.files()})
 
 
 def controls(buttons: Iterable[Button]) -> ReadyRow:
-    """Buttons below a message that is plain text, which a notification shows as it is."""
+    """Buttons below a plain text message, which notifications show as it is."""
     written = [_button(one) for one in buttons]
     return ReadyRow([row(written)] if written else [])
 
@@ -234,12 +234,12 @@ def _select(menu: Menu) -> Component:
 
 
 def small(*lines: str) -> str:
-    """Lines in small type; empty ones are left out."""
+    """Lines in small type, without the empty ones."""
     return "\n".join(f"-# {part}" for line in lines if line for part in line.splitlines())
 
 
 def lines(*texts: str) -> str:
-    """The lines of one text; empty ones are left out."""
+    """Lines joined into one text, without the empty ones."""
     return "\n".join(text for text in texts if text)
 
 
@@ -255,7 +255,7 @@ def notice(headline: str, note: str = "", accent: Accent = Accent.OVER, buttons:
 
 
 class SaidInstead(Exception):
-    """Something else is said than what was asked for: ``message``."""
+    """``message`` is said instead of what was asked for."""
 
     def __init__(self, message: Message) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Actions by the cards that they name: how a list offers them, and what is said where a text names none or several."""
+"""Actions by their cards: how a list offers them, and what to say if a text names none or several."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.texts import quoted
 
 MOST_BUTTONS = 5
-"""How many actions are offered where a text can mean several."""
+"""The most actions that are offered if a text can mean several."""
 
 
 def cards_named(hand: OwnHand, action: Action) -> str:
-    """The cards of an action, and what they come to where they are played, in at most 100 characters."""
+    """The cards of an action and, if it is a play, what they make, in at most 100 characters."""
     view = hand.view
     behind = f" · {hand.scene.plain.tell(view.describe(action))}" if action in view.readings(action.cards) else ""
     return f"{sign_cards(action.cards)}{behind}"[:100]
 
 
 def several_meant(hand: OwnHand, typed: str, actions: Sequence[Action]) -> Message:
-    """The question which of several actions was meant, with a button for each of the first."""
+    """Asks which of several actions was meant, with buttons for the first few."""
     return _which(hand, typed, [(action, sign_cards(action.cards)) for action in actions[:MOST_BUTTONS]])
 
 
 def several_readings(hand: OwnHand, typed: str, readings: Sequence[Action]) -> Message:
-    """The same of several readings of the same cards."""
+    """The same for several readings of the same cards."""
     said = [(action, hand.scene.plain.tell(hand.view.describe(action))) for action in readings[:MOST_BUTTONS]]
     return _which(hand, typed, said)
 
@@ -45,7 +45,7 @@ def _which(hand: OwnHand, typed: str, offered: Sequence[tuple[Action, str]]) -> 
 
 
 def nothing_fits(hand: OwnHand, verb: str, typed: str, legal: Sequence[tuple[Card, ...]]) -> Message:
-    """That no legal action of the command fits the text, with some that there are if there are any."""
+    """Says that no legal action of the command fits the text, with examples of legal ones, if any."""
     locale, examples = hand.scene.locale, hand.as_listed(cards for cards in legal if cards)
     if not examples:
         return trouble("err-nothing-open", locale, verb=verb, text=quoted(typed))

@@ -1,4 +1,4 @@
-"""What replaces a hand when its deal has ended: its owner's own result, and what they can press next."""
+"""What replaces a hand when its deal has ended: its owner's own result, and the next button."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def own_result(
     reader: int | None = None,
     taught: bool = False,
 ) -> Message:
-    """The end of a deal for the person who played in ``seat``; ``names`` are of those for whom it counts.
+    """The end of a deal for the person who played in ``seat``. ``names``: of those for whom it counts.
 
-    ``reader``: that person, by number; None: whom it counts for.
-    ``taught``: they were coached through it, and play without a coach from now on.
+    ``reader``: that person's number; None: the person for whom it counts. ``taught``: they were coached through it, and
+    have no coach from now on.
     """
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     sitter = settled.sitters[seat]
@@ -47,7 +47,7 @@ def own_result(
 
 
 def _outcome(then: TableInWords, settled: Settled, seat: Seat, *, mine: bool) -> str:
-    """Who won, in two or three words; ``mine``: the deal counts for its reader."""
+    """Who won, in two or three words. ``mine``: the deal counts for its reader."""
     winners = sorted(settled.result.winners)
     you = "computer" if seat in settled.stood_in else "you"
     who = "void" if settled.result.void else you if mine and seat in winners else "others" if winners else "nobody"
@@ -55,16 +55,16 @@ def _outcome(then: TableInWords, settled: Settled, seat: Seat, *, mine: bool) ->
 
 
 def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat | None) -> str:
-    """Who won the match that is over, in large letters; ``seat``: the reader's own, if it counts for them."""
+    """Who won the finished match, in large letters. ``seat``: the reader's own, if the deal counts for them."""
     if shown.match is None:
         return ""
     return f"# {then.say('match-won-by-you') if seat in settled.match_winners else then.tell(shown.match.line)}"
 
 
 def _onward(scene: TableInWords, person: int | None) -> list[Part]:
-    """*Next deal*, until its owner has pressed it, then whom that waits for; nothing for an owner who has left.
+    """*Next deal*, with a line on whom it waits for once it is pressed. Empty for a person who has left.
 
-    Who is away is told that it takes their seat back, too. Who wants a new match is said to everybody.
+    A person who is away reads that it also takes their seat back. Everybody reads who wants a new match.
     """
     table = scene.table
     if table.stage is not Stage.BETWEEN or person is None or person not in table.persons:

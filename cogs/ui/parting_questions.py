@@ -31,15 +31,14 @@ def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:
 
 
 def left_hand(scene: TableInWords, person: int) -> Message:
-    """What replaces the hand of somebody who has left in mid-deal: who plays on, what is booked, how to come back."""
+    """What replaces the hand of a person who left in mid-deal: who plays on, what is booked, how to come back."""
     counts = any(sitter.person == person for _, sitter in scene.table.booked_for_others)
     stage = Stage.DEAL if scene.table.deal is not None else Stage.BETWEEN
     return _left(scene, stage, ("counts" if counts else "zero") if stage is Stage.DEAL else "booked", person=person)
 
 
 def left_message(scene: TableInWords, before: Table, person: int) -> Message:
-    """What somebody is told who has just left, by the table ``before`` and after: their seat, their points, the way
-    back."""
+    """What to tell a person who has just left ``before``: their seat, their points, the way back."""
     if before.deal is not None:
         return left_hand(scene, person)
     hosted = person == before.host and scene.table.stage is not Stage.ENDED
@@ -67,7 +66,7 @@ def _left(scene: TableInWords, stage: Stage, settle: str, host: str = "", person
 
 
 def _how_left(scene: TableInWords, person: int) -> str:
-    """That a person has left, or who gave their seat to a computer."""
+    """Says that a person left, or who gave their seat to a computer."""
     by = next((by for whom, by, _ in scene.table.leavers.kicked if whom == person), None)
     if by is None:
         return scene.say("left-now", table=scene.title)
@@ -75,7 +74,7 @@ def _how_left(scene: TableInWords, person: int) -> str:
 
 
 def _settles(table: Table, person: int) -> str:
-    """What of the deal in hand is booked for somebody who leaves: ``counts`` or ``zero``."""
+    """What is booked for a person who leaves, as a variant of the message; in a deal ``counts`` or ``zero``."""
     seat = table.seat_of(person)
     if table.stage is not Stage.DEAL:
         return "nothing" if table.stage is Stage.LOBBY else "booked"
@@ -83,7 +82,11 @@ def _settles(table: Table, person: int) -> str:
 
 
 def kick_question(scene: TableInWords, person: int, command: do.Command) -> Message:
-    """Before somebody's seat is given to a computer: who must agree, and what it means for them."""
+    """Before a seat is given to a computer: who must agree, and what that means for the person in it.
+
+    Raises:
+        TypeError: the command is not a kick.
+    """
     table = scene.table
     if not isinstance(command, do.Kick):
         raise TypeError(f"{command}: this asks about a kick")
@@ -101,12 +104,12 @@ def kick_question(scene: TableInWords, person: int, command: do.Command) -> Mess
 
 
 def kick_of(table: Table, whom: int) -> str:
-    """Whose seat a button is about, by their number, and in which deal, as it carries them."""
+    """What a button about a person's seat carries: their number, and the deal."""
     return f"{whom}.{_deal_in(table)}"
 
 
 def read_kick(carried: str) -> tuple[int, int]:
-    """The person and the deal of ``kick_of``; nobody, in a deal that never is, for any other text."""
+    """The person and the deal that ``kick_of`` wrote. For any other text nobody, in no deal: 0 and -1."""
     whom, _, deal = carried.partition(".")
     if not whom.isdecimal() or not (deal.isdecimal() or not deal):
         return 0, -1
@@ -120,7 +123,7 @@ def rematch_question(scene: TableInWords) -> Message:
 
 
 def end_question(scene: TableInWords, person: int, command: do.Command) -> Message:
-    """Before ending a table: who must agree, that a deal in hand books nothing, and else who sits there."""
+    """Before a table ends: who must agree, that a deal in hand books nothing or, without one, who sits there."""
     table = scene.table
     ends_deal = table.deal is not None
     alone = isinstance(command, do.End) and command.admin
@@ -138,20 +141,20 @@ def end_question(scene: TableInWords, person: int, command: do.Command) -> Messa
 
 
 def _ends(table: Table) -> str:
-    """What becomes of the points at a table's end: ``zero``, ``nothing`` or ``booked``."""
+    """What happens to the points when a table ends: ``zero``, ``nothing`` or ``booked``."""
     if table.deal is not None:
         return "zero"
     return "nothing" if table.stage is Stage.LOBBY else "booked"
 
 
 def _who_sits(scene: TableInWords, person: int) -> str:
-    """The others who sit at a table without a deal in hand."""
+    """A line with the others at a table, if it has no deal in hand."""
     names = scene.of_people(one for one in scene.table.persons if one != person)
     return scene.say("end-others", names=names, n=len(names)) if names and scene.table.deal is None else ""
 
 
 def _deal_in(table: Table) -> str:
-    """The deal that a question is about, as its button carries it; nothing where none is in hand."""
+    """The deal that a question is about, as its button carries it; empty if none is in hand."""
     return "" if table.deal is None else str(table.deal_number)
 
 

@@ -10,7 +10,7 @@ from cogs.ui.table_in_words import TableInWords
 
 
 class TurnCall(StrEnum):
-    """When a person is called. The value is kept in the store, and names the choice in the catalogue."""
+    """When a person is called. The store keeps the value, and the catalogue names the choice by it."""
 
     NOW = "now"
     LATE = "late"
@@ -18,7 +18,7 @@ class TurnCall(StrEnum):
 
 
 def ping_text(scene: TableInWords, accounts: Sequence[int]) -> str:
-    """Who is called, by their Discord accounts, and what is to be done before play, or beaten in it."""
+    """Who is called, by Discord account, and what must be done before play or beaten in it."""
     mention = " ".join(f"<@{account}>" for account in accounts)
     shown = scene.shown
     play = () if shown.centre.line is None else (shown.centre.line,)
@@ -29,5 +29,5 @@ def ping_text(scene: TableInWords, accounts: Sequence[int]) -> str:
 
 
 def ping_buttons(scene: TableInWords) -> Sequence[Button]:
-    """The way to the hand."""
+    """The button that brings the hand."""
     return (Button(scene.say("button-my-hand"), scene.id("hand"), ButtonStyle.PRIMARY),)

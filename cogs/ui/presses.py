@@ -1,4 +1,4 @@
-"""A press of any button, select or form of ours: the verb in its custom id says what it does."""
+"""A press of any of our buttons, selects and forms. The verb in its custom id says what it does."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Interaction = discord.Interaction[Any]
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A pressed button, a choice in a select or a submitted form, before permission is checked."""
+    """A pressed button, a choice in a select or a submitted form. Permission is not checked yet."""
 
     interaction: Interaction
     id: CustomId
@@ -25,7 +25,7 @@ class Press:
 Handler = Callable[[Press], Awaitable[None]]
 
 PRESSES = (discord.InteractionType.component, discord.InteractionType.modal_submit)
-"""The interactions that are presses."""
+"""The types of interactions that are presses."""
 
 _NOBODYS = CustomId("", "")
 """Stands for a control that is not one of ours."""

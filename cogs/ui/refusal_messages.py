@@ -1,4 +1,4 @@
-"""A refusal as its reader sees it: first what is so, then the rule and what is open now."""
+"""A refusal for its reader: first the fact, then the rule and what is possible now."""
 
 from __future__ import annotations
 
@@ -56,12 +56,12 @@ _TABLE_KEYS = {
 
 
 def trouble(key: str, locale: str, game: str = "", /, **args: Any) -> Message:
-    """A message with a note, of all games or of one: its bold first line, and the note."""
+    """A message with a bold first line and a note, both from the catalogue of all games or of one."""
     return notice(f"**{text(key, locale, game, **args)}**", text(f"{key}.note", locale, game, **args), Accent.REFUSED)
 
 
 def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, person: int | None = None) -> Message:
-    """What a table answers when it does not do what was asked."""
+    """Why a table refused a command."""
     args: dict[str, Any] = dict(refusal.args)
     if scene is not None:
         if refusal.name == TableRefusal.STRANGER:
@@ -78,7 +78,7 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
 
 
 def too_many_message(refusal: Refusal, hosted: Sequence[Table], guild: int, locale: str) -> Message:
-    """That no further table can open; where that is for the tables the reader has ``hosted``, which those are."""
+    """Says that no further table can open. If the reader ``hosted`` too many, it says which."""
     told = trouble(_TABLE_KEYS[TableRefusal.TOO_MANY], locale, **refusal.args)
     here = [table for table in hosted if table.guild == guild]
     named = [text("err-too-many-table", locale, table=one.number, channel=f"<#{one.channel}>") for one in here]
@@ -91,12 +91,12 @@ def too_many_message(refusal: Refusal, hosted: Sequence[Table], guild: int, loca
 
 
 def _stage(table: Table) -> str:
-    """Where a table stands: ``lobby``, ``deal``, ``between`` two deals, or ``over``, as the match is."""
+    """The stage of a table: ``lobby``, ``deal``, ``between``, or ``over`` after the match."""
     return "over" if table.stage is Stage.BETWEEN and table.match.over() else table.stage.value
 
 
 def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:
-    """Who is named by the refusals of a void deal: who plays on, who left or is away, and who has not agreed yet."""
+    """The people that refusals of a void deal name: who plays on, who left or is away, who has not agreed yet."""
     table = scene.table
     left = [scene.person(person) for person in absent(table)]
     waiting = [scene.person(person) for person in to_agree(table)] if table.deal else []
@@ -105,9 +105,9 @@ def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:
 
 
 def game_refusal(refusal: Refusal, hand: OwnHand, action: Action) -> Message:
-    """What the judge answers: what is so in bold; under it what would work, what is legal now, the rule's number.
+    """The judge's refusal: the fact in bold, then what would work, what is legal now, and the rule's number.
 
-    Where the game has something more useful to say than that, such as what is asked first, it stands instead.
+    If the game has something more useful to say, such as what is asked first, that replaces the rule.
     """
     legal = (*hand.view.legal_actions(), *hand.view.legal_ahead())
     headline, rule = refusal_lines(

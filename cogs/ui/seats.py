@@ -1,4 +1,4 @@
-"""What a table says of its seats: how to sit down late, who is away, left or waits, and who would make a deal void."""
+"""What a table says about seats: sitting down late, people who are away, left or wait, and votes on a void deal."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from cogs.ui.table_in_words import TableInWords
 
 
 def open_seat(table: Table) -> Seat | None:
-    """The seat that *Join* gives to a newcomer; None where every seat is a person's, or the table is closing."""
+    """The seat that *Join* gives to a newcomer. None if people hold all seats, or the table is closing."""
     return table.open_seats[0] if table.open_seats else None
 
 
 def seat_menu(scene: TableInWords) -> list[Menu]:
-    """The seats of a lobby that can be taken, by name; nothing where every seat is a person's."""
+    """The select of seats that can be taken in a lobby. Empty if people hold all seats."""
     table = scene.table
     options = [
         Option(
@@ -36,8 +36,7 @@ def seat_menu(scene: TableInWords) -> list[Menu]:
 
 
 def seat_lines(scene: TableInWords) -> str:
-    """Who left in this deal and is booked for it, who waits for a seat or may take one, who wants to end, and a table
-    that closes."""
+    """Lines about seats: who left and is booked, who waits or may join, who wants to end, a closing table."""
     table = scene.table
     gone = [
         scene.say("table-left", name=scene.sitter(sitter), other=scene.name(seat))
@@ -59,7 +58,7 @@ def seat_lines(scene: TableInWords) -> str:
 
 
 def _kicks(scene: TableInWords) -> list[str]:
-    """Whose seat was given to a computer, and by whom; who wants that of whom."""
+    """Whose seat was given to a computer and by whom, and who wants that for whom."""
     table = scene.table
     booked = {sitter.person for _, sitter in table.booked_for_others}
     done = [
@@ -88,7 +87,7 @@ def _kicks(scene: TableInWords) -> list[str]:
 
 
 def _kick_buttons(scene: TableInWords) -> list[Button]:
-    """A button for each person whose seat somebody wants given to a computer; it asks first."""
+    """A button for each person whose seat somebody wants to give to a computer. It asks first."""
     table = scene.table
     return [
         Button(scene.say("button-kick-agree", name=scene.names[seat]), scene.id("kickask", kick_of(table, whom)))
@@ -98,7 +97,7 @@ def _kick_buttons(scene: TableInWords) -> list[Button]:
 
 
 def let_in_line(scene: TableInWords) -> str:
-    """When people who come late may take over a computer's seat."""
+    """When latecomers may take over a computer's seat."""
     table = scene.table
     way = "now" if table.lets_in_now else "next" if table.lets_in else "later"
     return scene.say("lets-in", way=way)
@@ -117,7 +116,7 @@ def _votes(scene: TableInWords) -> list[str]:
 
 
 def vote_buttons(scene: TableInWords) -> list[Button]:
-    """*End*, which asks first, and *Play on*, while somebody wants to make this deal void; then who may be kicked."""
+    """While somebody wants a void deal, *End* (asks first) and *Play on*. Then buttons to agree to a kick."""
     ending = scene.table.deal is not None and scene.table.asked_to_end
     return [*(_votes_of(scene, "endask", "playon") if ending else []), *_kick_buttons(scene)]
 
@@ -130,13 +129,13 @@ def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:
 
 
 def _must_agree(scene: TableInWords, seat: Seat) -> bool:
-    """Whether this deal is void if the person in a seat agrees, too."""
+    """Whether the deal waits for the person in a seat to agree that it is void."""
     sitter = scene.table.seats[seat].sitter
     return scene.table.asked_to_end and sitter is not None and sitter.person in to_agree(scene.table)
 
 
 def own_vote_line(scene: TableInWords, seat: Seat) -> str:
-    """Tells the person in a seat who asks them to make this deal void; empty where nobody does."""
+    """Tells the person in a seat who asks them to make this deal void. Empty if nobody does."""
     if not _must_agree(scene, seat):
         return ""
     names = scene.of_people(one for one, _ in scene.table.votes)
@@ -144,20 +143,20 @@ def own_vote_line(scene: TableInWords, seat: Seat) -> str:
 
 
 def own_vote_buttons(scene: TableInWords, seat: Seat) -> list[Button]:
-    """The same in the hand of somebody who is asked, which stays as they answer."""
+    """The same buttons in the hand of a person who is asked. The hand stays when they answer."""
     return _votes_of(scene, "handendask", "handplayon") if _must_agree(scene, seat) else []
 
 
 def joined_line(scene: TableInWords, person: int) -> str:
-    """Tells somebody which seat is theirs when the deal ends; empty where they wait for none."""
+    """Tells a person which seat they get when the deal ends. Empty if they wait for none."""
     seat = dict(scene.table.next_up).get(person)
     return "" if seat is None else scene.say("next-up", computer=scene.name(seat))
 
 
 def watcher_message(scene: TableInWords, person: int | None) -> Message:
-    """What somebody who only watches is told when they press what is for those who sit there.
+    """What to tell a watcher who presses something meant for people with a seat.
 
-    Who has left is told so, what becomes of the deal in hand, and how they come back.
+    A person who left reads so, what happens to the deal in hand, and how to come back.
     """
     promised = "" if person is None else joined_line(scene, person)
     gone = None if person is None else scene.table.departure_of(person)
@@ -172,7 +171,7 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
 
 
 def _left_message(scene: TableInWords, departure: Departure) -> Message:
-    """The same for somebody who left; in the deal in which they did, their own seat alone is open to them."""
+    """The same for a person who left. During that deal, only their own seat is open to them."""
     table = scene.table
     way, name = _way_to_a_seat(scene)
     buttons = join_buttons(scene, departure.person)
@@ -185,13 +184,13 @@ def _left_message(scene: TableInWords, departure: Departure) -> Message:
 
 
 def watching_note(scene: TableInWords) -> str:
-    """How somebody who watches gets a seat."""
+    """How a watcher gets a seat."""
     way, name = _way_to_a_seat(scene)
     return scene.say("err-stranger.note", way=way, name=name)
 
 
 def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
-    """The same as a variant of its messages, with the name of the computer that makes room, if one does."""
+    """How a watcher gets a seat, as a variant of messages, with the name of the computer that makes room, if any."""
     table, seat = scene.table, open_seat(scene.table)
     if seat is None:
         return "closing" if table.closing else "full", ""
@@ -201,7 +200,7 @@ def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
 
 
 def away_lines(scene: TableInWords) -> str:
-    """Whose clock is shorter for the turns they missed, for whom a computer plays, and for whom it may."""
+    """Whose clock is shorter after missed turns, whose seat a computer plays, and whose it may play."""
     table = scene.table
     lapsed = [at for at, seat in enumerate(table.seats) if seat.lapses]
     told = [seat for seat in lapsed if table.deal or seat in table.away]
@@ -210,12 +209,12 @@ def away_lines(scene: TableInWords) -> str:
 
 
 def _overdue(table: Table) -> list[int]:
-    """The people for whom others may let a computer play."""
+    """The people whose seat others may give to a computer for now."""
     return [person for person in table.persons if may_be_stood_in_for(table, person)]
 
 
 def stand_in_buttons(scene: TableInWords) -> list[Button]:
-    """A button for each person for whom anybody else who sits there may let a computer play."""
+    """A button for each person whose seat others may let a computer play."""
     return [
         Button(scene.say("button-stand-in", name=scene.names[seat]), scene.id("standin", str(person)))
         for person in _overdue(scene.table)
@@ -224,7 +223,7 @@ def stand_in_buttons(scene: TableInWords) -> list[Button]:
 
 
 def counts_for_line(scene: TableInWords, seat: Seat) -> str:
-    """Tells the person in a seat for whom this deal counts, where that is a computer; empty where it is theirs."""
+    """Tells the person in a seat that the deal counts for a computer. Empty if it counts for them."""
     booked = dict(scene.table.booked_for_others).get(seat)
     if booked is None or not booked.computer:
         return ""
@@ -245,13 +244,13 @@ def _line(scene: TableInWords, seat: Seat) -> str:
 
 
 def takeover_message(scene: TableInWords, account: int) -> Message:
-    """Tells a person, by their Discord account, that a computer plays for them."""
+    """Tells a person, by Discord account, that a computer plays for them."""
     text = scene.say("away-ping", mention=f"<@{account}>", table=scene.title)
     return Message((text, [Button(scene.say("button-back"), scene.id("back"), ButtonStyle.PRIMARY)]), Accent.ACT)
 
 
 def fading_message(scene: TableInWords, accounts: Sequence[int], ends: float | None) -> Message:
-    """Tells the people of a table, by their Discord accounts, that it ends at a time unless one of them acts."""
+    """Tells the people of a table, by Discord account, when it ends unless one of them acts."""
     mention, why = " ".join(f"<@{account}>" for account in accounts), scene.table.fading.value
     time = "" if ends is None else f"<t:{int(ends)}:R>"
     told = scene.say("fades", mention=mention, table=scene.title, why=why, time=time)
@@ -259,5 +258,5 @@ def fading_message(scene: TableInWords, accounts: Sequence[int], ends: float | N
 
 
 def back_buttons(scene: TableInWords) -> list[Button]:
-    """Buttons for the people for whom a computer plays."""
+    """*Back*, for people whose seat a computer plays."""
     return [Button(scene.say("button-back"), scene.id("back"))] if scene.table.away else []

@@ -8,7 +8,7 @@ from cogs.ui.messages import Accent, Button, ButtonStyle, Message, notice
 
 
 def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
-    """Says that the table with this id cannot go on. There is a button to end it, unless it has ``ended``."""
+    """Says that the table with this id cannot go on, with a button to end it, unless it has ``ended``."""
     number = int(table.rpartition("-")[2])
     if ended:
         return notice(f"**{text('err-ended', locale)}**", text("err-ended.note", locale))

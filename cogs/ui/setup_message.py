@@ -25,22 +25,22 @@ class Openers(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server chose, or what holds where it chose nothing."""
+    """What a server chose, with defaults for the rest."""
 
-    channels: tuple[int, ...] = ()  # where tables are opened; none: in every channel
+    channels: tuple[int, ...] = ()  # where tables are opened; empty: in every channel
     openers: Openers = Openers.EVERYBODY
-    game: str = DEFAULT_GAME  # what is played where nobody names a game
-    clock: int | None = None  # seconds for a turn where nothing else is chosen; None: untimed
+    game: str = DEFAULT_GAME  # played if nobody names a game
+    clock: int | None = None  # seconds for a turn, unless a table chooses others; None: untimed
 
 
 Lacking = Mapping[int, Sequence[str] | None]
 """The permissions missing in each channel; None: the channel is gone, or hidden from the bot."""
 
 MOST_CHANNELS = 10
-"""The number of channels that a server can name, few enough to check them all at once."""
+"""The most channels that a server can name: few enough to check them all at once."""
 
 CLOCKS = (None, 15, 30, 60, 2 * 60, 5 * 60, 60 * 60, 24 * 60 * 60)
-"""The clocks that are offered; any other is written in a form."""
+"""The clocks on offer. Any other is written in a form."""
 
 RULES_VERBS = ("setuprulesa", "setuprulesb", "setuprulesc")
 """The selects that together contain every preset."""
@@ -93,7 +93,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
 
 
 def _clocks(now: int | None, locale: str) -> list[Option]:
-    """The clocks that are offered, the one in force among them; a value reads as what people write."""
+    """The clocks on offer, with the one in force. A value is what people would write."""
     clocks = sorted({*CLOCKS, now}, key=lambda seconds: seconds or 0)
     return [
         Option(
@@ -104,7 +104,7 @@ def _clocks(now: int | None, locale: str) -> list[Option]:
 
 
 def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
-    """The server's game and a select of all, where there are several."""
+    """The server's game and a select of all games. Empty if there is only one."""
     if len(GAMES) == 1:
         return []
     options = [Option(picture_text("game", locale, game), game, chosen=game == chosen) for game in GAMES]
@@ -113,7 +113,7 @@ def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
 
 
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:
-    """Selects of all presets. The one in force is chosen if it is unchanged."""
+    """Selects of all presets. The one in force is marked if it is unchanged."""
     names = find_game(rules.game).rules.presets
     parts = [names[at : at + MOST_CHOICES] for at in range(0, len(names), MOST_CHOICES)]
     return [

@@ -1,4 +1,4 @@
-"""What messages are made from: a table with the names of those who sit there, and the reader's language."""
+"""What messages are made from: a table with people's names, in the reader's language."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from cogs.ui.custom_ids import CustomId
 
 
 class Shown:
-    """The scenes of one moment of a table."""
+    """The scenes of one moment of a table, each made once."""
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
-        self._hands: dict[Seat | None, tuple[View, Held, HandScene]] = {}  # by seat, as it was asked for last
+        self._hands: dict[Seat | None, tuple[View, Held, HandScene]] = {}  # by seat: the latest one
 
     @cached_property
     def table(self) -> TableScene:
@@ -44,7 +44,7 @@ class Shown:
         return table_scene(self.moment.table, self.moment.view(None))
 
     def hand(self, view: View, held: Held) -> HandScene:
-        """The hand of the seat of a view, as its owner looks at it."""
+        """The hand that a view shows, as its owner looks at it."""
         kept = self._hands.get(view.seat)
         if kept is None or kept[0] is not view or kept[1] != held:
             kept = self._hands[view.seat] = view, held, hand_scene(self.moment.table, view, held)
@@ -52,21 +52,21 @@ class Shown:
 
 
 _ENDS = (".", "!", "?", "…", "。", "！", "？")
-"""What a sentence can end with."""
+"""The characters that can end a sentence."""
 
 
 @dataclass(frozen=True)
 class TableInWords:
-    """A table as somebody looks at it."""
+    """A table for its readers in one language."""
 
     table: Table
-    names: tuple[str, ...]  # made harmless, by seat; empty for a free seat
+    names: tuple[str, ...]  # by seat, made harmless; empty for a free seat
     locale: str = "en"
     until: float | None = None
-    turn_ends: float | None = None  # when a turn clock runs out, or the wait for the next deal, as ``until``
-    people: tuple[tuple[int, str], ...] = ()  # people who have or had to do with the table, made harmless, by number
+    turn_ends: float | None = None  # when a turn clock or the wait for the next deal ends, as in ``until``
+    people: tuple[tuple[int, str], ...] = ()  # by number: others whom the table names, made harmless
     drawn: bool = False
-    of: Shown | None = field(default=None, compare=False, repr=False)  # the scenes that all who look share, if any do
+    of: Shown | None = field(default=None, compare=False, repr=False)  # the scenes that all readers share, if any
 
     @cached_property
     def scenes(self) -> Shown:
@@ -74,11 +74,11 @@ class TableInWords:
         return self.of or Shown(Moment(None, self.table))
 
     def name(self, seat: Seat) -> str:
-        """A seat's name, made safe for markup unless the scene is ``drawn``."""
+        """A seat's name, safe for markup unless the scene is ``drawn``."""
         return self.names[seat] if self.drawn else markup_safe(self.names[seat])
 
     def person(self, person: int) -> str:
-        """The name of somebody who sits at the table, sat there in this deal, or waits for a seat."""
+        """The name of a person who sits at the table, sat there in this deal, or waits for a seat."""
         seat = self.table.seat_of(person)
         if seat is not None:
             return self.name(seat)
@@ -86,7 +86,7 @@ class TableInWords:
         return name if self.drawn else markup_safe(name)
 
     def sitter(self, sitter: Sitter) -> str:
-        """The name of whoever had a seat earlier in this deal."""
+        """The name of whoever held a seat earlier in this deal."""
         if sitter.person is not None:
             return self.person(sitter.person)
         seated = [name for name, at in zip(self.names, self.table.sitters, strict=True) if at and at.person is not None]
@@ -94,7 +94,7 @@ class TableInWords:
         return name if self.drawn else markup_safe(name)
 
     def players_of(self, trick: Trick) -> list[str]:
-        """The names of those who made the plays and passes of a trick; others may have their seats by now."""
+        """The names of those who made the plays and passes of a trick. Others may sit there by now."""
         who = zip(trick, who_played(self.table, trick), strict=True)
         sitters = self.table.sitters
         return [
@@ -106,11 +106,11 @@ class TableInWords:
         return self.players_of(((play.at, play.cards),))[0]
 
     def of_seats(self, seats: Iterable[Seat]) -> Names:
-        """The names of several seats, as a sentence lists them."""
+        """The names of several seats, listed in a sentence."""
         return Names(map(self.name, seats))
 
     def of_people(self, people: Iterable[int]) -> Names:
-        """The names of several people, as a sentence lists them."""
+        """The names of several people, listed in a sentence."""
         return Names(map(self.person, people))
 
     @cached_property
@@ -123,7 +123,7 @@ class TableInWords:
         return f"{seat + 1}. {self.names[seat]}"[:100]
 
     def seat_named(self, typed: str) -> Seat | None:
-        """The seat that somebody typed: as lists offer it, by name, or by number."""
+        """The seat that somebody typed, as lists offer it, by name, or by number. None if there is none."""
         wanted, number = typed.strip().casefold(), in_plain_signs(typed).strip()
         for known in (self.numbered, self.names.__getitem__):
             for seat in range(len(self.names)):
@@ -146,7 +146,7 @@ class TableInWords:
         return replace(self, drawn=True, of=self.scenes)
 
     def tell(self, told: Text, **more: Any) -> str:
-        """A text of a scene, with what every sentence may name: the rules, and how long is left."""
+        """A text of a scene, with the facts that every sentence may use: the rules and the time left."""
         speak = picture_text if self.drawn else text
         facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
@@ -156,11 +156,11 @@ class TableInWords:
         return event_line(event, self.safe_names, rules=self.table.rules, reader=reader, locale=self.locale)
 
     def sentence(self, said: str) -> str:
-        """A line as a sentence, with an end."""
+        """A line as a sentence, with a full stop if it lacks an end."""
         return self.say("alt-said", said=said, ended=said.endswith(_ENDS))
 
     def fact(self, fact: Fact) -> str:
-        """A fact by itself: a seat by its name, cards as they are written."""
+        """A fact by itself: a seat by its name, cards in notation."""
         said = spoken({"fact": fact}, self.locale, self.table.game, self.safe_names)["fact"]
         return "" if said is None else words(said, self.locale)
 
@@ -168,7 +168,7 @@ class TableInWords:
     def clock(self) -> dict[str, str]:
         """What sentences say about the clock: whether one runs, and when it runs out, as a relative time.
 
-        It is never said later than it is: nobody is cut off before the moment that they were told.
+        The time is never later than the true one, so nobody is cut off before the moment they were told.
         """
         ends = self.until if self.until is not None else self.turn_ends
         if ends is None or self.drawn:
@@ -177,12 +177,12 @@ class TableInWords:
 
     @cached_property
     def _common(self) -> dict[str, Any]:
-        """What every sentence of the scene may name; the time left only if the message keeps it up to date."""
+        """What every sentence of the scene may use. The time left is there only if the message keeps it up to date."""
         return {**self.clock, **self._rules}
 
     @cached_property
     def _rules(self) -> Mapping[str, Argument]:
-        """What sentences may name of the rules."""
+        """What sentences may use of the rules."""
         return facts_of(self.table.rules, self.locale)
 
     def id(self, verb: str, extra: str = "") -> CustomId:
@@ -191,7 +191,7 @@ class TableInWords:
 
     @cached_property
     def deck(self) -> str:
-        """What is played with: ``std52`` or ``lectio``. Sentences choose between card and tile by it."""
+        """The kind of deck, ``std52`` or ``lectio``. Sentences say card or tile by it."""
         return str(self._rules["deck"])
 
     @cached_property
@@ -209,12 +209,12 @@ class TableInWords:
         return self.say("table-name", table=self.table.number)
 
     def lesson(self, number: int) -> str:
-        """That the deal with this number was chosen to teach, and not shuffled as others are; empty for those."""
+        """Says that the deal with this number was chosen to teach. Empty for a shuffled one."""
         return self.say("lesson-chosen") if self.table.is_lesson(number) else ""
 
     @property
     def doubt(self) -> str:
-        """The warning at a table whose log does not lead to its state; empty at any other."""
+        """The warning at a table whose log does not lead to its state. Empty at any other."""
         return self.say("table-doubted") if self.table.doubted else ""
 
     @property
@@ -233,7 +233,7 @@ class TableInWords:
 
 
 def clock_facts(seconds: int | None) -> dict[str, Any]:
-    """The time for a turn as sentences say it: so many seconds, or whole minutes or hours; the unit ``none`` for none.
+    """The time for a turn in whole seconds, minutes or hours, for sentences. The unit of None is ``none``.
 
     >>> clock_facts(90), clock_facts(120)
     ({'unit': 's', 'n': 90}, {'unit': 'min', 'n': 2})
@@ -245,8 +245,13 @@ def clock_facts(seconds: int | None) -> dict[str, Any]:
 
 
 def named_without_seat(table: Table) -> tuple[int, ...]:
-    """The people without a seat whom a table names: who left during its deal, who made it void as an admin, whose seat
-    was given away and by whom, who played a deal for a computer, and who waits for a seat."""
+    """The people without a seat whom a table names:
+
+    - who left in its deal, or sat there before;
+    - whose seat was given away, and by whom;
+    - who made the last deal void as an admin, or played it for a computer;
+    - who waits for a seat.
+    """
     before = (one.sitter for seat in table.seats for one in seat.in_deal.before)
     sat = {sitter.person for sitter in (*dict(table.booked_for_others).values(), *before)}
     gone = sorted(person for person in sat if person is not None)

@@ -1,6 +1,6 @@
-"""The table message during a deal: the picture, the same as text, and the buttons that everybody may press.
+"""The table message during a deal: the picture, the same as text, and the buttons for everybody.
 
-All are renderings of one scene in the readers' language.
+All are made from one scene, in the readers' language.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from cogs.ui.table_in_words import TableInWords
 from images.pictures import LyingApart, SeatPlate, TablePicture, TopBar, TrickStep
 
 MOST_LINES = 12
-"""How many lines of what happened a message shows; older ones are left out."""
+"""The most lines of news that a message shows, the latest ones."""
 
 MOST_GIFTS = 4
-"""The number of cards passing from hand to hand that a picture shows; older ones are left out."""
+"""The most gifts that a picture shows, the latest ones."""
 
 
 def table_message(scene: TableInWords, png: bytes | None, *, live: bool = True) -> Message:
-    """The public message of a deal with its picture ``png``. Everything in it comes from a spectator's view.
+    """The public message of a deal with its picture ``png``. All of it comes from a spectator's view.
 
-    Without a picture, the alt text takes its place. ``live``: its buttons serve.
+    Without a picture, the alt text takes its place. ``live``: it has buttons.
     """
     shown = scene.shown
     alt = alt_text(table_alt(scene, shown))
@@ -56,7 +56,7 @@ def _buttons(scene: TableInWords, shown: TableScene) -> list[Sequence[Button]]:
 
 
 def _course(scene: TableInWords, shown: TableScene) -> str:
-    """Whom the table waits for, what is on the table, and anything else that must be said."""
+    """Whom the table waits for, what is on the table, and all else that must be said."""
     to_beat = [shown.centre.line] if shown.centre.line else []
     notes = (
         sides_line(scene, shown),
@@ -71,7 +71,7 @@ def _course(scene: TableInWords, shown: TableScene) -> str:
 
 
 def heading_line(scene: TableInWords, shown: TableScene) -> str:
-    """The name of a phase before play, in bold; empty in any other."""
+    """The name of a phase before play, in bold. Empty in other phases."""
     return f"**{scene.tell(shown.heading)}**" if shown.heading else ""
 
 
@@ -81,7 +81,7 @@ def waiting_lines(scene: TableInWords, shown: TableScene) -> list[str]:
 
 
 def sides_line(scene: TableInWords, shown: TableScene) -> str:
-    """Who plays with whom; nothing where everybody plays alone."""
+    """Who plays with whom. Empty if everybody plays alone."""
     seats: dict[str, list[Seat]] = {}
     for seat, plate in enumerate(shown.seats):
         if plate.side:
@@ -91,12 +91,12 @@ def sides_line(scene: TableInWords, shown: TableScene) -> str:
 
 
 def trick_line(scene: TableInWords, shown: TableScene) -> str:
-    """This trick, play by play; empty if nothing has been played yet."""
+    """This trick, play by play. Empty if nothing was played yet."""
     return scene.say("table-trick", plays=_plays(scene, shown.centre.trick)) if shown.centre.trick else ""
 
 
 def _before_line(scene: TableInWords, shown: TableScene) -> str:
-    """The trick that was over last, as long as it lies there."""
+    """The last finished trick, while it lies there; else empty."""
     return scene.say("table-last-trick", plays=_plays(scene, shown.centre.before)) if shown.centre.before else ""
 
 
@@ -123,7 +123,7 @@ def table_alt(scene: TableInWords, shown: TableScene) -> str:
 
 
 def _seat_alt(plain: TableInWords, seat: Seat, plate: Plate) -> str:
-    """A seat: who sits there, the cards and notes about them, points or level, and other notes."""
+    """A seat: its name, its cards with notes on them, points or level, and other notes."""
     name = plain.name(seat)
     name = plain.say("computer", name=name) if plate.computer else name
     name = plain.say("seat-rank", name=name, rank=plain.tell(plate.rank_name)) if plate.rank_name else name
@@ -138,7 +138,7 @@ def _seat_alt(plain: TableInWords, seat: Seat, plate: Plate) -> str:
 
 
 def standing_words(scene: TableInWords, standing: int | str | None) -> list[str]:
-    """What stands beside a seat: points with their sign, or a level as it is called; nothing where nothing is kept."""
+    """The words for a standing: points with their sign, or a level by its name. Empty if none is kept."""
     match standing:
         case None:
             return []
@@ -158,7 +158,7 @@ STYLES = {
 
 
 def button_of(scene: TableInWords, control: Control) -> Button:
-    """A button of a scene; an action stands in its custom id whole, in the notation of the game."""
+    """A button of a scene. The custom id holds the whole action, in the game's notation."""
     return Button(scene.tell(control.label), _id_of(scene, control), STYLES[control.emphasis], control.off)
 
 
@@ -175,7 +175,7 @@ def _id_of(scene: TableInWords, control: Control) -> CustomId:
 
 
 def table_picture(scene: TableInWords) -> TablePicture:
-    """The values that the picture is drawn from."""
+    """The values from which the picture is drawn."""
     shown, plain = scene.shown, scene.plain
     centre = shown.centre
     return TablePicture(
@@ -217,7 +217,7 @@ def _bar(plain: TableInWords, bar: Bar) -> TopBar:
 
 
 def _steps(plain: TableInWords, centre: Centre) -> tuple[TrickStep, ...]:
-    """The trick, or what last passed from hand to hand."""
+    """The trick, or the last gifts from hand to hand."""
     if centre.gifts:
         gifts = centre.gifts[-MOST_GIFTS:]
         return tuple(TrickStep(gift.seat, gift.cards, to=gift.to, closed=gift.closed) for gift in gifts)

@@ -6,7 +6,7 @@ from bot.i18n.catalogue import picture_text
 from bot.i18n.names import BLANKS, markup_safe
 
 QUOTED = 20
-"""The number of characters quoted from what somebody typed."""
+"""The most characters quoted of what somebody typed."""
 
 
 def described(key: str) -> str:
@@ -20,12 +20,12 @@ def option(name: str) -> str:
 
 
 def shown(typed: str) -> str:
-    """What somebody typed, without invisible characters and with each run of spaces made one."""
+    """Typed text without invisible characters, and with single spaces."""
     seen = BLANKS.sub(" ", typed)
     return " ".join("".join(char if char.isprintable() else " " for char in seen).split())
 
 
 def quoted(typed: str) -> str:
-    """What somebody typed, short and harmless, to be quoted in an answer."""
+    """Typed text, made short and harmless for a quotation."""
     plain = shown(typed[: 10 * QUOTED])
     return markup_safe(plain if len(plain) <= QUOTED else f"{plain[: QUOTED - 1]}…") or "…"

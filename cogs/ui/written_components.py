@@ -1,7 +1,7 @@
 """Parts of messages in Discord's form, as the library sends them.
 
-A view of the library is some fifty items in reference cycles, made for one message. Such items were nine tenths of the
-garbage that only the collector frees, so messages are written without them.
+One view of the library is some fifty items in reference cycles, made for a single message. These were nine tenths of
+the garbage that only the collector frees, so messages are written without them.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ Component = dict[str, Any]
 
 
 class ReadyLayout(ui.LayoutView):
-    """A layout whose components are written. The library keeps no state of it: any control works after any restart."""
+    """A layout of ready components. The library keeps no state of it, so any control works after a restart."""
 
     timeout = None
 
     def __init__(self, components: list[Component]) -> None:
-        # The library's own initialisation prepares for items and timeouts, of which this has none.
+        # The library's own initialisation prepares items and timeouts, which this has not.
         self._components = components
 
     def to_components(self) -> list[Component]:
@@ -45,7 +45,7 @@ class ReadyRow(ReadyLayout):
 
 
 def container(parts: Iterable[Component], colour: int | None) -> Component:
-    """Parts from top to bottom, with a bar of a colour at their side."""
+    """Parts from top to bottom, with a coloured bar at the side."""
     kind = ComponentType.container.value
     return {"type": kind, "accent_color": colour or None, "spoiler": False, "components": list(parts)}
 
@@ -77,7 +77,7 @@ def row(components: Iterable[Component]) -> Component:
 
 
 def section(content: str, beside: Component) -> Component:
-    """A text with a control at its side."""
+    """A text with a control beside it."""
     kind = ComponentType.section.value
     return {"type": kind, "components": [text_display(content)], "accessory": beside}
 

@@ -42,8 +42,8 @@ class HouseRules:
     game: str
     preset: str  # a preset, perhaps with mixins: ``preset+mixin``
     changes: Mapping[str, Json] = field(default_factory=dict)  # by public parameter name
-    version: int = 0  # how often they were set where they are kept, from 1; 0: kept nowhere
-    name: str = ""  # of the house preset that these rules are, if they are one
+    version: int = 0  # how often they were set at their place, from 1; 0: stored nowhere
+    name: str = ""  # the name of the house preset, if these rules are one
 
     def rules(self) -> Rulebook:
         """The resulting rules.
@@ -98,7 +98,7 @@ class HouseRules:
 
 @lru_cache(maxsize=1024)
 def read_label(label: str) -> tuple[str, str, bool]:
-    """The parts of a table's label: house preset (or ""), preset chain, and whether that was changed."""
+    """The parts of a table's label: house preset (or ""), preset chain, and whether that chain was changed."""
     match = _LABEL.fullmatch(label)
     return (match["name"] or "", match["preset"], bool(match["changed"])) if match else ("", label, False)
 
@@ -139,9 +139,9 @@ def _readings(typed: str) -> list[Json]:
 
 
 def read_chain(typed: str) -> str:
-    """``preset+mixin`` in the form that is stored, however it was typed.
+    """``preset+mixin`` as it is stored, from what somebody typed.
 
-    A mixin that is named twice keeps its last place. Later mixins win (docs/big-two.md, 18.2), so the rules are the
+    A mixin that is named twice keeps its last place. Later mixins win (docs/big-two.md, 18.2), so the rules stay the
     same.
 
     >>> read_chain("Pagat Basic + twos-held+ledger + Twos Held")
@@ -156,7 +156,7 @@ def read_chain(typed: str) -> str:
 
 
 def chains(game: str, typed: str) -> list[str]:
-    """Presets whose name contains what was typed. After a ``+``: the typed chain with each mixin that fits it."""
+    """Presets whose name contains what was typed. After a ``+``: the typed chain with each mixin that fits."""
     begun, plus, last = typed.strip().lower().rpartition("+")
     if not plus:
         return [name for name in find_game(game).rules.presets if last in name]
@@ -225,7 +225,7 @@ def touched_by(game: str, mixin: str) -> frozenset[str]:
 
 
 def is_free_name(game: str, name: str) -> bool:
-    """Whether a house preset may have this name: no preset or mixin has it, and it has no character with a meaning."""
+    """Whether a house preset may have this name: it is short and free, and no sign in it has a meaning."""
     if not name or len(name) > NAME_LIMIT or set(name) & set("+*()`") or name.lower() in find_game(game).rules.mixins:
         return False
     try:

@@ -14,10 +14,9 @@ _TRIED = 200
 
 
 def ways_to(rules: HouseRules, asked: Setting) -> list[Way]:
-    """What can change together with ``asked`` if that alone contradicts the rest; ways with the fewest settings first.
+    """What to change together with ``asked`` if that alone contradicts the rest. The shortest ways come first.
 
-    Each way has no more settings than it takes to make the rules consistent. ``rules`` need not be consistent yet. The
-    list is empty if no known way helps.
+    Each way is minimal. ``rules`` need not be consistent yet. The list is empty if no known way helps.
 
     Raises:
         NotPossible: the parameter is unknown, a value is out of range, or the preset no longer exists.

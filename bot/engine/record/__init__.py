@@ -1,7 +1,7 @@
 """The open record format ``daidi-record/1`` (docs/record.md): reading, writing, replaying and showing records.
 
-A record says what was dealt and what each seat did, in words that people can write by hand. The game's own judge says
-whether it holds. Nothing here knows any particular game: everything goes through the seam in ``bot.engine.game``.
+A record says what was dealt and what each seat did, in words that people can write by hand. The game's own judge checks
+it. This room knows no game: everything goes through the seam in ``bot.engine.game``.
 """
 
 from bot.engine.record.form import SIZE_LIMIT, DealRecord, Record

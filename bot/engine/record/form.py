@@ -29,8 +29,8 @@ Line = tuple[Seat | None, Action]
 class DealRecord:
     """One deal: what was dealt, and what each seat did.
 
-    What was dealt follows from ``hands`` and ``left``, or from ``shuffle``. A shuffle that was sealed before its deal
-    has ``revealed``, and ``hands`` besides: each is held against the others.
+    The cards follow from ``hands`` and ``left``, or from ``shuffle``. A sealed shuffle also has ``revealed`` and
+    ``hands``, and each is checked against the others.
     """
 
     actions: tuple[Line, ...]
@@ -51,7 +51,7 @@ class Record:
     seats: tuple[str, ...]  # a name for each seat
     deals: tuple[DealRecord, ...]
     changes: Mapping[str, Json] = field(default_factory=dict)  # changes to the preset, by public parameter name
-    options: Chosen = frozenset()  # what was chosen of the table options
+    options: Chosen = frozenset()  # the chosen table options
     head: Mapping[str, Json] = field(default_factory=dict)  # the game's own fields at the head of the record
 
     def the_game(self) -> Game:

@@ -1,4 +1,4 @@
-"""From the text of a record to its value. Every error names its place."""
+"""Reads the text of a record into its value. Every error names its place."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _QUOTED = re.compile(
     """,
     re.VERBOSE,
 )
-"""Comments and texts, including texts that never end, so that no character is looked at twice."""
+"""Comments and strings, even unterminated ones, so that no character is read twice."""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_KEY_PARTS}}}")
 """A key with many parts: the TOML reader's time and memory grow with the square of their number. A record needs two."""
 
@@ -42,8 +42,8 @@ def read_record(text: str) -> Record:
     """The record in a text. The game and rules are known, and every card of the packs is in exactly one place.
 
     Raises:
-        NotPossible: the text is too long or not TOML (line and column are named), a field is missing or of the wrong
-            type, a line is no action (deal and action are named, from 1), or a card is doubled or missing.
+        NotPossible: the text is too long or not TOML, a field is missing or of the wrong type, a line is no action,
+            or a card is doubled or missing. The message names line and column, or deal and action (from 1).
     """
     if len(text) > SIZE_LIMIT:
         raise NotPossible(f"a record has at most {SIZE_LIMIT:,} characters; this one has {len(text):,}")
@@ -181,7 +181,7 @@ def _own_fields(data: Mapping[str, Json], own: Iterable[RecordField], seats: int
 
 @contextmanager
 def _at(place: str) -> Iterator[None]:
-    """Puts the name of the place in front of any error from inside."""
+    """Puts the name of the place in front of any error raised inside."""
     try:
         yield
     except ValueError as wrong:  # NotPossible and NotationError alike

@@ -1,4 +1,4 @@
-"""Replays a record through the game's own judge, and reports what held."""
+"""Replays a record through the game's own judge, and reports what is right and what is not."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from bot.engine.record.revealed import untrue
 
 
 class ChanceRefusal(StrEnum):
-    """Why a line of chance has no effect. No game judges it, for no seat acts by it."""
+    """Why a line of chance has no effect. No game judges it, because no seat acts."""
 
     WRONG_PHASE = "wrong_phase"  # nothing waits for chance now
 
@@ -27,7 +27,7 @@ class ChanceRefusal(StrEnum):
 class Step:
     """One line of a record: accepted, with what happened, or refused without effect."""
 
-    seat: Seat | None  # None: chance decided, as the action before it required
+    seat: Seat | None  # None: chance decided
     action: Action
     refusal: Refusal | None  # None: accepted
     events: tuple[Event, ...] = ()
@@ -35,16 +35,16 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """A deal, as far as its actions lead, and on from there by what was due: that nobody answered is not recorded."""
+    """A deal after its recorded actions and all that was then due. Records do not say that nobody answered."""
 
     opened: Deal  # the deal before the first action
     start: tuple[Event, ...]  # what happened while dealing
     steps: tuple[Step, ...]
     deal: Deal
     seats: int
-    stated: Json  # the result that the record gives, in the form of its game
+    stated: Json  # the result that the record states, in the form of its game
     game: Game
-    untrue: tuple[str, ...] = ()  # what the record states of its shuffle and does not follow from it
+    untrue: tuple[str, ...] = ()  # fields of the reveal that do not follow from the shuffle
 
     @property
     def result(self) -> Result | None:
@@ -58,13 +58,13 @@ class PlayedDeal:
 
     @property
     def holds(self) -> bool:
-        """Whether nothing was refused, and the stated result and reveal, if any, are right."""
+        """Whether nothing was refused, and the stated result and reveal, if any, are true."""
         accepted = all(step.refusal is None for step in self.steps)
         return accepted and self.states_right and not self.untrue
 
     @property
     def states_right(self) -> bool:
-        """Whether the stated result, if any, is what the rules give."""
+        """Whether the stated result, if any, is the one the rules give."""
         return self.stated is None or (
             self.result is not None and self.stated == self.game.record.result.write(self.result)
         )
@@ -119,18 +119,18 @@ class Report:
 
 
 def check(text: str) -> Report:
-    """Read a record's text and replay it.
+    """Read a record's text and replay it. Refused actions do not raise: the report has them.
 
     Raises:
-        NotPossible: the text is not a usable record. Refused actions do not raise: the report has them.
+        NotPossible: the text is not a usable record.
     """
     return replay(read_record(text))
 
 
 def replay(record: Record) -> Report:
-    """Put every action of a record before the judge. A refused action changes nothing, and the next one follows.
+    """Put every action of a record before the judge, in order. A refused action changes nothing.
 
-    A deal that is not over books nothing, and the next deal then starts as if it had never been.
+    A deal that is not over books nothing. The next deal starts as if it had never been.
 
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
@@ -198,7 +198,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
 
 
 def _by_chance(deal: Deal, action: Action, number: int) -> tuple[Deal, tuple[Event, ...]] | None:
-    """The deal after chance decided what is due; None where nothing asked chance for anything."""
+    """The deal after chance decided what is due, with its events. None if nothing waits for chance."""
     stated = deal.with_chance(Stated((action.cards,)))
     if stated.due() is None:
         return None
@@ -217,7 +217,7 @@ def _untrue(record: DealRecord, opened: Deal, whole: Record) -> tuple[str, ...]:
 
 
 def _decided(lines: Iterable[Line]) -> Iterator[Action]:
-    """What chance decides right after an action."""
+    """What chance decides right after an action, up to the next action of a seat."""
     for seat, action in lines:
         if seat is not None:
             return

@@ -1,4 +1,4 @@
-"""What the record of a sealed deal states beside its shuffle, and how far that is true (docs/deal-v1.md)."""
+"""What the record of a sealed deal states beside its shuffle, and what of it is untrue (docs/deal-v1.md)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REVEALED_FIELDS = ("commitment", "packs", "order", "first", "step")
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """What a reveal says that a shuffle alone does not."""
+    """What a reveal adds to a shuffle."""
 
     commitment: str  # the seal, as it was published before the first card
     packs: Mapping[str, Json]  # the packs, as a reveal file names them
@@ -31,12 +31,12 @@ class Revealed:
 
 
 def revealed(shuffle: Shuffle, packs: Packs, dealt: Dealt) -> Revealed:
-    """The true reveal of a shuffle that was dealt so."""
+    """The true reveal of a shuffle, given how it was dealt."""
     return Revealed(commitment(shuffle.seed), packs_named(packs), shuffle.order, dealt.first, dealt.step)
 
 
 def hands_dealt(shuffle: Shuffle, dealt: Dealt) -> tuple[tuple[Card, ...], ...]:
-    """The hands as they were dealt, before any card moved, each in the order of dealing."""
+    """The hands before any card moved, each in the order of dealing."""
     hands: list[list[Card]] = [[] for _ in dealt.sizes]
     for at, card in enumerate(shuffle.order[: sum(dealt.sizes)]):
         hands[(dealt.first + dealt.step * at) % len(hands)].append(card)
@@ -46,7 +46,10 @@ def hands_dealt(shuffle: Shuffle, dealt: Dealt) -> tuple[tuple[Card, ...], ...]:
 def untrue(
     stated: Revealed, hands: tuple[tuple[Card, ...], ...], shuffle: Shuffle, packs: Packs, opened: Deal
 ) -> Iterator[str]:
-    """The fields of a reveal that do not follow from its shuffle and from how the rules deal it."""
+    """The fields of a reveal that do not follow from its shuffle and the way the rules deal it.
+
+    ``opened`` must have been dealt from a shuffle.
+    """
     dealt = opened.dealt
     if dealt is None:
         raise ValueError("a shuffle was dealt")

@@ -47,7 +47,7 @@ def _lines(report: Report) -> Iterator[str]:
 
 
 def _dealt(deal: PlayedDeal, given: DealRecord, seat: Seat) -> Sequence[Card]:
-    """The cards that a seat was dealt, also those that it draws one by one: then in the order in which it does."""
+    """All cards that a seat was dealt. If it draws them one by one, they are in that order."""
     whole, dealt = given.hands, deal.opened.dealt
     if not whole and given.shuffle is not None and dealt is not None:
         whole = hands_dealt(given.shuffle, dealt)
@@ -98,7 +98,7 @@ def _who_wins(names: Sequence[str], winners: Collection[Seat]) -> str:
 
 
 def _printable(name: str) -> str:
-    """A name without control and direction characters: a record from elsewhere must not steer a terminal."""
+    """A name without control and direction characters: a foreign record must not steer a terminal."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in name)
 
 

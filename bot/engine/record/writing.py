@@ -1,4 +1,4 @@
-"""From a record to its text."""
+"""Writes a record as text."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def write_record(record: Record) -> str:
 
 
 def joined(head: str, deals: Iterable[str]) -> str:
-    """The text of a record from that of its head and those of its deals."""
+    """The text of a record, joined from the texts of its head and its deals."""
     return "\n".join((head, *deals))
 
 
 def write_head(record: Record) -> str:
-    """What stands before the deals, as TOML."""
+    """The part of a record before the deals, as TOML."""
     head: dict[str, Any] = {"format": FORMAT, "game": record.game, "rules": record.preset}
     head |= {name: value or True for name, value in map(option_and_value, sorted(record.options))}
     head |= record.head
@@ -37,7 +37,7 @@ def write_head(record: Record) -> str:
 
 
 def write_deal(deal: DealRecord) -> str:
-    """The part of a record that is one deal, as TOML."""
+    """One deal of a record, as TOML."""
     return tomli_w.dumps({"deals": [_deal(deal)]}, indent=2)
 
 

@@ -24,7 +24,7 @@ class Clash(NamedTuple, Generic[OwnRules]):
 
 
 def ways(*changes: Changes) -> Callable[[Any], Sequence[Changes]]:
-    """Ways out that are the same whatever the rules are."""
+    """Ways out that are the same under all rules."""
     return lambda _: changes
 
 

@@ -37,13 +37,13 @@ class Setting:
 
 
 Way = tuple[Setting, ...]
-"""Settings that, made together, may resolve a contradiction."""
+"""Settings that may resolve a contradiction if they are made together."""
 
 
 class Contradiction(NotPossible):
     """Two parameters of a game contradict each other: ``first`` and ``second``, with their current values.
 
-    ``name`` is from the game's closed list, and the key of the sentence that explains it in every catalogue. Each of
+    ``name`` is from the game's closed list. It is also the key of the explaining sentence in every catalogue. Each of
     ``ways`` may resolve the contradiction. A way may cause another one, which can be resolved likewise.
     """
 
@@ -81,7 +81,7 @@ def show_value(value: Json) -> str:
 
 
 NEVER = object()
-"""What no parameter is."""
+"""A value that no parameter has."""
 
 
 def option(
@@ -100,13 +100,13 @@ def option(
 
     Args:
         default: its value in the preset without changes.
-        kind: its values; of enums and booleans they are all.
-        section: the section of its rule page, a variant of the game's message ``page-head``; if empty, no page has it.
-        topic: what changes of it are about, a variant of the message ``topic``; its section, if empty.
-        after: the parameter it follows on the page; the one declared before it, if empty.
-        alive: the property of the rules that says whether it has an effect; always, if empty.
-        absent: the value that means that this is not played.
-        silent: the value of which the page says nothing, because its neighbours say it.
+        kind: its values. Enums and booleans need none: all their values count.
+        section: the section of its rule page, a variant of the game's message ``page-head``. Empty: no page has it.
+        topic: what a change of it is about, a variant of the message ``topic``. Empty: its section.
+        after: the parameter it follows on the page. Empty: the one declared before it.
+        alive: the property of the rules that says whether it has an effect. Empty: it always has.
+        absent: the value that means *not played*.
+        silent: the value that the page leaves out, because neighbouring sentences say it.
         seats: whether it says how many play.
     """
     about = {"section": section, "topic": topic or section, "after": after, "seats": seats}
@@ -117,14 +117,14 @@ def option(
 
 @dataclass(frozen=True)
 class Parameter:
-    """One choice of a rule set: where it is kept and which values it takes."""
+    """One choice of a rule set: where it is kept, and which values it takes."""
 
     name: str
     record: str  # the field that holds the record; empty if the rules themselves have the parameter as a field
     attribute: str
     kind: ValueKind
     default: Any
-    # as ``option`` has them
+    # as in ``option``
     section: str = ""
     topic: str = ""
     after: str = ""
@@ -202,7 +202,7 @@ class Rulebook:
 
     @classmethod
     def from_json(cls, data: Json) -> Self:
-        """The rules in a JSON object that names every parameter exactly once.
+        """The rules in a JSON object, which must name every parameter.
 
         Raises:
             NotPossible: a name is unknown or missing, a value is out of range, or two values contradict each other.
@@ -242,13 +242,13 @@ class Rulebook:
         return dataclasses.replace(self, **changed)
 
     def facts(self) -> dict[str, Fact]:
-        """Truths, numbers (null is 0) and names for sentences, by public name with hyphens in place of dots."""
+        """Booleans, numbers (null is 0) and names for sentences, by public name with hyphens in place of dots."""
         values = {name.replace(".", "-"): self[name] for name in parameters(type(self))}
         plain = {name: 0 if value is None else value for name, value in values.items()}
         return {name: value for name, value in plain.items() if isinstance(value, bool | int | str)}
 
     def differences(self, other: Self) -> dict[str, Json]:
-        """The parameters that must change in ``other`` to get these rules, with their values here."""
+        """The parameters that ``other`` must change to become these rules, with their values here."""
         theirs = other.to_json()
         return {name: value for name, value in self.to_json().items() if value != theirs[name]}
 

@@ -1,7 +1,7 @@
 """What a game says about its rules: the sentences of a rule page, the facts they use, and which parameters are idle.
 
-All that is said of the parameter ``top.enforce`` stands in one message of the game's catalogue, ``rule-top-enforce``:
-its sentence, with the attributes ``title``, ``word`` (its value in a few words) and, if a page may list the rule as not
+One message of the game's catalogue, ``rule-top-enforce``, says everything about the parameter ``top.enforce``. It is
+the sentence, and has attributes: ``title``, ``word`` (the value in a few words) and, if a page may list the rule as not
 played, ``off``.
 """
 
@@ -47,8 +47,8 @@ class Also(Generic[TheRules]):
 
     key: str
     section: str
-    after: str = ""  # before every parameter of the section, if empty
-    when: Callable[[TheRules], bool] = lambda _: True  # whether the page of some rules has it
+    after: str = ""  # empty: before every parameter of the section
+    when: Callable[[TheRules], bool] = lambda _: True  # whether the page of these rules has it
 
 
 class Guide(Generic[TheRules]):
@@ -57,15 +57,15 @@ class Guide(Generic[TheRules]):
     shelves: ClassVar[Mapping[str, Sequence[str]]]
     """Every preset once, grouped for the list of rule sets (a variant of the message ``shelf``)."""
     hints: ClassVar[tuple[str, ...]] = ()
-    """The keys of what a beginner is told of the game in ``/help``, a line each and at most six."""
+    """The keys of what ``/help`` tells a beginner: at most six lines."""
     brief: ClassVar[tuple[str, ...]] = ()
-    """The keys of the whole game in at most six lines, in order; each uses ``facts``."""
+    """The keys of a summary of the game, in order: at most six lines. Each may use ``facts``."""
     also: ClassVar[tuple[Also, ...]] = ()
     """The sentences of its rule pages that do not belong to one parameter."""
     terse: ClassVar[bool] = False
-    """Whether its sections leave out what is not played, and the list at its end what has no effect."""
+    """Whether its sections leave out what is not played, and the closing list what has no effect."""
     together: ClassVar[Mapping[str, Sequence[str]]] = {}
-    """Groups that this list sums up under one key, which ends in ``-more`` if only some of a group are not played."""
+    """Parameters that the closing list sums up, by key. The key gets ``-more`` if only some of them are not played."""
 
     def facts(self, rules: TheRules) -> Facts:
         """The facts that sentences about these rules may use, including every parameter (``Rulebook.facts``)."""
@@ -74,7 +74,7 @@ class Guide(Generic[TheRules]):
 
 
 def is_idle(rules: Rulebook, parameter: str) -> bool:
-    """Whether another parameter switches this one off, so that its value has no effect."""
+    """Whether another parameter switches this one off, so that it has no effect."""
     alive = rules.parameter(parameter).alive
     return bool(alive) and not getattr(rules, alive)
 
@@ -89,7 +89,7 @@ def topics(rules: type[Rulebook]) -> Mapping[str, Sequence[str]]:
 
 
 def page(rules: Rulebook, guide: Guide) -> tuple[Section, ...]:
-    """The page for some rules: the sentences of what has an effect, without empty sections."""
+    """The page for some rules: a sentence for all that has an effect, and no empty sections."""
     declared = parameters(type(rules)).values()
     every: tuple[Also | Parameter, ...] = (*guide.also, *declared)
     told: list[Section] = []
@@ -101,7 +101,7 @@ def page(rules: Rulebook, guide: Guide) -> tuple[Section, ...]:
 
 
 def not_played(rules: Rulebook, guide: Guide) -> tuple[str, ...]:
-    """The keys of what other tables play and these rules do not, for the list at the end of a page."""
+    """The keys of the list at the end of a page: what others play and these rules do not."""
     declared = [one for one in parameters(type(rules)).values() if not (guide.terse and is_idle(rules, one.name))]
     absent = [one.name for one in declared if rules[one.name] == one.absent]
     summed: list[str] = []
@@ -113,7 +113,7 @@ def not_played(rules: Rulebook, guide: Guide) -> tuple[str, ...]:
 
 
 def _in_order(parts: Sequence[Also | Parameter], after: str = "") -> Iterator[Also | Parameter]:
-    """The parts of a section, each right behind the parameter that it follows."""
+    """The parts of a section, each right after the parameter that it follows."""
     for one in parts:
         if one.after == after:
             yield one

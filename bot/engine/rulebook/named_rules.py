@@ -11,7 +11,9 @@ Changes = Mapping[str, Json]
 
 
 def inherited(presets: Mapping[str, tuple[str | None, Changes]]) -> dict[str, Changes]:
-    """What each preset changes of the defaults; each names the one it departs from, and what it changes of that."""
+    """By preset: its changes to the defaults. ``presets`` gives its parent (None: the defaults) and what it changes
+    there.
+    """
 
     def whole(name: str) -> Changes:
         parent, changes = presets[name]
@@ -21,7 +23,7 @@ def inherited(presets: Mapping[str, tuple[str | None, Changes]]) -> dict[str, Ch
 
 
 def changes_named(chain: str, presets: Mapping[str, Changes], mixins: Mapping[str, Changes]) -> Changes:
-    """What ``preset+mixin+mixin`` changes of the defaults; later mixins win.
+    """The changes that ``preset+mixin+mixin`` makes to the defaults. Later mixins win.
 
     Raises:
         Unknown: a name does not exist; the error offers the nearest names.

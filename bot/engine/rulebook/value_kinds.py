@@ -13,7 +13,7 @@ Json = Any
 class ValueKind(Protocol):
     """How the values of a parameter are read and written. ``allowed`` says in words which values there are.
 
-    ``listed`` holds the values as JSON if they are few enough to be listed, else nothing.
+    ``listed`` holds the values as JSON if they are few, else nothing.
     """
 
     @property
@@ -21,7 +21,7 @@ class ValueKind(Protocol):
     @property
     def listed(self) -> Sequence[Json]: ...
     def read(self, value: Json) -> Any:
-        """The value that the JSON names; ValueError if it names none."""
+        """The value that the JSON names. ValueError if it names none."""
         ...
 
     def write(self, value: Any) -> Json: ...

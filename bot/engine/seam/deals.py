@@ -1,4 +1,4 @@
-"""A deal and what one seat sees of it, written once over the functions of a game (``bot.engine.seam.play``)."""
+"""A deal, and what one seat sees of it. Written once, over the functions of a game (``bot.engine.seam.play``)."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ State_co = TypeVar("State_co", bound=WholeState, default=WholeState, covariant=T
 class View(Generic[Position_co, Own_co]):
     """All that one seat may know, as an immutable value. With ``seat`` None the viewer is a spectator.
 
-    The judge decides on a view just as on the deal. ``position`` and ``own`` are the game's: to read fields that only
-    one game has, check ``Judge.sees`` first.
+    The judge decides on a view just as on the deal. ``position`` and ``own`` belong to the game. Check ``Judge.sees``
+    before reading fields that only one game has.
     """
 
     __slots__ = ("_ahead", "_asks", "_history", "_legal", "judge", "own", "position", "seat")
@@ -48,9 +48,9 @@ class View(Generic[Position_co, Own_co]):
         self.position: Final = position
         self.own: Final = own
         self.seat: Final = seat
-        self._asks = asks  # found out once; so is the history, which a position may keep in a denser form
+        self._asks = asks  # asks and history are computed once; a position may keep the history in a denser form
         self._history: tuple[Deed, ...] | None = None
-        self._legal: Sequence[Action] | None = None  # a long list may take milliseconds
+        self._legal: Sequence[Action] | None = None  # computed once: a long list may take milliseconds
         self._ahead: tuple[tuple[Ask, ...], View[Position_co, Own_co] | None] | None = None
 
     @property
@@ -100,16 +100,18 @@ class View(Generic[Position_co, Own_co]):
         return self._asked_ahead()[0]
 
     def foreseen(self) -> View[Position_co, Own_co] | None:
-        """The view in which the viewer will be asked that; None where it cannot be told."""
+        """The view in which the viewer will be asked what ``ahead`` names. None if that cannot be known."""
         return self._asked_ahead()[1]
 
     def legal_ahead(self) -> Sequence[Action]:
-        """The legal answers to ``ahead``, as if each were asked for now, the weakest play first."""
+        """The legal answers to ``ahead``, weakest play first, as if each were asked now."""
         foreseen = self.foreseen()
         return [Action(ask.verb) for ask in self.ahead()] if foreseen is None else foreseen.legal_actions()
 
     def refusal_ahead(self, action: Action) -> Refusal | None:
-        """Why the viewer may not give this answer ahead; whoever is asked something before does that."""
+        """Why the viewer may not give this answer ahead; None if they may. If they must act now, it is judged as a
+        play.
+        """
         foreseen = self.foreseen()
         if foreseen is None:
             return None if action in self.legal_ahead() else self.refusal(action)
@@ -128,11 +130,11 @@ class View(Generic[Position_co, Own_co]):
         return self.judge.readings(self.position, self.own, cards)
 
     def describe(self, action: Action) -> Text:
-        """What an action comes to (``Judge.describe``)."""
+        """What an action amounts to (``Judge.describe``)."""
         return self.judge.describe(self.position, self.own, action)
 
     def called(self, action: Action) -> Text:
-        """The words by which people call an action when they type it (``Judge.called``)."""
+        """The words that people type for an action (``Judge.called``)."""
         return self.judge.called(self.position, self.own, action)
 
     @property
@@ -156,7 +158,7 @@ class View(Generic[Position_co, Own_co]):
 
 @final
 class Deal(Generic[State_co, Position_co, Own_co]):
-    """One deal, from shuffle to settlement, as an immutable value: a state and what its game says of it."""
+    """One deal, from shuffle to settlement, as an immutable value: a state, with its game's ``Play``."""
 
     __slots__ = ("_asks", "_own", "play", "position", "state")
 
@@ -164,7 +166,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         self.play: Final = play
         self.state: Final = state
         self.position: Final = play.public(state)
-        self._asks: Asks | None = None  # both are found out once: whoever shows a change asks for them again and again
+        self._asks: Asks | None = None  # both are kept: whoever shows a change asks for them again and again
         self._own: tuple[Seat | None, Own_co] | None = None
 
     @property
@@ -204,7 +206,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         return kept[1]
 
     def view(self, seat: Seat | None) -> View[Position_co, Own_co]:
-        """All that a seat may know; with None, all that everybody may."""
+        """All that a seat may know. None: what a spectator may know."""
         return View(self.play, self.position, self.own(seat), seat, self.asks())
 
     def refusal(self, seat: Seat, action: Action) -> Refusal | None:
@@ -220,11 +222,11 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         return self.play.mildest(self.position, self.own(seat), seat)
 
     def apply(self, seat: Seat, action: Action) -> tuple[Deal[State_co, Position_co, Own_co], tuple[Event, ...]]:
-        """The deal after an action, and what happened; the judge is asked here, so nobody need ask before.
+        """The deal after an action, and what happened. This asks the judge, so callers need not.
 
         Raises:
-            NotAllowed: the action is not allowed; nothing was done.
-            NotPossible: chance is to decide, and what was stated is missing or cannot be.
+            NotAllowed: the judge refuses the action.
+            NotPossible: chance decides, and the stated outcome is missing or impossible.
         """
         play = self.play
         refusal = play.refusal(self.position, self.own(seat), seat, action)
@@ -234,11 +236,11 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         return Deal(play, state), events
 
     def due(self) -> Due | None:
-        """What happens if nobody acts in time. None if nothing is due, or if no answer to it is outstanding."""
+        """What happens if nobody acts in time. None if nothing is due."""
         return self.play.due(self.position)
 
     def fall_due(self) -> tuple[Deal[State_co, Position_co, Own_co], tuple[Event, ...]]:
-        """The deal after what ``due`` names has happened, and the events of that.
+        """The deal after what ``due`` names has happened, and its events.
 
         Raises:
             ValueError: nothing is due.
@@ -249,7 +251,7 @@ class Deal(Generic[State_co, Position_co, Own_co]):
         return Deal(self.play, state), events
 
     def reach(self, seat: Seat, action: Action) -> Deal[State_co, Position_co, Own_co]:
-        """For reading records: the deal after every due event that the recorded action implies."""
+        """The deal after all that must have fallen due before a recorded action. Records leave that out."""
         state = self.play.reach(self.state, seat, action)
         return self if state is self.state else Deal(self.play, state)
 

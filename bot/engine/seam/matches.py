@@ -1,4 +1,4 @@
-"""A match: deals strung together. A game says how as functions over a value of its own; the match is written once."""
+"""A match: deals strung together. A game supplies functions over a value of its own; the match is written once."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Json = Any
 
 
 class BetweenDeals(Protocol):
-    """What a match knows between two deals, as a frozen value; ``TotalsSoFar`` is one that most games extend."""
+    """What a match knows between two deals, as a frozen value. Most games extend ``TotalsSoFar``."""
 
     @property
     def rules(self) -> Rulebook: ...
@@ -43,7 +43,7 @@ class BetweenDeals(Protocol):
 
 @dataclass(frozen=True)
 class TotalsSoFar:
-    """The totals between two deals. A game adds what its next deal follows from."""
+    """The totals between two deals. A game adds what its next deal depends on."""
 
     rules: Rulebook
     totals: tuple[int, ...]  # what each seat has booked
@@ -54,7 +54,7 @@ SoFar = TypeVar("SoFar", bound=BetweenDeals)
 SoFar_co = TypeVar("SoFar_co", bound=BetweenDeals, default=BetweenDeals, covariant=True)
 
 Begun = tuple[State, tuple[Event, ...]]
-"""The state of a new deal, advanced to the first choice that somebody has, and what happened until then."""
+"""A new deal's state, advanced to somebody's first choice, and the events until then."""
 
 
 class Series(ABC, Generic[SoFar, State, TheRules]):
@@ -77,7 +77,7 @@ class Series(ABC, Generic[SoFar, State, TheRules]):
 
     @abstractmethod
     def new(self, rules: TheRules, options: Chosen, head: Mapping[str, Json]) -> SoFar:
-        """What is known before a first deal. ``head`` holds the game's own fields from the head of a record.
+        """What is known before the first deal. ``head`` holds the game's own fields from the head of a record.
 
         Raises:
             NotPossible: the game has no such option, or a field does not fit the rules.
@@ -91,7 +91,7 @@ class Series(ABC, Generic[SoFar, State, TheRules]):
     def start_given(
         self, so_far: SoFar, hands: Sequence[Sequence[Card]], left: Sequence[Card], fields: Mapping[str, Json]
     ) -> Begun[State]:
-        """Start the next deal with stated hands, as a record gives them; its chance is stated, too.
+        """Start the next deal with stated hands, as a record gives them. Its chance is stated, too.
 
         ``fields`` are the game's own fields of the record.
 
@@ -101,7 +101,7 @@ class Series(ABC, Generic[SoFar, State, TheRules]):
 
     @abstractmethod
     def winners(self, so_far: SoFar) -> frozenset[Seat] | None:
-        """Who has won the match; empty where nobody alone is best. None while it goes on."""
+        """Who has won the match: empty if it is shared, None while it goes on."""
 
     # --- What most games keep ---
 
@@ -113,7 +113,7 @@ class Series(ABC, Generic[SoFar, State, TheRules]):
         return with_fields(so_far, totals=totals, deals=so_far.deals + 1)
 
     def sides(self, so_far: SoFar) -> tuple[int, ...]:
-        """The side of each seat. Where everybody plays alone, as by default, all sides differ."""
+        """The side of each seat. If everybody plays alone, as by default, all sides differ."""
         return tuple(range(len(so_far.totals)))
 
     def standing(self, so_far: SoFar) -> tuple[int | str, ...]:
@@ -121,7 +121,7 @@ class Series(ABC, Generic[SoFar, State, TheRules]):
         return so_far.totals
 
     def options(self, so_far: SoFar) -> Chosen:
-        """What was chosen of the table options."""
+        """The chosen table options."""
         del so_far
         return frozenset()
 
@@ -157,7 +157,7 @@ class Match(Generic[SoFar_co]):
 
     @property
     def options(self) -> Chosen:
-        """What was chosen of the table options."""
+        """The chosen table options."""
         return self.series.options(self.so_far)
 
     def over(self) -> bool:
@@ -165,7 +165,7 @@ class Match(Generic[SoFar_co]):
         return self.series.winners(self.so_far) is not None
 
     def winners(self) -> frozenset[Seat]:
-        """Who won the match; empty until it is over, and where nobody alone is best."""
+        """Who won the match. Empty until it is over, or if it is shared."""
         return self.series.winners(self.so_far) or frozenset()
 
     def sides(self) -> tuple[int, ...]:
@@ -204,7 +204,7 @@ class Match(Generic[SoFar_co]):
         return Match(self.series, self.series.book(self.so_far, result))
 
     def to_json(self) -> Json:
-        """A snapshot for ``read_match``. It is written once, for it stands in every snapshot of a deal."""
+        """A snapshot for ``read_match``. Written once, because every snapshot of a deal repeats it."""
         if self._written is None:
             self._written = self.series.play.reader(self.rules).writer(self.series.kind)(self.so_far)
         return self._written
@@ -229,7 +229,7 @@ def read_match(series: Series[SoFar, Any], rules: Rulebook, data: Json) -> Match
     """The match that ``Match.to_json`` wrote, under the rules it was played by.
 
     Raises:
-        NotPossible: the data is not such a snapshot, or one of another number of seats.
+        NotPossible: the data is not such a snapshot, or has another number of seats.
     """
     so_far = read_snapshot(series.play.reader(rules), series.kind, data, rules)
     seats = series.seats(rules)

@@ -1,6 +1,6 @@
 """The seam of one deal: what a game says of it, as functions over plain values of its own.
 
-``bot.engine.seam.deals`` makes a ``Deal`` and the ``View`` of a seat of these, once for every game.
+``bot.engine.seam.deals`` builds ``Deal`` and ``View`` on these functions, once for every game.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ State = TypeVar("State", bound=WholeState)
 class AskedAhead(Generic[Position, Own]):
     """What a seat may answer before the deal asks it.
 
-    Such an answer is held until it is asked for, as long as its verb is among the asks; then it is judged again.
+    The answer is held until the deal asks for it, while its verb stays in ``asks``. Then it is judged again.
     """
 
     asks: tuple[Ask, ...] = ()  # it is public who may answer what
-    # The position in which the seat will be asked, as far as everybody can tell, and what it will know then. None: that
-    # cannot be told, so that only a bare word can be given.
+    # The expected position in which the seat will be asked, and what it will know then. None: that cannot be known, so
+    # only a bare word can be given.
     foreseen: tuple[Position, Own] | None = None
 
 
@@ -50,7 +50,7 @@ NOTHING_AHEAD: AskedAhead[Any, Any] = AskedAhead()
 
 
 class Judge(ABC, Generic[Position, Own]):
-    """What a seat may do, from what it knows: all that a view asks. It knows no other hand."""
+    """What a seat may do, judged from what that seat knows. It knows no other hand. A view asks nothing else."""
 
     # --- What every game writes ---
 
@@ -60,27 +60,27 @@ class Judge(ABC, Generic[Position, Own]):
 
     @abstractmethod
     def legal(self, position: Position, own: Own, seat: Seat) -> Sequence[Action]:
-        """Every legal action, weakest play first, or a documented subset; none where nothing is asked of the seat."""
+        """Every legal action, weakest play first, or a documented subset. Empty if the seat is asked nothing."""
 
     @abstractmethod
     def readings(self, position: Position, own: Own, cards: Sequence[Card]) -> tuple[Action, ...]:
-        """What these cards, in any order, may be played as, the rules' own reading first; none where they make nothing.
+        """What these cards, in any order, may be played as, the rules' own reading first. Empty if they make nothing.
 
-        Whether that may be done now is for ``refusal``.
+        ``refusal`` says whether a reading may be played now.
         """
 
     @abstractmethod
     def describe(self, position: Position, own: Own, action: Action) -> Text:
-        """What an action comes to, in a few words: the combination that is played, or what else is done."""
+        """An action in a few words: the combination that is played, or what else is done."""
 
     # --- What most games keep ---
 
     def called(self, position: Position, own: Own, action: Action) -> Text:
-        """The words by which people call an action that names cards when they type it, such as *full house boat*."""
+        """The words that people type for an action with cards, such as *full house boat*."""
         return self.describe(position, own, action)
 
     def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
-        """The legal action that commits the seat to the least: by default the first. The clock takes it for the absent.
+        """The legal action that commits the seat to the least, by default the first. The clock takes it for the absent.
 
         Raises:
             ValueError: the seat is asked nothing.
@@ -95,7 +95,7 @@ class Judge(ABC, Generic[Position, Own]):
         return NOTHING_AHEAD
 
     def noted(self, position: Position, action: Action) -> Action | None:
-        """A legal action as a record writes it, or None if records leave it out; every action as it is by default."""
+        """A legal action as a record writes it; None if records leave it out. By default the action itself."""
         del position
         return action
 
@@ -118,11 +118,11 @@ class Play(Judge[Position, Own], Generic[State, Position, Own, TheRules]):
 
     @abstractmethod
     def step(self, state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:
-        """What a legal action leads to, and what happened."""
+        """The state after a legal action, and what happened."""
 
     @abstractmethod
     def reader(self, rules: TheRules) -> Reader:
-        """How positions, what seats know, whole states and matches are written and read under these rules."""
+        """How this game's states, positions and matches are written and read under these rules."""
 
     @abstractmethod
     def dealt(self, state: State) -> Dealt | None:
@@ -139,17 +139,17 @@ class Play(Judge[Position, Own], Generic[State, Position, Own, TheRules]):
         return with_fields(state, chance=chance)
 
     def due(self, position: Position) -> Due | None:
-        """What happens if nobody acts in time; nothing by default, for somebody has to act until the deal is over."""
+        """What happens if nobody acts in time. By default nothing: somebody must act until the deal is over."""
         del position
         return None
 
     def fall_due(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        """What follows once what ``due`` names has happened, and the events of that. Asked only where it names one."""
+        """The state after what ``due`` names has happened, and its events. Called only if something is due."""
         del state
         raise NotImplementedError
 
     def reach(self, state: State, seat: Seat, action: Action) -> State:
-        """For reading records, which do not write what fell due: the state in which the seat is asked for this verb."""
+        """The state in which the seat is asked for this verb. For records, which leave out what fell due."""
         while self.due(self.public(state)) and all(ask.verb != action.verb for ask in self._asked(state, seat)):
             state, _ = self.fall_due(state)
         return state

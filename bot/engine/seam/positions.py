@@ -1,4 +1,4 @@
-"""The plain values that a deal is made of: what everybody may know, what one seat knows beyond that, and everything."""
+"""The plain values of a deal: what everybody may know, what one seat knows beyond that, and everything."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Value = TypeVar("Value")
 
 
 def with_fields(value: Value, **changes: Any) -> Value:
-    """A frozen dataclass or a named tuple with other values in some fields."""
+    """A frozen dataclass or a named tuple with some fields changed."""
     found: Any = value
     changed: Value = found._replace(**changes) if isinstance(value, tuple) else replace(found, **changes)
     return changed
@@ -57,15 +57,12 @@ class PublicPosition(Protocol):
 
     @property
     def history(self) -> tuple[Deed, ...]:
-        """Who did what since the deal began, in order. Of cards that not everybody saw it has only their number."""
+        """Who did what since the deal began, in order. Cards that not everybody saw appear only as a number."""
         ...
 
     @property
     def trick(self) -> Trick:
-        """What was played since the lead, in order; whoever passed stands there without cards.
-
-        Empty as soon as the trick is over.
-        """
+        """What was played since the lead, in order. A pass has no cards. Empty as soon as the trick is over."""
         ...
 
     def asks(self) -> Asks:

@@ -1,4 +1,4 @@
-"""Reads the deals and matches of a snapshot, which leaves out their rules: those are kept once a table."""
+"""Reads deals and matches from snapshots. Their rules are left out there, because a table keeps them once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def read_snapshot(states: Reader, kind: type[State], data: Json, rules: Rulebook
         states: the reader whose writer wrote the snapshot.
         kind: the type of the value.
         data: the snapshot.
-        rules: the rules that were left out, in whichever of its records they stand.
+        rules: the rules that were left out; they are put back where the type holds them.
 
     Raises:
         NotPossible: the data is not such a snapshot.

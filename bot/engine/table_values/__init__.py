@@ -1,1 +1,1 @@
-"""What scenes may know of a table beside its deal: its news, its sitters, the deal that ended last."""
+"""What scenes may know of a table beside its deal: its news, its sitters, and the last deal that ended."""

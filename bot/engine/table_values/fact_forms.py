@@ -1,4 +1,4 @@
-"""How states keep facts and events: as one line of text each."""
+"""How states keep facts and events: one line of text for each."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bot.engine.states import Form
 
 @lru_cache(maxsize=1024)
 def _quoted(text: str) -> str:
-    """A text without spaces and signs. Most are a few names, and news are written with every snapshot."""
+    """A text with its spaces and signs escaped. Cached: most are a few names, and every snapshot writes its news."""
     return quote(text, safe="")
 
 
 def write_fact(name: str, fact: Fact) -> str:
-    """A fact under its name as one word; the sign between says of which type it is. Only what an event tells is kept.
+    """A named fact as one word. The sign after the name gives its type. Only facts of events can be written.
 
     >>> [write_fact("card", Cards(read_cards("3d"))), write_fact("other", Player(2)), write_fact("kind", "pair")]
     ['card#3d', 'other@2', 'kind:pair']
@@ -71,7 +71,7 @@ def read_fact(word: str) -> tuple[str, Fact]:
 
 
 def _write_event(event: Event) -> str:
-    """An event as states keep it: its name, the seat, the facts, and behind ``>`` who alone may know it.
+    """An event as states keep it: its name, the seat, the facts, and after ``>`` the only seats that may know it.
 
     >>> _write_event(Event("returned", 2, {"n": 1, "other": Player(0)}, frozenset({2, 0})))
     'returned 2 n=1 other@0 >0,2'

@@ -1,4 +1,4 @@
-"""What has happened in a deal and is still to be shown, to everybody or to one seat only."""
+"""What happened in a deal and still has to be shown, to everybody or to one seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from bot.engine.actions import Seat
 from bot.engine.game import Event
 
 News = tuple[Event, ...]
-"""Events in order; of a private one, ``Event.only`` names those who are still to read it."""
+"""Events in order. A private event names in ``Event.only`` the seats that have not read it yet."""
 
 
 def public(news: News) -> News:

@@ -31,30 +31,30 @@ class Sitter:
 
 @dataclass(frozen=True)
 class Settled:
-    """A deal that ended, and the match behind it; later changes of seats or a rematch do not change it."""
+    """A deal that ended, with its match. Later changes of seats or a rematch do not affect it."""
 
     number: int
     seed: str
     dealt: Dealt
-    result: Result  # void where the table ended in mid-deal
-    totals: tuple[int, ...]  # of the match that the deal belongs to, as are the next fields
-    sitters: tuple[Sitter | None, ...]  # whom it is booked for: to whom it was dealt, or the computer that stood in
-    deals: int  # how many were booked
+    result: Result  # void if the table ended in mid-deal
+    totals: tuple[int, ...]  # by seat: the points in the match
+    sitters: tuple[Sitter | None, ...]  # for whom it is booked: whoever it was dealt to, or the computer that stood in
+    deals: int  # how many deals the match has booked
     cuts: tuple[tuple[Seat, str], ...] = ()
     match_over: bool = False
-    match_winners: frozenset[int] = frozenset()  # nobody: it is not over, or shared
-    news: News = ()  # what happened last, as everybody may know it: who had it dealt anew, what won at once
-    trick: Trick = ()  # the trick with which it ended; empty where nothing was played
-    stood_in: frozenset[Seat] = frozenset()  # where a computer played at the end, and a person is booked
-    played_for: tuple[tuple[Seat, int], ...] = ()  # who played at the end where a computer is booked, and is not away
+    match_winners: frozenset[int] = frozenset()  # empty while it goes on, or if it is shared
+    news: News = ()  # the last public events: who had it dealt anew, what won at once
+    trick: Trick = ()  # the trick that ended the deal; empty if nothing was played
+    stood_in: frozenset[Seat] = frozenset()  # seats that a computer played at the end, though a person is booked
+    played_for: tuple[tuple[Seat, int], ...] = ()  # seat and person who played at the end, though a computer is booked
     timed: bool = False  # whether a clock ran in it
-    voided_by: int | None = None  # who made it void as an admin, without those whose word it needed
-    # the deal as it stood then, for as long as this process remembers it: no snapshot keeps it
+    voided_by: int | None = None  # the admin who made it void without the consent it needed
+    # the deal as it ended; only this process remembers it, and no snapshot keeps it
     deal: Deal | None = field(default=None, compare=False, repr=False)
 
     @property
     def last_play(self) -> tuple[Seat, tuple[Card, ...]] | None:
-        """Who played the last cards, and which; None where nothing was played."""
+        """The last seat that played cards, and those cards. None if nothing was played."""
         return next(((seat, cards) for seat, cards in reversed(self.trick) if cards), None)
 
     def without_deal(self) -> Settled:
@@ -63,7 +63,7 @@ class Settled:
 
     @cached_property
     def written(self) -> Json:
-        """As snapshots keep it: written once, for it stands in every snapshot of the next deal."""
+        """As snapshots keep it. Written once, because every snapshot of the next deal repeats it."""
         return _write(self)
 
 

@@ -1,4 +1,4 @@
-"""What people may type with a command, as data of a game. Slash commands and the shell's arguments are made from it."""
+"""What people may type with a command, as data of a game. Slash commands and shell arguments are made from it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class OptionKind(Enum):
     CARD = "card"
     PLAYER = "player"
     PLACE = "place"  # one of several, which people count from 1 and actions from 0
-    NUMBER = "number"  # a number as the action has it, such as a bid
-    SUIT = "suit"  # a suit, which stands behind the action by its letter
-    WORD = "word"  # true or false: whether a word stands behind the action
+    NUMBER = "number"  # a number as the action counts it, such as a bid
+    SUIT = "suit"  # a suit; its letter follows in the action
+    WORD = "word"  # true or false: whether a word follows in the action
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class SlashCommand:
     """A slash command by which a seat acts."""
 
     name: str  # as Discord shows it
-    verbs: tuple[str, ...]  # what it does: the first of these that the seat is asked, else the first of all
+    verbs: tuple[str, ...]  # what it does: the first of these that the seat is asked, else the first
     options: tuple[TypedOption, ...] = ()
     words: tuple[str, ...] = ()  # words that are always added to the action
 
@@ -52,13 +52,13 @@ class TableOption:
     """Something that can be chosen, besides the rules, when a table is opened."""
 
     name: str  # as Discord shows it; also the end of the key of its description, ``option-...``
-    values: tuple[str, ...] = ()  # what it can be, what holds unchosen first; empty: it is switched on or not
-    recorded: bool = True  # whether records say it at their head; what never changes what happens is left out
-    # whether it has an effect under some rules of this game
+    values: tuple[str, ...] = ()  # its values, the default first; empty: it is on or off
+    recorded: bool = True  # whether the head of a record has it; not if it never changes what happens
+    # whether it has an effect under given rules of this game
     matters: Callable[[Any], bool] = field(default=always, compare=False)
 
     def of(self, chosen: Chosen) -> str:
-        """What was chosen of ``values``; the first of them where nothing was."""
+        """The value that was chosen, else the first of ``values``."""
         return next((value for value in self.values if self.choice(value) in chosen), self.values[0])
 
     def choice(self, value: str) -> str:
@@ -66,7 +66,7 @@ class TableOption:
         return f"{self.name}={value}"
 
     def choices(self, value: object) -> Chosen:
-        """The choice of a value, or nothing where that holds anyway.
+        """The choice of a value; empty for the default.
 
         Raises:
             ValueError: it has no such value.
@@ -80,23 +80,23 @@ class TableOption:
 
 
 def idle_option(options: Iterable[TableOption], chosen: Chosen, rules: object) -> str | None:
-    """The first option by name that was chosen and has no effect under these rules; None where there is none."""
+    """The first option, by name, that was chosen but has no effect under these rules, or None."""
     idle = {option.name for option in options if not option.matters(rules)}
     return min(idle & {option_and_value(choice)[0] for choice in chosen}, default=None)
 
 
 def said_in_records(options: Iterable[TableOption], chosen: Chosen) -> Chosen:
-    """What a record says at its head of what was chosen."""
+    """The chosen options that stand at the head of a record."""
     unsaid = {option.name for option in options if not option.recorded}
     return frozenset(choice for choice in chosen if option_and_value(choice)[0] not in unsaid)
 
 
 Chosen = frozenset[str]
-"""The table options that are chosen: the name of one that is switched on, ``name=value`` of one with several values."""
+"""The chosen table options: the name of one that is on, or ``name=value``."""
 
 
 def option_and_value(choice: str) -> tuple[str, str]:
-    """The name and the value of one choice; the value is empty where the option is switched on.
+    """The name and the value of one choice. An option that is just on has the value "".
 
     >>> option_and_value("callouts"), option_and_value("pace=single")
     (('callouts', ''), ('pace', 'single'))

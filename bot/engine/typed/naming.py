@@ -1,7 +1,7 @@
 """Actions by what somebody types: their cards, their ranks, or words for what they are.
 
-``8c8s``, ``88``, ``kk``, ``straight``, ``full 9``, ``straight 4-8``: cards and bare ranks must be among those of the
-action, and each word must begin a word by which people call it.
+Examples: ``8c8s``, ``88``, ``kk``, ``straight``, ``full 9``, ``straight 4-8``. The action must have the typed cards and
+bare ranks. Each typed word must begin one of the words by which people call it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.engine.actions import Action
 
 _APART = re.compile(r"[\s,;+·、–-]+")
 _MOST_PIECES = 16
-"""Pieces of a text that are looked at; longer text names nothing."""
+"""The most pieces that a text may have. A longer text names nothing."""
 
 
 class Meant(NamedTuple):
@@ -71,7 +71,9 @@ def is_cards(typed: str) -> bool:
 
 
 def held_as(typed: str, hand: Sequence[Card]) -> tuple[Card, ...]:
-    """The cards of a hand that a text of cards and ranks names, the lowest of a rank; nothing where some are missing.
+    """The cards of a hand that a text names by card or rank. Empty if one is missing, or if the text has other words.
+
+    For a bare rank, the lowest such cards count.
 
     >>> write_cards(held_as("88", (Card("8", "d"), Card("8", "s"), Card("9", "s")))), held_as("99", (Card("9", "s"),))
     ('8d 8s', ())
@@ -88,7 +90,12 @@ def held_as(typed: str, hand: Sequence[Card]) -> tuple[Card, ...]:
 
 
 def _readings(text: str) -> Iterator[_Reading]:
-    """The ways to understand a text: as much of it as cards as can be, *9s* as nines, letters as words."""
+    """The ways to understand a text, most natural first:
+
+    - all that can be cards is cards, the rest are words;
+    - if there are words: *9s* means nines;
+    - pieces of letters only are words.
+    """
     pieces = [piece for piece in _APART.split(text) if piece]
     if not 0 < len(pieces) <= _MOST_PIECES:
         return
@@ -123,7 +130,7 @@ def _is(card: Card, wanted: Card) -> bool:
 
 
 def _rank(card: Card) -> str:
-    """A rank as ``read_ranked`` gives it; a tile may be a ten, too."""
+    """A rank as ``read_ranked`` gives it. A tile may have the rank 10."""
     return {"10": "T"}.get(card.rank, card.rank)
 
 
@@ -135,7 +142,7 @@ def _fits(reading: _Reading, action: Action, called: Callable[[Action], str]) ->
 
 
 def _holds(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
-    """Whether all that is wanted is among the cards, as often as it is named."""
+    """Whether the cards include all that is wanted, as often as it is named."""
     named = Counter(card for card in wanted if card.suit)
     ranks = Counter(card.rank for card in wanted if not card.suit)
     left = Counter(cards)
@@ -145,7 +152,7 @@ def _holds(cards: Sequence[Card], wanted: Sequence[Card]) -> bool:
 
 
 def _distance(reading: _Reading, action: Action) -> tuple[int, bool]:
-    """How far an action is from being exactly what was named: the cards beside it, and whether another rank leads."""
+    """How far an action is from what was named: how many more cards it has, and whether another rank leads."""
     if not reading.cards:
         return 0, False
     ranks = [_rank(card) for card in action.cards]
@@ -156,5 +163,5 @@ def _distance(reading: _Reading, action: Action) -> tuple[int, bool]:
 
 
 def _written(text: str, action: Action) -> bool:
-    """Whether what is written of the cards so far is how they begin."""
+    """Whether the action's cards, written out, begin with this text."""
     return any(write(action.cards).casefold().startswith(text) for write in (write_cards, sign_cards))

@@ -12,14 +12,14 @@ from cogs.edge.connection.attempts import SessionCount
 from cogs.edge.connection.no_connection import NO_LOGIN, ApiUnusable, LoginRefused
 
 ANSWERED_WITHIN = 10.0
-"""Seconds to connect, and for each part of the answer; the wait for a permit does not count."""
+"""Seconds to connect, and for each part of the answer. The wait for a permit does not count."""
 
 PASSING = (408, 425, 429)
-"""Status codes, in addition to those from 500 up, that mean a temporary refusal."""
+"""Status codes of temporary refusals, besides those from 500 up."""
 
 
 class InTrouble(Exception):
-    """Discord is in trouble, or was asked too often; ``wait`` is the number of seconds it asks for."""
+    """Discord is in trouble, or was asked too often. ``wait``: the seconds it asks for."""
 
     def __init__(self, reason: str, wait: float = 0.0) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class InTrouble(Exception):
 
 
 class GatewayAddress(NamedTuple):
-    """Where to connect, and Discord's count of sessions; None if it does not give one."""
+    """Where to connect, and Discord's count of sessions (None if not given)."""
 
     url: yarl.URL
     starts: SessionCount | None
@@ -39,7 +39,7 @@ async def ask_gateway(api: str, token: str, user_agent: str, trace: aiohttp.Trac
     Raises:
         LoginRefused: the token is not accepted.
         ApiUnusable: the server that answers is not Discord.
-        Passing: a later request may succeed.
+        InTrouble: a later request may succeed.
         aiohttp.ClientError, OSError: there is no answer, or none in time.
     """
     headers = {"Authorization": f"Bot {token}", "User-Agent": user_agent}

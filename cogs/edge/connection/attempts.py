@@ -8,24 +8,24 @@ from typing import NamedTuple
 from bot.tables.life.clock import Clock
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
-"""Seconds between two attempts, doubled each time up to the longest. A random part of up to a half is taken off."""
+"""Seconds between two attempts, doubled each time up to the longest. A random part, up to half, is taken off."""
 
 LASTING = 60.0
-"""Seconds that a connection must last for the next attempt to count as the first of a new row."""
+"""Seconds that a connection must last before failures are counted from zero again."""
 
 BEFORE_ANEW = (1.0, 5.0)
-"""The shortest and longest wait, in seconds, that Discord asks for before a new session if the last was invalid."""
+"""The shortest and longest wait, in seconds, that Discord asks for before it gets a new session for an invalid one."""
 
 MANY_IN_ROW = 6
-"""After so many failures in a row, about a minute, the session is dropped: the session or its gateway may be the cause.
+"""After this many failures in a row, about a minute, the session is dropped: it or its gateway may be the cause.
 
-A connection that lasted for ``SETTLED`` seconds does not count as a failure of its session.
+A connection that lasted ``SETTLED`` seconds is no failure of its session.
 """
 
 SETTLED = 10.0
 
 AT_ONCE, ONE_EVERY = 60, 360.0
-"""Sessions that may begin without waiting, and the seconds after which another is allowed: at most 300 a day.
+"""Sessions that may begin at once, and seconds until one more may: at most 300 a day.
 
 Discord revokes the token at 1,000.
 """
@@ -34,7 +34,7 @@ DAY = 86_400.0
 
 
 class SessionCount(NamedTuple):
-    """Discord's own count of the sessions begun with the token, including those of earlier processes."""
+    """Discord's own count of sessions begun with the token, earlier processes included."""
 
     total: int
     remaining: int
@@ -43,7 +43,7 @@ class SessionCount(NamedTuple):
 
 
 class Attempts:
-    """A row of attempts, up to a connection that lasts."""
+    """Attempts in a row, up to a connection that lasts."""
 
     def __init__(self, rng: random.Random) -> None:
         self._rng = rng
@@ -56,7 +56,7 @@ class Attempts:
         self._unsettled = 0 if lasted >= SETTLED else self._unsettled + 1
 
     def wait(self, *, anew: bool) -> float:
-        """Seconds until the next attempt: 0 after a connection that lasted, so that its session is resumed soon.
+        """Seconds until the next attempt: 0 after a connection that lasted, so that its session is soon resumed.
 
         ``anew``: the session was invalid, so a new one must begin.
         """
@@ -66,7 +66,7 @@ class Attempts:
 
     @property
     def many(self) -> bool:
-        """Whether so many connections failed in a row that resuming their session is pointless."""
+        """Whether so many connections failed in a row that resuming the session is pointless."""
         return self._unsettled > MANY_IN_ROW
 
 
@@ -84,7 +84,7 @@ class Identifies:
         self._at = self._clock.monotonic()
 
     def wait(self, starts: SessionCount | None) -> float:
-        """Seconds until a session may begin, by the sessions of this process and by Discord's count."""
+        """Seconds until a session may begin, by this process's sessions and by Discord's count."""
         own = (1 - self._now()) * ONE_EVERY
         return max(0.0, own, _wait_by_discord(starts) if starts else 0.0)
 
@@ -93,7 +93,7 @@ class Identifies:
 
 
 def _wait_by_discord(starts: SessionCount) -> float:
-    """A process that is restarted again and again may not begin sessions faster than one that keeps running."""
+    """The wait by Discord's count. Without it, a process that keeps restarting could begin sessions too fast."""
     if starts.remaining <= 0:
         return starts.reset_after
     passed = max(DAY - starts.reset_after, 0.0)

@@ -1,10 +1,10 @@
-"""Why there is no connection and will be none: one line each, for the person running the bot."""
+"""Why there is and will be no connection, in one line for the person who runs the bot."""
 
 from __future__ import annotations
 
 
 class CannotConnect(Exception):
-    """Trying again would not help. The message is one line that says what would."""
+    """Trying again is useless. The message is one line that says what would help."""
 
 
 class LoginRefused(CannotConnect):
@@ -16,7 +16,7 @@ class ApiUnusable(CannotConnect):
 
 
 class ConnectionEnded(CannotConnect):
-    """Discord has closed the connection and will not accept another like it."""
+    """Discord closed the connection and will accept no other like it."""
 
 
 NO_LOGIN = "DISCORD_TOKEN is not accepted there; copy it anew from the application's page"
@@ -29,7 +29,7 @@ ENDED = {
     4013: "Discord does not know the intents that Dai Di asks for; update Dai Di",
     4014: "Discord does not grant the bot the intents that Dai Di asks for; look under Bot on the application's page",
 }
-"""The gateway's close codes after which it accepts no further connection, and what to do about each."""
+"""By close code of the gateway: why it accepts no further connection, and what to do."""
 
 
 def ended_by(code: int) -> ConnectionEnded:

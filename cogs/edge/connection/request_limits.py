@@ -1,5 +1,4 @@
-"""Time limits for requests, and what may come back: a hanging request is given up while there is still time, and does
-not delay others for long."""
+"""Time limits for requests, and a check of answers. A hanging request ends while it can still be repeated."""
 
 from __future__ import annotations
 
@@ -13,7 +12,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 
 FIRST_ANSWER, FIRST_ANSWER_WITH_FILES = 1.5, 2.5
-"""Seconds for the first answer to an interaction. Discord waits for three, so a hanging answer can be repeated."""
+"""Seconds for the first answer to an interaction. Discord waits three, so a hanging answer can be repeated."""
 
 MESSAGE, MESSAGE_WITH_FILES = 4.0, 6.0
 """Seconds for any other request about a message."""
@@ -25,14 +24,14 @@ ANYTHING_ELSE = 15.0
 def limit_requests(client: discord.Client) -> None:
     """Limit every request of a client, and every answer to an interaction in this task and the tasks it begins.
 
-    The limit applies to each attempt: to connect, and to read each part of the answer. An attempt that exceeds it
-    raises ``TimeoutError``; Discord may or may not have carried it out.
+    The limit holds for each attempt: to connect, and to read each part of the answer. Beyond it an attempt raises
+    ``TimeoutError``, and Discord may or may not have carried it out.
     """
     request = client.http.request
 
     async def limited(route: Route, **options: Any) -> Any:
         limit = _seconds(route, with_files=bool(options.get("form")))
-        # A limit on the whole would run while the attempt waits for its permit, and be over before it leaves.
+        # A total limit would already run while the attempt waits for its permit.
         timeout = aiohttp.ClientTimeout(sock_connect=limit, sock_read=limit)
         return await as_discord_answers(
             route, lambda: request(route, timeout=timeout, middlewares=(in_one_piece,), **options)
@@ -62,9 +61,10 @@ class _LimitedAnswers(AsyncWebhookAdapter):
 
 
 class _LimitedSession:
-    """A session whose requests have a limit, since the library passes none when it answers.
+    """A session whose requests have a limit, because the library sets none when it answers.
 
-    They carry no token of the bot's and wait for no permit, so the limit is on the whole: somebody waits three seconds.
+    These requests carry no token and wait for no permit. So the limit is a total: the person waits at most three
+    seconds.
     """
 
     def __init__(self, session: aiohttp.ClientSession, limit: float) -> None:
@@ -79,13 +79,13 @@ class _LimitedSession:
 
 
 LARGEST = 1 << 20
-"""Bytes; what is larger leaves part by part, since aiohttp warns of larger pieces."""
+"""Bytes. Larger bodies leave in parts, because aiohttp warns of larger pieces."""
 
 
 async def in_one_piece(request: aiohttp.ClientRequest, send: aiohttp.ClientHandlerType) -> aiohttp.ClientResponse:
-    """Put the parts of a request with files together before it is sent.
+    """Join the parts of a request with files before it is sent.
 
-    aiohttp sends each part, and each line around it, by a call of its own: ten system calls for one picture.
+    aiohttp sends each part, and each line around it, with its own system call: ten for one picture.
     """
     body = request.body
     if isinstance(body, aiohttp.MultipartWriter) and body.size is not None and body.size <= LARGEST:
@@ -115,14 +115,14 @@ _MESSAGE: Mapping[str, type | tuple[type, ...]] = {
 
 
 class NotAsDiscordAnswers(aiohttp.ClientPayloadError):
-    """An answer that is not what Discord sends for this request. As after a lost connection, it may have been done."""
+    """Discord does not answer this request so. As after a lost connection, it may have been carried out."""
 
 
 async def as_discord_answers(route: Route, asked: Callable[[], Awaitable[Any]]) -> Any:
-    """What comes back for a request.
+    """The answer to a request, checked.
 
     Raises:
-        NotAsDiscordAnswers: it is not JSON, or not of the form that belongs to the request.
+        NotAsDiscordAnswers: it is not JSON, or has not the form of an answer to this request.
     """
     try:
         answer = await asked()
@@ -141,7 +141,7 @@ def _is_message(answer: Any) -> bool:
 
 
 def _is_answered(answer: Any) -> bool:
-    """Whether this is the answer to a first answer: what became of the interaction, and perhaps a message."""
+    """Whether this answers a first answer: what became of the interaction, and perhaps a message."""
     if not isinstance(answer, dict) or not isinstance(answer.get("interaction"), dict):
         return False
     resource = answer.get("resource")

@@ -1,4 +1,4 @@
-"""Staying connected: one connection after another, each attempt at its time."""
+"""Staying connected: one connection after another, each attempt in its time."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EXPECTED = (
     OSError,
     InTrouble,
 )
-"""How a connection may end or fail without anybody's mistake; a time-out is an OSError."""
+"""How a connection may end or fail without a bug of ours. A time-out is an OSError."""
 
 log = structlog.get_logger(__name__)
 
@@ -47,8 +47,8 @@ class Resumable(NamedTuple):
 class Connection:
     """A client's connection to Discord.
 
-    The library's own loop would begin new sessions as fast as a gateway drops them. This one waits between attempts and
-    keeps to the budget for sessions, which the client's ``before_identify_hook`` spends.
+    The library's own loop begins new sessions as fast as a gateway drops them. This one waits between attempts, and
+    keeps to the budget of sessions, which the client's ``before_identify_hook`` spends.
     """
 
     def __init__(
@@ -74,7 +74,7 @@ class Connection:
         self._after_login = logged_in
         self._logged_in = False
         self._answered = False
-        """Whether ``DISCORD_API`` has ever answered as Discord does."""
+        """Whether ``DISCORD_API`` ever answered as Discord does."""
         self._gateway: GatewayAddress | None = None
         self._session: Resumable | None = None
         self._since: float | None = None
@@ -124,7 +124,7 @@ class Connection:
         return gateway
 
     async def _listen(self) -> None:
-        """Serve one connection from its greeting to its end; raises the reason for its end."""
+        """Serve one connection from its greeting to its end. Always raises the reason for the end."""
         session = self._session
         gateway = session.gateway if session else await self._gateway_for_anew()
         try:
@@ -168,7 +168,11 @@ class Connection:
         return gateway.url
 
     async def _lost(self, problem: Exception) -> None:
-        """Wait until the next attempt, or raise if there must be none."""
+        """Wait until the next attempt.
+
+        Raises:
+            ConnectionEnded: there must be no further attempt.
+        """
         self._client.dispatch("disconnect")
         if isinstance(problem, discord.ConnectionClosed) and problem.code in ENDED:
             raise ended_by(problem.code) from None

@@ -1,5 +1,4 @@
-"""Which rules are in force where: a channel's own come before the server's, and the server's before the game's
-default."""
+"""Which rules are in force where: first a channel's own, then the server's, then the game's default."""
 
 from __future__ import annotations
 
@@ -28,11 +27,11 @@ class Source(StrEnum):
     SERVER = "server"
     DEFAULT = "default"
     ASKED = "asked"
-    """Nobody chose them; somebody asked for them by name."""
+    """Somebody asked for them by name; nobody chose them for the place."""
 
 
 def channel_of(interaction: Interaction) -> int:
-    """The channel whose rules apply where a command is used; a thread has those of its channel."""
+    """The channel whose rules apply to a command. A thread has those of its channel."""
     channel: Any = interaction.channel
     return int(getattr(channel, "parent_id", None) or interaction.channel_id or 0)
 
@@ -47,9 +46,9 @@ class Standing:
     """The rules of a place at the time they were read."""
 
     place: Place
-    version: int  # of the rules that a proposal made from this replaces
-    own: HouseRules | None  # None: it has none of its own
-    under: HouseRules  # the rules in force without its own
+    version: int  # of the rules; a proposal made from this replaces only that version
+    own: HouseRules | None  # None: the place has none of its own
+    under: HouseRules  # the rules in force if it had none of its own
     source: Source
     """Where the rules in force come from."""
 
@@ -62,10 +61,10 @@ class Standing:
 async def rules_here(
     bridge: Bridge, interaction: Interaction, game: str | None, number: int | None = None
 ) -> Table | Standing | Message:
-    """Whose rules a command in a channel means that names none.
+    """Whose rules are meant by a command that names none.
 
-    They are those of a table there, of a ``game`` or a ``number`` if one is given, else those of the next table. A
-    message says where several tables may be meant, or none has the number.
+    They are those of a table in the channel (of this ``game`` or ``number``, if given), else those of the next table. A
+    message says so if several tables may be meant, or none has the number.
     """
     person = await bridge.people.known(interaction)
 
@@ -89,7 +88,7 @@ class House:
     store: Store
 
     async def in_force(self, place: Place) -> tuple[HouseRules, Source]:
-        """The rules that a new table gets at a place (a server or a channel), and where they come from."""
+        """The rules of a new table at a place (a server or a channel), and where they come from."""
         found = await self.at(place)
         return found.rules, found.source
 
@@ -105,7 +104,7 @@ class House:
         return Standing(place, kept.version, own, under, source)
 
     def default(self, game: str) -> HouseRules:
-        """The rules of a table if nobody chose any."""
+        """The rules that apply if nobody chose any."""
         return HouseRules(game, find_game(game).rules.standard)
 
     async def saved(self, guild: int, game: str) -> dict[str, HouseRules]:
@@ -115,11 +114,11 @@ class House:
         return {name: rules for name, rules in kept.items() if rules is not None}
 
     async def named(self, guild: int, game: str, typed: str, locale: str) -> HouseRules:
-        """The rules that somebody named: a preset the server saved, ``preset+mixin``, or a preset's title.
+        """The rules that somebody typed: a preset that the server saved, ``preset+mixin``, or a preset's title.
 
         Raises:
-            Unknown: there are none of that name; the nearest names are offered.
-            SavedElsewhere: the server has saved them for another game.
+            Unknown: there are none of that name; the error offers the nearest names.
+            SavedElsewhere: the server saved them for another game.
             NotPossible: as for ``HouseRules.rules``.
         """
         saved = await self.saved(guild, game)
@@ -140,10 +139,10 @@ class House:
         return found
 
     async def _elsewhere(self, guild: int, game: str, name: str) -> None:
-        """Say so where the server has saved rules of this name for another game.
+        """Raise if the server saved rules of this name for another game.
 
         Raises:
-            SavedElsewhere: it has.
+            SavedElsewhere: it did.
         """
         for other in GAMES:
             if other != game and any(
@@ -152,15 +151,15 @@ class House:
                 raise SavedElsewhere(name, other)
 
     async def offered(self, guild: int, game: str, typed: str) -> list[str]:
-        """Names of rules that continue what was typed, the server's own first."""
+        """Names of rules that contain the typed text, the server's own first."""
         saved = await self.saved(guild, game)
         wanted = shown(typed).casefold()
         return [*(name for name in saved if wanted in name.casefold()), *chains(game, typed)]
 
     async def propose(self, now: Standing, person: int, *choices: HouseRules | None) -> list[int]:
-        """Keep alternative rules for a place (None: nothing of its own) until one is chosen; returns a number for each.
+        """Store alternative rules for a place until one is chosen. Returns a number for each. None: the place has none.
 
-        None of them can be saved once the place has other rules than ``now``.
+        None of them can be saved once the place has rules other than ``now``.
         """
         written = [None if rules is None else rules.to_json() for rules in choices]
         return await self.store.propose_rules(now.place, person, now.version, written)

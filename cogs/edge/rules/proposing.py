@@ -1,4 +1,4 @@
-"""Proposals of rules: shown before anything is saved, then saved or dropped by a press, even after a restart."""
+"""Proposals of rules: shown first, then saved or dropped by a press, even after a restart."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Proposing:
         )
 
     async def offer(self, interaction: Interaction, now: Standing, rules: HouseRules | None) -> None:
-        """Show what would change if a place got these rules (None: nothing of its own), and ask whether to save.
+        """Show what would change if a place got these rules, and ask whether to save. None: it has none of its own.
 
         ``now`` is what the rules were made from, so that they replace nothing newer.
         """
@@ -50,7 +50,7 @@ class Proposing:
         return preview_message(found, number, locale)
 
     async def offer_ways(self, interaction: Interaction, now: Standing, asked: Setting, problem: Contradiction) -> None:
-        """Say why the rules in force cannot have a setting, and offer each change that would make it possible."""
+        """Say why the rules in force cannot have a setting, and offer each change that makes it possible."""
         locale, numbered = locale_of(interaction), {}
         if ways := ways_to(now.rules, asked)[:MOST_CHOICES]:
             choices = [now.rules.but(asked.parameter, asked.value, way) for way in ways]
@@ -70,7 +70,7 @@ class Proposing:
             await self._show(press.interaction, *found)
 
     async def _show(self, interaction: Interaction, proposal: Proposal, number: int, page: int = 0) -> None:
-        """Put the preview of a proposal, as it would change the rules now, in place of the pressed message."""
+        """Replace the pressed message with the preview of a proposal, as it would change the rules now."""
         locale = locale_of(interaction)
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
         shown = preview_message(found, number, locale, page) if isinstance(found, RuleChange) else found
@@ -82,7 +82,7 @@ class Proposing:
             await self._accept(press.interaction, *found)
 
     async def _accept(self, interaction: Interaction, proposal: Proposal, number: int) -> None:
-        """Put a proposal in force; if the rules have changed meanwhile, show what it would change now."""
+        """Put a proposal in force. If the rules have changed since, show what it would change now."""
         locale, guild = locale_of(interaction), proposal.place.guild
         store = self.bridge.hall.store
         found = _change_or_trouble(await self.house.at(proposal.place), _proposed(proposal), locale)
@@ -113,18 +113,18 @@ class Proposing:
             await self._withdraw(press.interaction, proposal.place.guild, number, dropped)
 
     async def _withdraw(self, interaction: Interaction, guild: int, number: int, message: Message) -> None:
-        """Withdraw a proposal and say so in its place; another press may have answered it meanwhile."""
+        """Withdraw a proposal and say so in its place, unless another press has answered it."""
         if await self.bridge.hall.store.drop_rules(guild, number):
             await replace_message(interaction, message)
         else:
             await self._late(interaction)
 
     async def _late(self, interaction: Interaction) -> None:
-        """Say that a question has already been answered; the message with that answer stays."""
+        """Say that a question was already answered. The message with that answer stays."""
         await self.bridge.answer(interaction, trouble("err-rules-answered", locale_of(interaction)))
 
     async def _answered(self, press: Press, number: int | None) -> tuple[Proposal, int] | None:
-        """The proposal that a press answers, if it is the presser's and still open; if not, they are told."""
+        """The proposal that a press answers, with its number. None if it is not theirs or not open; they are told."""
         interaction = press.interaction
         if not await self.bridge.manages(interaction):
             return None

@@ -1,4 +1,4 @@
-"""Rules shown to whoever asks: in a few lines first, in full by a press, even after a restart."""
+"""Shows rules: a few lines first, and all of them after a press, even after a restart."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from cogs.ui.rules.words import extra_game, game_extra, rules_name, table_rules
 
 
 class Reading:
-    """Shows rules, and handles *Rules* and the buttons for what is behind a short message."""
+    """Shows rules. Handles *Rules* and the buttons of short messages."""
 
     def __init__(self, bridge: Bridge) -> None:
         self.bridge = bridge
@@ -49,7 +49,7 @@ class Reading:
             await self.show(interaction, found, Source.ASKED)
 
     async def show(self, interaction: Interaction, found: HouseRules, source: Source, *, full: bool = False) -> None:
-        """Rules in a few lines with a button for all of them, or in ``full``."""
+        """Rules in a few lines with a button for the whole text, or the whole text (``full``)."""
         locale = locale_of(interaction)
         note = text("rules-from", locale, **{"from": source})
         try:
@@ -64,7 +64,7 @@ class Reading:
             await self.bridge.answer(interaction, brief_message(rules, found, locale, every, note))
 
     def _every(self, interaction: Interaction, found: HouseRules, source: Source) -> CustomId | None:
-        """The button for all of some rules; None where it has no room to say which they are."""
+        """The button for the whole text. None if the rules do not fit into a button's id."""
         guild = f"{interaction.guild_id or 0}-0"
         if source is not Source.ASKED:
             return CustomId("rulesall", guild, 0, f"{game_extra(found.game)}.+{source}")
@@ -72,7 +72,7 @@ class Reading:
         return None if extra is None else CustomId("rulesall", guild, 0, extra)
 
     async def show_table(self, interaction: Interaction, table: Table, *, full: bool = False) -> None:
-        """The rules a table keeps, what was chosen beside them, and the next table's rules where they are others."""
+        """The rules that a table keeps, what else was chosen, and the next table's rules if they differ."""
         scene = self.bridge.scene(table, locale_of(interaction))
         rules = table.rules
         notes = [scene.say("rules-of-table", table=scene.title)]
@@ -103,7 +103,7 @@ class Reading:
             await self.show_table(press.interaction, table, full=True)
 
     async def _all_pressed(self, press: Press) -> None:
-        """The whole text of the rules that a button is about: named ones, or those now in force at the place."""
+        """The whole text of the rules that a button names, or of those now in force at the place."""
         game, _, source = press.id.extra.partition(".+")
         if source:
             scope = "channel" if source == Source.CHANNEL else "server"
@@ -128,7 +128,7 @@ class Reading:
             await self._answer(press.interaction, presets_messages(game, saved, locale_of(press.interaction)))
 
     async def _game_in(self, press: Press) -> str | None:
-        """The game that a button is about; if there is none of that name, the presser is told."""
+        """The game that a button is about. If there is none of that name, the presser is told."""
         game = extra_game(press.id.extra)
         if game in GAMES:
             return game
@@ -136,7 +136,7 @@ class Reading:
         return None
 
     async def _named_in(self, press: Press, count: int) -> list[HouseRules]:
-        """The rules that a button is about; if they are gone, the presser is told, and there are none."""
+        """The ``count`` rules that a button is about. Empty if they are gone; then the presser is told."""
         guild = press.interaction.guild_id or 0
         saved = {game: await self.house.saved(guild, game) for game in GAMES}
         found = read_rules_extra(press.id.extra, saved)

@@ -1,4 +1,4 @@
-"""Suggestions while somebody types an option of ``/rules``, or ``rules:`` of any other command."""
+"""Suggestions while somebody types an option of ``/rules``, or ``rules:`` of another command."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ from cogs.ui.rules.choices import Choices, named_choices, option_choices, preset
 
 
 async def offered_rules(interaction: Interaction, typed: str) -> Choices:
-    """The server's own rules and all presets, by their names and words; behind a ``+`` the additions that go with what
-    stands before it."""
+    """The server's own rules and all presets, by names and words. After a ``+``: the mixins that fit."""
     game, locale = await _game(interaction), locale_of(interaction)
     offered = await _house(interaction).offered(interaction.guild_id or 0, game, typed)
     called = presets_called(game, typed, locale)
@@ -24,7 +23,7 @@ async def offered_rules(interaction: Interaction, typed: str) -> Choices:
 
 
 async def saved_names(interaction: Interaction, typed: str) -> Choices:
-    """Names that the server gave to rules of the game that would be saved."""
+    """Names of rules that the server saved for the game in question."""
     game = await _game_here(interaction)
     saved = await _house(interaction).saved(interaction.guild_id or 0, game)
     return named_choices([name for name in saved if typed.casefold() in name.casefold()], game, locale_of(interaction))
@@ -36,13 +35,13 @@ async def options(interaction: Interaction, typed: str) -> Choices:
 
 
 async def changed_options(interaction: Interaction, typed: str) -> Choices:
-    """The options that were changed at the place that the command is about."""
+    """The changed options at the place of the command."""
     now = await _now(interaction)
     return option_choices(now, typed, locale_of(interaction), among=list(now.changes))
 
 
 async def values(interaction: Interaction, typed: str) -> Choices:
-    """The possible values of the option chosen so far; the value in force is marked."""
+    """The possible values of the option chosen so far. The value in force is marked."""
     now, name = await _now(interaction), str(interaction.namespace.option or "").strip().lower()
     if name not in parameters_of(now.game):
         return []
@@ -63,7 +62,7 @@ async def _game_here(interaction: Interaction) -> str:
 
 
 async def _game(interaction: Interaction) -> str:
-    """The game chosen so far, else the one that is meant here."""
+    """The game chosen so far, else the one meant here."""
     typed = str(getattr(interaction.namespace, "game", None) or "")
     return await game_meant(interaction, game_called(typed, locale_of(interaction)))
 

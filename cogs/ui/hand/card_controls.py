@@ -1,4 +1,4 @@
-"""The controls that choose cards of a hand: a button for each, or selects that are cut where suits or ranks change."""
+"""The controls that choose cards: a button for each card, or selects that are split between suits or ranks."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ MENUS_OF_CARDS = "abcdefgh"
 """The letters of the selects of cards."""
 
 SET, CLEAR = "s", "c"
-"""What a card's button does. The button says which, so a double press does no more than one."""
+"""What a card's button does. The button itself says which, so a double press does no harm."""
 
 Run = Sequence[HeldCard]
 
 
 def card_controls(hand: OwnHand, room: int) -> list[Part]:
-    """The cards that may be chosen, in the owner's order.
+    """Controls for the cards that may be chosen, in the owner's order.
 
-    ``room``: how many components they may take; where buttons take more, there are selects.
+    ``room``: how many components they may take. If buttons need more, there are selects.
     """
     buttons = rows(_card_button(hand, held) for held in hand.shown.cards if held.place in hand.shown.selectable)
     if hand.shown.pressed and components_in(buttons) <= room:
@@ -47,7 +47,7 @@ def card_controls(hand: OwnHand, room: int) -> list[Part]:
 
 
 def _card_button(hand: OwnHand, held: HeldCard) -> Button:
-    """A card; a chosen one begins with a check mark."""
+    """A card's button. That of a chosen card begins with a check mark."""
     chosen = held.place in hand.choice.places
     label = words((held.card,), hand.scene.locale)
     return Button(
@@ -58,7 +58,7 @@ def _card_button(hand: OwnHand, held: HeldCard) -> Button:
 
 
 def pressed_card(hand: OwnHand, pressed: CustomId) -> Selection:
-    """The choice after a press on a card; the same for a card that the hand does not have."""
+    """The choice after a press on a card. Unchanged if the hand does not have that card."""
     name, _ = read_carried(pressed.extra)
     does, number = name[:1], name[1:]
     if not number.isdecimal() or len(number) > 3 or int(number) >= len(hand.view.hand) or does not in (SET, CLEAR):
@@ -71,7 +71,7 @@ def pressed_card(hand: OwnHand, pressed: CustomId) -> Selection:
 
 
 def _choosable(hand: OwnHand) -> list[CardGroup]:
-    """The groups of a hand with the cards that may be chosen alone."""
+    """The groups of a hand, with only the cards that may be chosen."""
     shown = hand.shown
     kept = (
         CardGroup(tuple(one for one in group.cards if one.place in shown.selectable), name=group.name)
@@ -81,9 +81,9 @@ def _choosable(hand: OwnHand) -> list[CardGroup]:
 
 
 def menus_of(groups: Sequence[CardGroup]) -> list[Run]:
-    """Cards in as few selects as can be, cut where groups end; a large group where its suits or ranks change.
+    """Cards in as few selects as possible, split between groups; a large group is split between suits or ranks.
 
-    They are of even sizes as far as that allows.
+    Within that, sizes are as even as possible.
     """
     runs = [run for group in groups for run in _runs(group.cards, whole=len(groups) > 1)]
     fewest = _filled(runs, MOST_CHOICES)
@@ -93,7 +93,7 @@ def menus_of(groups: Sequence[CardGroup]) -> list[Run]:
 
 
 def _filled(runs: Sequence[Run], most: int) -> list[Run]:
-    """Runs in groups of at most so many cards, unless one alone has more."""
+    """Runs in groups of at most ``most`` cards. A run that is longer makes a group alone."""
     found: list[list[HeldCard]] = []
     for run in runs:
         if found and len(found[-1]) + len(run) <= most:
@@ -104,7 +104,7 @@ def _filled(runs: Sequence[Run], most: int) -> list[Run]:
 
 
 def _runs(cards: Run, *, whole: bool) -> list[Run]:
-    """Cards that stay together: all of a group, if they may and can; else those of a suit or of a rank."""
+    """Cards that stay together: a ``whole`` group if it fits, else those of one suit or one rank."""
     if whole and len(cards) <= MOST_CHOICES:
         return [cards]
     by_suit, by_rank = _together(cards, lambda card: card.suit), _together(cards, lambda card: card.rank)
@@ -119,7 +119,7 @@ def _together(cards: Run, key: Callable[[Card], str]) -> list[Run]:
 
 
 def _named(hand: OwnHand, groups: Sequence[CardGroup], cards: Run) -> str:
-    """What a select offers, as far as it can be said: its suits, else its first and last card."""
+    """What a select offers: its groups by name or, if they are cut, its first and last card."""
     inside = [group for group in groups if set(group.cards) & set(cards)]
     names = [hand.scene.tell(group.name) for group in inside if group.name is not None]
     whole = names and sum(len(group.cards) for group in inside) == len(cards)
@@ -133,6 +133,6 @@ def _card_option(hand: OwnHand, held: HeldCard) -> Option:
 
 
 def chosen_in_menu(hand: OwnHand, offered: frozenset[int], values: Sequence[str]) -> Selection:
-    """The choice after a select that offers these places: what it shows is chosen or not, all else stays as it was."""
+    """The choice after a select of cards. It replaces what this select offers; all else stays."""
     places = {int(value) for value in values if value.isdecimal() and len(value) < 4}
     return hand.choice.choosing_among(offered, frozenset(place for place in places if place < len(hand.view.hand)))

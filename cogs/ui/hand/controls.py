@@ -28,7 +28,7 @@ ALL_KINDS = "all"
 
 
 def hand_controls(hand: OwnHand, room: int) -> list[Part]:
-    """Selects and buttons in ``room`` components, from top to bottom: what a turn takes comes first."""
+    """Selects and buttons in ``room`` components, from top to bottom. What a turn needs comes first."""
     shown = hand.shown
     acting, *rare = rows(_button(hand, control) for control in shown.buttons) or [()]
     rest: list[Part] = [
@@ -45,14 +45,14 @@ def hand_controls(hand: OwnHand, room: int) -> list[Part]:
 
 
 def even_groups(items: Sequence[T], most: int = MOST_CHOICES) -> list[Sequence[T]]:
-    """Items in as few groups of at most so many as can be, of sizes as even as can be, in their order."""
+    """Items in order, in as few groups of at most ``most`` as possible, of even sizes."""
     total = len(items)
     groups = -(-total // most)
     return [items[total * group // groups : total * (group + 1) // groups] for group in range(groups)]
 
 
 def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
-    """The legal answers; when there are more than a select holds, their kinds first, and each kind page by page."""
+    """The legal answers or, if a select cannot hold them all, first their kinds, and each kind page by page."""
     scene = hand.scene
     if not ready:
         return Menu(scene.say("select-ready-none"), scene.id("plays"), [Option("-", "-")], off=True)
@@ -81,13 +81,13 @@ def _ready_menu(hand: OwnHand, ready: Sequence[ReadyAnswer]) -> Menu:
 
 
 def _looked_through(kind: str) -> tuple[str, int]:
-    """The kind of answers that is looked through, and which page of them, from 0: ``straight-1`` is its second."""
+    """The kind of answers on show, and the page, from 0. ``straight-1`` is the second page."""
     name, _, page = kind.rpartition("-")
     return (name, int(page)) if name and page.isdecimal() else (kind, 0)
 
 
 def _by_value(ready: Sequence[ReadyAnswer]) -> dict[str, ReadyAnswer]:
-    """The answers by the values of their options: their cards, with a number where several have the same."""
+    """The answers by option value: their cards, with a number if several have the same cards."""
     found: dict[str, ReadyAnswer] = {}
     same: Counter[str] = Counter()
     for one in ready:
@@ -110,11 +110,11 @@ def _answers_menu(
 
 
 def chosen_ready(hand: OwnHand, value: str) -> Selection:
-    """The choice after picking ``value`` in the ready-made select: an answer, or a kind to look through."""
+    """The choice after picking ``value`` among the ready-made answers: an answer, or a kind to show."""
     ready = hand.shown.ready or ()
     if value.startswith("kind "):
         kind = value.removeprefix("kind ")
-        known = _looked_through(kind)[0] in {one.kind for one in ready}  # a forged option names any text
+        known = _looked_through(kind)[0] in {one.kind for one in ready}  # a forged option may name any text
         return replace(hand.choice, kind=kind if known else "")
     found = _by_value(ready).get(value)
     return hand.choice.choosing(hand.view.hand, found.cards) if found else hand.choice
@@ -136,7 +136,7 @@ def _label(hand: OwnHand, option: PickOption) -> str:
 
 
 def picked(hand: OwnHand, letter: str, values: Sequence[str]) -> Selection:
-    """The choice after picking in the select of a letter; the same for what no list of ours offers."""
+    """The choice after picking in the select with this letter. Unchanged if that select does not offer the value."""
     pick = next((pick for pick in hand.shown.picks if pick.letter == letter), None)
     numbers = [option.number for option in pick.options if [str(option.number)] == list(values)] if pick else []
     return hand.choice.picking(letter, numbers[0], pick.clears) if pick and numbers else hand.choice

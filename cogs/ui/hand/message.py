@@ -1,6 +1,6 @@
 """The private message of a hand: its scene as text, picture, alt text and controls.
 
-The choice of cards lives in the custom ids of the controls, so that a hand goes on after any restart.
+The controls carry the choice of cards in their custom ids, so a hand goes on after a restart.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from cogs.ui.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
 
 AROUND = 5
-"""The components of a hand beside its controls: the container, the picture, and three texts."""
+"""Components of a hand besides its controls: the container, the picture, and three texts."""
 
 
 def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> Message:
-    """The message of a hand, ``png`` its drawn picture; without one, text and controls suffice.
+    """The message of a hand. ``png``: its picture; without one, text and controls suffice.
 
-    ``stands``: the picture is that of the message that is edited.
+    ``stands``: the edited message already has the picture.
     """
     shown = hand.shown
     with_cards = shown.header is not None
@@ -41,7 +41,7 @@ def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> M
 
 
 def hand_alt(hand: OwnHand) -> str:
-    """Alt text that alone suffices to play; it says cards and choice in the words and the order of the message."""
+    """Alt text that alone suffices to play. Cards and choice are in the words and the order of the message."""
     scene, shown = hand.scene.plain, hand.shown
     held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
@@ -62,19 +62,19 @@ def _coach(hand: OwnHand) -> tuple[Text, ...]:
 
 
 def other_words(scene: TableInWords, other: OtherHand) -> str:
-    """Another hand in a few words: *Lan 1, last card!*; of whom the table waits for, that it is to play."""
+    """Another hand in a few words: *Lan 1, last card!*, and that it is to play if the table waits for it."""
     note, key = scene.tell(other.note) if other.note else "", "hand-other-turn" if other.turn else "hand-other"
     return scene.say(key, name=scene.name(other.seat), n=other.cards, noted=bool(note), note=note)
 
 
 def _label(hand: OwnHand) -> str:
-    """At which table the hand is held; empty where its owner knows."""
+    """The table of the hand. Empty if its owner knows it."""
     table = hand.scene.table
     return hand.scene.say("hand-at", table=table.number, channel=f"<#{table.channel}>") if hand.labelled else ""
 
 
 def _head(hand: OwnHand) -> list[str]:
-    """What the owner alone may read, and what is asked of them."""
+    """What only the owner may read, and what they are asked."""
     scene, shown = hand.scene, hand.shown
     before, turn, further = _by_turn(shown)
     return [
@@ -88,7 +88,7 @@ def _head(hand: OwnHand) -> list[str]:
 
 
 def _by_turn(shown: HandScene) -> tuple[tuple[Text, ...], tuple[Text, ...], tuple[Text, ...]]:
-    """The lines before that of the turn; what one line says of it and of what is to be done; what is left to say."""
+    """Three groups: the lines before *your turn*; *your turn* with what to do, for one line; what remains."""
     at = next((at for at, text in enumerate(shown.lines) if text.key == "hand-turn"), None)
     if at is None:
         return shown.lines, (), shown.notes
@@ -97,12 +97,12 @@ def _by_turn(shown: HandScene) -> tuple[tuple[Text, ...], tuple[Text, ...], tupl
 
 
 def _none_chosen(hand: OwnHand) -> str:
-    """A line that keeps the place of what is chosen, so that no card moves under a finger."""
+    """A line that keeps the space for the choice, so that no card moves under a finger."""
     return small(hand.scene.say("hand-none-chosen")) if hand.shown.pressed and hand.shown.active else ""
 
 
 def _below(hand: OwnHand) -> list[str]:
-    """Below the controls: what the picture shows, in words, and what can wait."""
+    """Below the controls: the picture in words, and what can wait."""
     scene, shown = hand.scene, hand.shown
     return [
         *map(scene.tell, shown.facts),
@@ -115,7 +115,7 @@ def _below(hand: OwnHand) -> list[str]:
 
 
 def _every_card(hand: OwnHand) -> str:
-    """Every card in text, group by group, those of some legal answer bold."""
+    """Every card in text, group by group. Those in some legal answer are bold."""
     return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=_grouped(hand.scene, hand.shown))
 
 

@@ -1,4 +1,4 @@
-"""A hand, for its owner alone: their table and view, how they look at it, and its picture in their words."""
+"""A hand, for its owner alone: table and view, how they look at it, and its picture in their words."""
 
 from __future__ import annotations
 
@@ -23,29 +23,33 @@ class OwnHand:
     scene: TableInWords  # the table, in the owner's language
     view: View  # of the owner's seat
     choice: Selection = NOTHING_SELECTED
-    order: str = ""  # how the owner likes it sorted
+    order: str = ""  # how the owner has it sorted
     remark: str = ""  # a line on top
     labelled: bool = False  # whether it says at which table it is held
-    hint: Hint | None = None  # a suggestion that was asked for
-    coached: bool = False  # whether the owner is a beginner who is told what to do
-    advice: Hint | None = None  # what the coach would do; None while nothing is asked
-    knows: bool = False  # whether the owner was told in another deal what *Pass this trick* does
+    hint: Hint | None = None  # a suggestion that the owner asked for
+    coached: bool = False  # whether the owner is a beginner with a coach
+    advice: Hint | None = None  # what the coach would do; None: nothing is asked
+    knows: bool = False  # whether an earlier deal explained *Pass this trick* to the owner
 
     @property
     def seat(self) -> Seat:
-        """The owner's seat."""
+        """The owner's seat.
+
+        Raises:
+            ValueError: the view is a spectator's.
+        """
         if self.view.seat is None:
             raise ValueError("a spectator has no hand")
         return self.view.seat
 
     @property
     def from_the_start(self) -> Selection:
-        """What is chosen before the owner chooses: the cards without which they cannot answer."""
+        """What is chosen before the owner chooses: the cards that every answer needs."""
         return Selection(self.scenes.required(self.view))
 
     @property
     def scenes(self) -> GameScenes:
-        """What the game knows of how its hands look."""
+        """How the game shows its hands."""
         return scenes_of(self.view.rules.game)
 
     @cached_property
@@ -60,18 +64,18 @@ class OwnHand:
 
     @cached_property
     def picture(self) -> HandPicture | None:
-        """The values the picture is drawn from; None where there are no cards to be seen."""
+        """The values from which the picture is drawn. None if there are no cards to see."""
         return hand_picture(self)
 
     def as_listed(self, legal: Iterable[tuple[Card, ...]]) -> tuple[tuple[Card, ...], ...]:
-        """Sets of cards, each once, in the order in which ready-made plays are listed: natural ones first."""
+        """Sets of cards, each once, in the order of the ready-made answers: natural ones first."""
         found = dict.fromkeys(legal)
         listed = (one.cards for one in self.shown.ready or () if one.cards in found) if found else ()
         return tuple(dict.fromkeys((*listed, *found)))
 
 
 def hand_picture(hand: OwnHand) -> HandPicture | None:
-    """The values the picture is drawn from; None where there are no cards to be seen."""
+    """The values from which the picture is drawn. None if there are no cards to see."""
     shown, plain = hand.shown, hand.scene.plain
     header = shown.header
     if header is None:
@@ -98,6 +102,6 @@ def hand_picture(hand: OwnHand) -> HandPicture | None:
 
 
 def _tagged(groups: Sequence[CardGroup]) -> tuple[tuple[GroupTag, int], ...]:
-    """The tags of the groups, each with its number of cards; nothing unless all have one."""
+    """The tags of the groups, each with its number of cards. Empty unless all have one."""
     tagged = tuple((group.tag, len(group.cards)) for group in groups if group.tag is not None)
     return tagged if len(tagged) == len(groups) else ()

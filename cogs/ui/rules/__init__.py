@@ -1,1 +1,1 @@
-"""Everything that is said about rules: pages, changes, choices, histories and problems."""
+"""All messages about rules: pages, changes, choices, histories and problems."""

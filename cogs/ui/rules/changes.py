@@ -1,4 +1,4 @@
-"""A change of rules: the preview before it is saved, and the message after it was."""
+"""A change of rules: the preview before it is saved, and the message afterwards."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from cogs.ui.rules.words import Difference, in_parts, rules_differences, rules_n
 _BLOCKS_LIMIT = TEXT_LIMIT - 900
 
 TOPICS_SHOWN = 5
-"""The most topics that the short preview names."""
+"""The most topics that a short preview names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +32,9 @@ class RuleChange:
 
 
 def preview_message(change: RuleChange, number: int, locale: str, page: int = 0) -> Message:
-    """What would change in at most three lines, or a page of it in full, and the question whether to save it.
+    """The preview of a change, with the question whether to save it: at most three lines, or a page of the full text.
 
-    ``number`` is the proposal's; page 0 is the short one. If there is no such page, the nearest is shown.
+    ``number``: the proposal's. ``page``: 0 for the short preview; beyond the last page, the last one.
     """
     blocks = _differences(change, locale)
     pages = in_parts(blocks, _BLOCKS_LIMIT)
@@ -58,7 +58,7 @@ def _more(change: RuleChange, number: int, locale: str) -> Button:
 
 
 def _effect(change: RuleChange, locale: str) -> str:
-    """What changes, in one line: the one option, or the topics of several; empty where rules are only kept or gone."""
+    """What changes, in one line: the option, or the topics of several. Empty if a preset is saved or dropped."""
     if change.new_name or (change.place.name and not change.own):
         return ""
     try:
@@ -104,7 +104,7 @@ def _turns(change: RuleChange, number: int, page: int, pages: int, locale: str) 
 
 
 def _headline(change: RuleChange, locale: str, *, saved: bool = False) -> str:
-    """What happens, or was ``saved``, as a whole; for changes of more than some options."""
+    """What happens, or was ``saved``, as a whole. Empty if only options change."""
     place, after = change.place, rules_name(change.after, locale)
     if place.name and not change.own:
         return text("rules-preview-drop", locale, name=markup_safe(place.name))
@@ -140,7 +140,7 @@ def _differences(change: RuleChange, locale: str) -> list[str]:
 
 
 def _values_said(change: RuleChange, locale: str) -> str:
-    """The changed options in one line; the name of the rules if none changed."""
+    """The changed options in one line, or the name of the rules if none changed."""
     try:
         before = change.before.rules()
     except NotPossible:

@@ -1,4 +1,4 @@
-"""Choices for options about rules: names, options with their values, values with what they mean."""
+"""Choices for options about rules: names of rules, options with their values, and values with their meaning."""
 
 from __future__ import annotations
 
@@ -20,28 +20,29 @@ Choices = list[app_commands.Choice[str]]
 
 
 def named_choices(names: Iterable[str], game: str, locale: str, typed: str = "") -> Choices:
-    """Names of a game's rules, each once, presets with what they are called; where there are too many, how many more.
+    """Names of a game's rules, each once, presets with their titles. If there are too many, the last says how many
+    more.
 
-    One that is too long to be chosen is left out.
+    A name that is too long for a choice is left out.
     """
     fitting = [name for name in dict.fromkeys(names) if len(name) <= CHOICE_LIMIT]
     return _as_many_as_fit([_choice(_called(name, game, locale), name) for name in fitting], typed, locale)
 
 
 def presets_called(game: str, typed: str, locale: str) -> list[str]:
-    """Presets whose name or title contains every word that was typed, those that are played most first."""
+    """Presets whose name or title contains every typed word, the most played first."""
     ordered = [name for names in find_game(game).words.guide.shelves.values() for name in names]
     return [name for name in ordered if _has_words(typed, _called(name, game, locale))]
 
 
 def preset_titled(game: str, typed: str, locale: str) -> str | None:
-    """The preset whose title, as lists show it, was typed."""
+    """The preset whose title, as lists show it, was typed; else None."""
     wanted = typed.strip().casefold()
     return next((name for name in find_game(game).rules.presets if _listed(name, game, locale) == wanted), None)
 
 
 def games_with_preset(typed: str, locale: str) -> list[str]:
-    """The games that have a preset of this name or title, whatever additions stand behind it."""
+    """The games with a preset of this name or title. Mixins after it do not matter."""
     preset = read_chain(typed).partition("+")[0]
     return [game for game in GAMES if preset in find_game(game).rules.presets or preset_titled(game, typed, locale)]
 
@@ -64,7 +65,7 @@ def _has_words(typed: str, shown: str) -> bool:
 
 
 def _as_many_as_fit(choices: Choices, typed: str, locale: str) -> Choices:
-    """The choices, or the first of them with a last one that says how many more there are."""
+    """The choices or, if there are too many, the first ones and a last one that counts the others."""
     if len(choices) <= MOST_CHOICES:
         return choices
     shown = choices[: MOST_CHOICES - 1]
@@ -73,7 +74,7 @@ def _as_many_as_fit(choices: Choices, typed: str, locale: str) -> Choices:
 
 
 def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[str] | None = None) -> Choices:
-    """Options whose name, title or value in force contains every word that was typed."""
+    """Options whose name, title or value in force contains every typed word."""
     whole = rules.rules()
     found = []
     for name in parameters_of(rules.game) if among is None else among:
@@ -85,17 +86,19 @@ def option_choices(rules: HouseRules, typed: str, locale: str, among: Sequence[s
 
 
 def _with_id(key: str, locale: str, option: str, word: str, title: str) -> str:
-    """An option in words with its id behind, the value cut where the whole is too long for a choice."""
+    """An option in words, with its id after it. The value is cut if all is too long for a choice."""
     room = CHOICE_LIMIT - len(picture_text(key, locale, option=option, word="", title=title))
     return picture_text(key, locale, option=option, word=within(word, max(room, 1)), title=title)
 
 
 def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: str, locale: str) -> Choices:
-    """Values of an option that contain what was typed, in words or as an id. A value typed in full comes first; the one
-    in force is marked.
+    """Values of an option that contain the typed text, in words or as an id. The one in force is marked.
 
-    Values that contradict other rules come last, with the other changes they need. If no changes would do, they are
-    left out.
+    The order is:
+
+    - a value that was typed in full;
+    - values that can be set alone;
+    - values that contradict other rules, with the changes they need; left out if none would do.
     """
     parameter = parameters_of(rules.game)[name]
     now = rules.rules().to_json()[name]
@@ -123,19 +126,19 @@ def value_choices(rules: HouseRules, name: str, values: Iterable[Json], typed: s
 
 
 def _offers(game: str, setting: Setting, wanted: str, locale: str) -> bool:
-    """Whether a value contains what was typed: as it is typed itself, or every word of it in words."""
+    """Whether a value contains the typed text, as an id, or has every typed word in its own words."""
     typed = show_value(setting.value)
     return wanted in typed or _has_words(wanted, f"{typed} {setting_value_said(game, setting, locale)}")
 
 
 def _value_choice(rules: Rulebook, setting: Setting, now: bool, locale: str) -> app_commands.Choice[str]:
-    """A value, in words and as it is typed."""
+    """A value in words and as it is typed."""
     shown, word = show_value(setting.value), value_said(rules, setting.parameter, locale)
     return _choice(picture_text("rules-choice-value-said", locale, value=shown, now=now, word=word), shown)
 
 
 def _value_choice_with(game: str, setting: Setting, way: Way, locale: str) -> app_commands.Choice[str]:
-    """A value that needs other changes with it."""
+    """A value with the other changes that it needs."""
     shown, word = show_value(setting.value), setting_value_said(game, setting, locale)
     with_ = settings_shown(game, way, locale)
     said = picture_text("rules-choice-value-with", locale, value=shown, word=word, **{"with": with_})

@@ -18,16 +18,16 @@ from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, rows, 
 from cogs.ui.rules.words import CHOICE_LIMIT, game_extra, rules_name, scope_of, values_line, within
 
 HISTORY_PAGE = 5
-"""The number of changes on one page of the history."""
+"""How many changes one page of the history shows."""
 
 LINE_LIMIT = 300
-"""The number of characters in one line of the history."""
+"""The most characters in one line of the history."""
 
 
 def history_message(
     guild: int, game: str, found: HousePage, names: Mapping[int, str], page: int, locale: str
 ) -> Message:
-    """One page of the changes of a server's rules, newest first, from which each state can be restored."""
+    """One page of the changes to a server's rules, newest first. Each state can be restored from it."""
     heading = f"### {text('rules-history-heading', locale, game)}"
     if not found.entries:
         return Message((heading, text("rules-history-empty", locale)), Accent.OVER)
@@ -65,7 +65,7 @@ def _entry_line(entry: HouseEntry, name: str, locale: str) -> str:
 
 
 def _what(entry: HouseEntry, locale: str) -> list[str]:
-    """What a change changed, in words: the rules as a whole, then options."""
+    """What a change changed, in words: first the rules as a whole, then options."""
     game = entry.place.game
     before = HouseRules.from_json(game, entry.before) if entry.before else None
     if entry.after is None:
@@ -92,7 +92,7 @@ def _rules(rules: HouseRules) -> Rulebook | None:
 
 
 def _ways_back(entries: Sequence[HouseEntry], names: Mapping[int, str], locale: str) -> list[Option]:
-    """Each state that a place had after or before these changes, without repeats, newest first."""
+    """Each state of a place after or before these changes, once, newest first."""
     afters = {(entry.place, digest(entry.after)) for entry in entries}
     found: dict[tuple[Place, str], Option] = {}
     for entry in entries:
@@ -113,7 +113,7 @@ def _since(entry: HouseEntry, side: str, name: str, locale: str) -> str:
 
 
 def _state(place: Place, state: Json | None, other: Json | None, locale: str) -> str:
-    """Rules in one line without markup, with as many of their changes as fit; those that ``other`` lacks come first."""
+    """Rules in one line without markup, with as many changes as fit. Those that ``other`` lacks come first."""
     if state is None:
         return picture_text("rules-choice-nothing", locale, scope=scope_of(place))
     rules = HouseRules.from_json(place.game, state)

@@ -1,7 +1,7 @@
-"""Which rules a button is about, in the few characters that a custom id has for it.
+"""Which rules a button is about, written short enough for its custom id.
 
-A preset, an addition and a name that a server gave are each written as the beginning of a hash, so that long chains
-fit, and are found again among those there are.
+A preset, a mixin and a name given by a server are each written as the first digits of a hash. So long chains fit. The
+reader finds them among the existing names.
 """
 
 from __future__ import annotations
@@ -14,16 +14,16 @@ from bot.engine.house_rules.house import HouseRules
 from cogs.ui.rules.words import extra_game, game_extra
 
 EXTRA_LIMIT = 60
-"""The most characters that are written; beside them a custom id has room for a verb and a server."""
+"""The most characters written. A custom id also needs room for a verb and a server."""
 
 _DIGITS = 6
 
 
 def rules_extra(*rules: HouseRules) -> str | None:
-    """What a button carries that is about these rules of one game; None where it is too long or they are changed.
+    """What a button about these rules of one game carries. None if it is too long, or if unnamed rules have changes.
 
     >>> rules_extra(HouseRules("big-two", "singapore+ledger"))
-    'big_two.f1eb08-3aab2e'
+    'big_two.51e2a4-fe1401'
     """
     if any(one.changes and not one.name for one in rules):
         return None
@@ -32,7 +32,7 @@ def rules_extra(*rules: HouseRules) -> str | None:
 
 
 def read_rules_extra(extra: str, saved: Mapping[str, Mapping[str, HouseRules]]) -> list[HouseRules] | None:
-    """The rules that ``rules_extra`` wrote; None where one is gone. ``saved``: what the server named, by game."""
+    """The rules that ``rules_extra`` wrote; None if any is gone. ``saved``: what the server named, by game."""
     game, *parts = extra.split(".")
     game = extra_game(game)
     if game not in saved:

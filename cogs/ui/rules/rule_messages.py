@@ -1,4 +1,4 @@
-"""Rules to be read, each in a few lines and in full: some rules, the list of presets, a comparison of two."""
+"""Rules to read, in a few lines or in full: some rules, the list of presets, a comparison of two."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from cogs.ui.messages import TEXT_LIMIT, Accent, Button, Message, lines, rows, s
 from cogs.ui.rules.words import game_extra, in_parts, name_facts, rules_name, rules_of, sentences, short_name
 
 SAVED_SHOWN = 5
-"""The most names of a server’s own that the list of rule sets begins with."""
+"""The most house presets at the head of the list of presets."""
 
 _DIFFERENCES_SHOWN = 6
-"""The most differences that a comparison begins with."""
+"""The most differences in a short comparison."""
 
 
 def brief_message(rules: Rulebook, named: HouseRules, locale: str, every: CustomId | None, *notes: str) -> Message:
-    """Some rules in at most eight lines, and the button ``every`` for all of them."""
+    """Some rules in at most eight lines, with the button ``every`` for the whole text."""
     plain = named.label in find_game(named.game).rules.presets
     title_ = text("page-title", locale, named.game, preset=named.preset if plain else "house")
     made = "" if plain else text("rules-made-from", locale, rules=rules_name(named, locale))
@@ -32,9 +32,9 @@ def brief_message(rules: Rulebook, named: HouseRules, locale: str, every: Custom
 
 
 def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str) -> list[Message]:
-    """The page of some rules, beginning with what differs from their preset; nearly always one message.
+    """The page of some rules, first what differs from their preset. Nearly always one message.
 
-    ``named`` says what the rules were made from; ``notes`` are small lines under the title.
+    ``named``: what the rules were made from. ``notes``: small lines under the title.
     """
     game = find_game(named.game)
     base = HouseRules(named.game, game.rules.presets[0]).rules()
@@ -52,14 +52,14 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
 
 
 def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
-    """The sections of a page, each short enough for one message; a longer one is split between sentences."""
+    """The sections of a page, each short enough for one message. Longer ones are split between sentences."""
     for heading, said in page:
         for part in in_parts(sentences(said), limit):
             yield heading, " ".join(part)
 
 
 def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], locale: str) -> Message:
-    """What can be played, in a line a group, what is played most first, and a button for what each one is."""
+    """The presets, a line for each group with the most played first, and a button that explains each."""
     shelves = [_shelf(game, shelf, names, locale) for shelf, names in find_game(game).words.guide.shelves.items()]
     if saved:
         named = [f"“{markup_safe(name)}”" for name in saved]
@@ -72,14 +72,14 @@ def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], loca
 
 
 def _shelf(game: str, shelf: str, presets: Sequence[str], locale: str) -> str:
-    """One group of presets, each as its game lists it: with how many play, where its name doesn’t say so."""
+    """One group of presets, each with the number of players unless its name says it."""
     found = find_game(game)
     names = [text("preset-listed", locale, game, preset=name, n=found.seats(found.rules(name))) for name in presets]
     return text("rules-presets-shelf", locale, game, shelf=shelf, names=text("separator-semicolon", locale).join(names))
 
 
 def presets_messages(game: str, saved: Mapping[str, HouseRules], locale: str) -> list[Message]:
-    """Every preset with its peculiarities, the server's own presets, and the mixins that can be added."""
+    """Every preset with its peculiarities, the server's own presets, and the mixins."""
     blocks = [
         text("preset-line", locale, game, preset=name)
         for names in find_game(game).words.guide.shelves.values()
@@ -109,7 +109,7 @@ def _saved_line(name: str, rules: HouseRules, locale: str) -> str:
 
 
 def compare_message(first: HouseRules, second: HouseRules, locale: str, every: CustomId | None) -> Message:
-    """How two rule sets differ, a line a difference; where there are many, the first and the button ``every``.
+    """How two rule sets differ, a line for each difference. If there are many: the first, and the button ``every``.
 
     Raises:
         NotPossible: one of them cannot be played.
@@ -170,7 +170,7 @@ def compare_messages(first: HouseRules, second: HouseRules, locale: str) -> list
 
 
 def _in_messages(heading: str, blocks: Sequence[str], note: str = "") -> list[Message]:
-    """Blocks of text under a heading, in as many messages as needed, with a note in the last."""
+    """Blocks of text under a heading, in as many messages as needed. The last one has the note."""
     parts = in_parts(blocks, TEXT_LIMIT - len(heading) - len(note) - 100)
     return [
         Message(

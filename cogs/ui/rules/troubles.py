@@ -1,4 +1,4 @@
-"""Why rules cannot be as somebody asked, and what would be possible."""
+"""Why rules cannot be as somebody asked, and what is possible instead."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ VALUES_NAMED = 8
 
 
 class SavedElsewhere(NotPossible):
-    """A rule set that a server has saved under this name, but for another game."""
+    """The server saved a rule set of this name, but for another game."""
 
     def __init__(self, name: str, game: str) -> None:
         super().__init__(f"“{name}” is a rule set of {game}")
@@ -67,27 +67,27 @@ def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -
 
 
 def _games_that_know(what: str, name: str, locale: str) -> list[str]:
-    """The games that have a rule set or an option of this name."""
+    """The games with a rule set or an option of this name."""
     if what == "parameter":
         return [game for game in GAMES if name in parameters_of(game)]
     return games_with_preset(name, locale) if what == "preset" else []
 
 
 def _of_another_game(what: str, name: str, others: Sequence[str], game: str, locale: str) -> Message:
-    """That a name belongs to other games than the one that was asked about, and how they are asked about."""
+    """Says that a name belongs to other games than the one in question, and how to ask for those."""
     games = [picture_text("game", locale, other) for other in others]
     return trouble("err-rules-elsewhere", locale, game, what=what, text=quoted(name), games=games)
 
 
 def _called(what: str, name: str, game: str, locale: str) -> str:
-    """Something that exists, by what it is called, and as it is typed."""
+    """An existing name, with its title and as it is typed."""
     if what == "parameter" and name in parameters_of(game):
         return text("rules-called", locale, called=title(game, name, locale), name=name)
     return f"`{name}`" if what != "preset" else markup_safe(name)
 
 
 def _allowed(game: str, option: str, locale: str) -> list[str]:
-    """The values of an option in words, where they are a few and not just numbers."""
+    """The values of an option in words. Empty if there are many, or only numbers."""
     listed = parameters_of(game)[option].kind.listed
     if not 0 < len(listed) <= VALUES_NAMED:
         return []
@@ -97,7 +97,7 @@ def _allowed(game: str, option: str, locale: str) -> list[str]:
 def ways_message(
     problem: Contradiction, rules: HouseRules, asked: Setting, ways: Mapping[int, Way], place: Place, locale: str
 ) -> Message:
-    """A contradiction between ``rules`` and ``asked``, and below it the changes that would solve it, by proposal."""
+    """A contradiction between ``rules`` and ``asked``, with a select of the ``ways`` out, by number of proposal."""
     refused = rules_trouble(_kept(problem, asked), locale, rules.game)
     if not ways:
         return refused
@@ -117,13 +117,13 @@ def ways_message(
 
 
 def _kept(problem: Contradiction, asked: Setting) -> Contradiction:
-    """A contradiction without the ways out that give up what was asked."""
+    """A contradiction, without the ways out that give up what was asked."""
     ways = [way for way in problem.ways if all(one.parameter != asked.parameter for one in way)]
     return Contradiction(problem.game, problem.name, problem.first, problem.second, ways)
 
 
 def _said(rules: HouseRules, way: Way, locale: str) -> str:
-    """One short sentence for each rule that a way effectively changes, without rule numbers.
+    """One short sentence, without rule numbers, for each rule that a way changes with effect.
 
     If room is short, the longer sentences are cut.
     """

@@ -20,13 +20,13 @@ from bot.tables.table import Table
 _SENTENCE_END = re.compile(r"(?<=[.。]) +")
 
 CHAIN_SHOWN = 80
-"""The number of characters of a preset with its mixins that a message shows."""
+"""The most characters of a preset with its mixins that a message shows."""
 
 CHOICE_LIMIT = 100
-"""The number of characters in one choice."""
+"""The most characters in one choice."""
 
 VALUES_SHOWN = 3
-"""The number of options that one line names; of further ones it gives the number."""
+"""The most options that one line names. It counts any others."""
 
 
 def rules_name(rules: HouseRules, locale: str) -> str:
@@ -37,7 +37,7 @@ def rules_name(rules: HouseRules, locale: str) -> str:
 
 
 def short_name(rules: HouseRules, locale: str) -> str:
-    """The name of rules as people say it beside another: a preset’s short one where they are just that."""
+    """The name of rules as people say it beside another one: for an unchanged preset, its short name."""
     plain = not rules.name and not rules.changes and rules.preset in find_game(rules.game).rules.presets
     if rules.name:
         return markup_safe(rules.name)
@@ -45,7 +45,7 @@ def short_name(rules: HouseRules, locale: str) -> str:
 
 
 def name_facts(rules: HouseRules) -> dict[str, Argument]:
-    """The facts for a message that names rules by what they are made from."""
+    """The facts for a message that names rules by their origin."""
     preset = rules.preset.partition("+")[0]
     return {
         "preset": preset,
@@ -60,12 +60,12 @@ def game_extra(game: str) -> str:
 
 
 def extra_game(extra: str) -> str:
-    """The public name that ``game_extra`` wrote; nothing stands for the only game there once was."""
+    """The public name that ``game_extra`` wrote. Empty means the default game."""
     return extra.replace("_", "-") or DEFAULT_GAME
 
 
 def rules_of(game: str, chain: str) -> Rulebook | None:
-    """The current rules of ``preset+mixin``; None if there are none of that name any more."""
+    """The current rules of ``preset+mixin``; None if they no longer exist."""
     try:
         return HouseRules(game, chain).rules()
     except NotPossible:
@@ -73,7 +73,7 @@ def rules_of(game: str, chain: str) -> Rulebook | None:
 
 
 def table_rules(table: Table) -> HouseRules:
-    """What a table's rules were made from, according to their label, and what was changed, as far as is still known."""
+    """What a table's rules were made from, by their label, and what was changed, if that is still known."""
     name, preset, _ = read_label(table.preset)
     base = rules_of(table.game, preset)
     changes = table.rules.differences(base) if base is not None else {}
@@ -92,7 +92,7 @@ class Difference:
     word_after: str  # the new value in a few words
     said_before: str  # what the old rules say
     said_after: str  # what the new rules say
-    idle: bool  # whether other parameters switch it off in both
+    idle: bool  # whether other parameters switch it off, before and after
 
 
 def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> list[Difference]:
@@ -116,7 +116,7 @@ def rules_differences(old: Rulebook, new: Rulebook, game: str, locale: str) -> l
 
 
 def values_line(old: Rulebook | None, new: Rulebook | None, game: str, locale: str) -> str:
-    """The options that differ, in one line; empty if some rules can no longer be read."""
+    """The options that differ, in one line. Empty if either rules can no longer be read."""
     if old is None or new is None:
         return ""
     found = rules_differences(old, new, game, locale)
@@ -145,7 +145,7 @@ def shown_value(value: object) -> str:
 
 
 def settings_shown(game: str, way: Way, locale: str) -> str:
-    """Settings in words as a list, without markup and at most as long as a choice."""
+    """Settings listed in words, without markup and at most as long as a choice."""
     listed = text("separator-semicolon", locale).join(setting_said(game, one, locale) for one in way)
     return within(listed, CHOICE_LIMIT)
 
@@ -156,12 +156,12 @@ def sentences(said: str) -> list[str]:
 
 
 def within(text_: str, limit: int) -> str:
-    """A text cut to a number of characters, of which the last shows that it was cut."""
+    """A text cut to a number of characters, the last of which is then ``…``."""
     return text_ if len(text_) <= limit else f"{text_[: limit - 1]}…"
 
 
 def in_parts(blocks: Sequence[str], limit: int) -> list[list[str]]:
-    """Blocks of text, in order, in the fewest parts of at most ``limit`` characters."""
+    """Blocks of text, in order, in as few parts of at most ``limit`` characters as possible."""
     parts: list[list[str]] = [[]]
     room = limit
     for block in blocks:
