@@ -48,7 +48,7 @@ from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.outbox import Permits
 from cogs.publisher import Publisher
-from cogs.ui.presses import PRESSES, press_of
+from cogs.ui.toolkit.presses import PRESSES, press_of
 
 COGS = (
     lobby,

@@ -23,11 +23,11 @@ from cogs.edge.option_values import TableNumber
 from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.messages import MOST_CHOICES
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import option as described_option
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.messages import MOST_CHOICES
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import option as described_option
+from cogs.ui.toolkit.texts import quoted
 
 _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.CARDS: app_commands.Range[str, 1, 200],

@@ -22,10 +22,10 @@ from cogs.edge.rules.in_force import House, place_of
 from cogs.edge.rules.suggestions import offered_rules
 from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
 from cogs.ui.judge_messages import judge_message, misstated_message, score_message
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 
 Answer = Callable[[Game, Rulebook, HouseRules, Question, str], Message]
 """What is answered to a question, by the rules of a game and what they were made from, in a language."""

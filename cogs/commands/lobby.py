@@ -29,12 +29,12 @@ from cogs.presence.parting import Parting
 from cogs.presence.table_commands import TableCommands
 from cogs.publisher import Publisher
 from cogs.ui.forms import CutForm
-from cogs.ui.menus import gives_up_match, status_message
-from cogs.ui.parting_questions import rematch_question
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option, quoted, shown
+from cogs.ui.seating.parting_questions import rematch_question
+from cogs.ui.table.menus import gives_up_match, status_message
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option, quoted, shown
 
 Place = app_commands.Range[int, 1, 52]
 """The number of a seat, as people call it."""

@@ -16,10 +16,10 @@ from cogs.edge.answers import put_question_away
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.menus import whom_to_name
-from cogs.ui.presses import Press
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.table.menus import whom_to_name
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.presses import Press
 
 
 class Pressing(commands.Cog, name="pressing"):

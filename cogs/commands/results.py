@@ -14,11 +14,11 @@ from cogs.edge.answers import think
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.drawing import Draws, NotDrawn
 from cogs.edge.rates import RateKind
-from cogs.ui.deal_end_message import deal_end_message, record_file
-from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
+from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
 from images.pictures import Picture
 
 DIGITS = 9

@@ -21,12 +21,12 @@ from cogs.edge.rules.in_force import House, channel_of
 from cogs.edge.rules.proposing import Proposing
 from cogs.edge.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
 from cogs.ui.forms import ClockForm
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
-from cogs.ui.texts import described, option, quoted
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option, quoted
 
 NEEDED = (
     "view_channel",

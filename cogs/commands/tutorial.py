@@ -18,8 +18,8 @@ from cogs.edge.server_choices import why_not_open
 from cogs.hands import Hands
 from cogs.hands.coach import Coach
 from cogs.publisher import Publisher
-from cogs.ui.presses import Interaction
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 
 
 class Tutorial(commands.Cog, name="tutorial"):

@@ -20,9 +20,9 @@ from cogs.edge.answers import quietly, send_private
 from cogs.edge.arrivals import Arrivals
 from cogs.edge.rates import PAUSE, RateKind, Rates
 from cogs.edge.which_table import WhichTable, number_typed
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Message
+from cogs.ui.toolkit.presses import Interaction
 
 KINDS = {
     discord.InteractionType.application_command: RateKind.COMMANDS,

@@ -10,9 +10,9 @@ from discord import app_commands
 from cogs.edge.game_option import NoSuchGame, no_such_game
 from cogs.edge.guarding import guarded
 from cogs.edge.option_values import unfit_value
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import quoted
 
 
 class AnsweringTree(app_commands.CommandTree[Any]):

@@ -16,8 +16,8 @@ import aiohttp
 import discord
 import structlog
 
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 TAKEN = 40060
 """Discord already has an answer: one that seemed to fail, or the answer to an earlier delivery of the interaction."""

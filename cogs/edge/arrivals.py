@@ -10,7 +10,7 @@ import discord
 import structlog
 
 from cogs.edge.answers import FirstAnswer, first_of, settle
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.presses import Interaction
 
 IN_TIME = 2.0
 """Seconds until an unanswered interaction is acknowledged; Discord waits for three."""

@@ -27,11 +27,11 @@ from cogs.edge.scenes import Scenes
 from cogs.edge.standing_refusals import Refusing, StandingRefusals
 from cogs.edge.which_table import WhichTable
 from cogs.edge.who_asks import People
-from cogs.ui.messages import Message
-from cogs.ui.presses import Handler, Interaction, Press
 from cogs.ui.refusal_messages import table_refusal, trouble
-from cogs.ui.set_aside_message import set_aside_message
+from cogs.ui.table.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Handler, Interaction, Press
 
 WITHOUT_TABLE = ("end", "result")
 """Verbs of controls that serve even if their table could not be read."""

@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 
 from discord import app_commands
 
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 
 class MadeOption(NamedTuple):

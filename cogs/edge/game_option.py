@@ -10,10 +10,10 @@ from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.store import Store
 from cogs.edge.bridge import locale_of
-from cogs.ui.messages import MOST_CHOICES, Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted, shown
+from cogs.ui.toolkit.messages import MOST_CHOICES, Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import quoted, shown
 
 GAME_SETTING = "game"
 """The key under which the store keeps a server's own choice."""

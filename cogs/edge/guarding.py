@@ -10,9 +10,9 @@ import structlog
 
 from bot.store import NotRead, NotSaved, RulesNotSaved
 from cogs.edge.answers import CONNECTION_LOST, is_lost, leave_unsaid, send_private
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 log = structlog.get_logger(__name__)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.store import NotSaved, Store
 from bot.tables.table import Table
-from cogs.ui.ping import TurnCall
+from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ui.custom_ids import CustomId
+from cogs.ui.toolkit.custom_ids import CustomId
 
 OLD_VERBS = {
     # the table, from before a button carried its whole action

@@ -19,10 +19,10 @@ from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.dynamic import MadeOption, unfit_options
 from cogs.edge.game_option import GameOption
 from cogs.edge.rules.suggestions import offered_rules
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import too_many_message, trouble
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 
 MOST_SEATS = 10
 """Seats that a table can be opened with by number; rules may have more (BT-2.1)."""

@@ -11,10 +11,10 @@ from typing import Any, cast
 from discord import AppCommandOptionType, app_commands
 
 from cogs.edge.bridge import locale_of
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import quoted
 
 MOST = 2**53
 """The largest number that Discord lets anybody send, and the negative of the smallest."""

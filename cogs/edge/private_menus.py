@@ -12,9 +12,9 @@ from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.answers import put_in_place, quietly, send_private
-from cogs.ui.messages import Message
-from cogs.ui.offers import would_do
-from cogs.ui.presses import Interaction
+from cogs.ui.seating.offers import would_do
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 Key = tuple[str, int]
 """Table id and person number; for somebody never seen before, the negative of their account."""

@@ -7,10 +7,10 @@ from bot.tables.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
 from cogs.edge.bridge import admin_of, locale_of
 from cogs.edge.game_option import server_game
 from cogs.edge.rules.in_force import channel_of
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.setup_message import Openers, ServerSettings
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"
 """The keys of the settings in the store."""

@@ -12,8 +12,8 @@ from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.edge.answers import first_of, put_in_place, quietly, send_private
-from cogs.ui.messages import Button, Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.messages import Button, Message
+from cogs.ui.toolkit.presses import Interaction
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which a refusal can be deleted."""

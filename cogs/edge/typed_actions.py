@@ -16,10 +16,10 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
 from cogs.edge.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, SaidInstead
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted, shown
+from cogs.ui.toolkit.messages import MOST_CHOICES, SaidInstead
+from cogs.ui.toolkit.texts import quoted, shown
 
 Cards = tuple[Card, ...]
 

@@ -11,9 +11,9 @@ from discord import app_commands
 from bot.cards import Card, NotationError, in_plain_signs, read_cards
 from bot.engine.actions import Seat
 from bot.engine.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
-from cogs.ui.messages import SaidInstead
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.messages import SaidInstead
+from cogs.ui.toolkit.texts import quoted
 
 CardsTyped = app_commands.Range[str, 1, 300]
 

@@ -17,10 +17,10 @@ from bot.engine.shell_answers import read_level
 from bot.engine.typed.naming import held_as, is_cards
 from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message, SaidInstead
 from cogs.ui.named_actions import several_readings
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.messages import Message, SaidInstead
+from cogs.ui.toolkit.texts import quoted
 
 _AS = "as"
 """The word before a reading in records; *As* is the ace of spades, too, so it must be followed by no card."""

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from bot.tables.hall import Hall
 from bot.tables.table import Table
 from bot.tables.waking import SetAside
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.set_aside_message import set_aside_message
+from cogs.ui.table.set_aside_message import set_aside_message
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 
 class WhichTable:

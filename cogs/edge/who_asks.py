@@ -8,8 +8,8 @@ from bot.engine.table_values.settled import Sitter
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
 from bot.tables.table import Table
-from cogs.ui.presses import Interaction
 from cogs.ui.table_in_words import named_without_seat
+from cogs.ui.toolkit.presses import Interaction
 
 
 class People:

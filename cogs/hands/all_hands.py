@@ -22,7 +22,7 @@ from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.live_hand import Answered, Key, LiveHand
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.presses import Interaction
 
 
 class Hands:

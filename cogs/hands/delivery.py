@@ -26,8 +26,8 @@ from cogs.edge.answers import (
     send_private,
 )
 from cogs.edge.bridge import locale_of
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds an interaction's token is used for; Discord lets it live 15 minutes."""

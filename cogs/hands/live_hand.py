@@ -20,8 +20,8 @@ from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
 from cogs.outbox.inbox import Inbox
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 WHILE_OTHERS_ACT = 2.0
 """Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""

@@ -16,13 +16,13 @@ from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.publisher import Publisher
-from cogs.ui.menus import status_message
-from cogs.ui.messages import Message, notice
-from cogs.ui.offers import would_do
-from cogs.ui.parting_questions import left_message
-from cogs.ui.presses import Interaction, Press
-from cogs.ui.seats import joined_line, let_in_line
+from cogs.ui.seating.offers import would_do
+from cogs.ui.seating.parting_questions import left_message
+from cogs.ui.seating.seats import joined_line, let_in_line
+from cogs.ui.table.menus import status_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message, notice
+from cogs.ui.toolkit.presses import Interaction, Press
 
 Command = Callable[[int], do.Command]
 """What a person, by their number, asks of a table."""

@@ -21,9 +21,9 @@ from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.showing import Showing, post, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
-from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.seats import fading_message, takeover_message
+from cogs.ui.seating.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Message, notice
 
 BESIDE = ("notice", "takeover", "word", "ping")
 """What messages beside the live one are for."""

@@ -17,8 +17,8 @@ from cogs.edge.kept_choices import TurnCalls, called_after
 from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
 from cogs.publisher.showing import Showing, ToCall, post
-from cogs.ui.messages import controls
-from cogs.ui.ping import ping_buttons, ping_text
+from cogs.ui.table.ping import ping_buttons, ping_text
+from cogs.ui.toolkit.messages import controls
 
 AGAIN_AFTER = 180.0
 """Seconds after a call to a turn without a clock until the same people are called a second time, and then no more."""

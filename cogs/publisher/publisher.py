@@ -32,8 +32,8 @@ from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.menus import status_message
-from cogs.ui.presses import Interaction
+from cogs.ui.table.menus import status_message
+from cogs.ui.toolkit.presses import Interaction
 
 PACE = 1.1
 """Seconds from one edit of a table message to the next: Discord accepts about five in five seconds in a channel."""

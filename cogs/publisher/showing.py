@@ -18,7 +18,7 @@ from bot.tables.table import Stage, Table
 from cogs.publisher.posted import LiveFace, LivePost, Posted, Shows, TrickKey, kept_of, posted_in
 from cogs.publisher.posts import Posts, Purpose
 from cogs.publisher.upkeep import Upkeep
-from cogs.ui.messages import Message
+from cogs.ui.toolkit.messages import Message
 
 LIVE = "live:"
 """What the keys begin with under which the store keeps what channels show."""

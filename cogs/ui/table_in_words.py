@@ -24,7 +24,7 @@ from bot.scenes.wording import Text
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.who_played import who_played
-from cogs.ui.custom_ids import CustomId
+from cogs.ui.toolkit.custom_ids import CustomId
 
 
 class Shown:

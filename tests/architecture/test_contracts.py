@@ -33,7 +33,7 @@ ROOM = "bot.attic"
 
 VIOLATIONS = {
     "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
-    "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
+    "No shared room knows a game": ("cogs/ui/toolkit/presses.py", "import bot.games.big_two"),
     "Games know nothing of each other": ("bot/games/sheng_ji/refusals.py", "import bot.games.big_two.refusals"),
     "Games lean inward": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
@@ -105,7 +105,7 @@ BREACHES = [
     ),
     *(
         (SHARED, room, f"bot.games.{PLANTED}.rules")
-        for room in ("bot.engine.facts", "bot.computers.player", "cogs.ui.presses")
+        for room in ("bot.engine.facts", "bot.computers.player", "cogs.ui.toolkit.presses")
     ),
     *((SHARED, room, f"bot.games.{PLANTED}.scenes.shown") for room in ("bot.scenes.found", "images.render", ROOM)),
     ("Pure rooms touch nothing of the world", f"bot.games.{PLANTED}.deal", "random"),
@@ -219,12 +219,12 @@ def test_an_exception_that_is_none_any_more_fails(house: Path) -> None:
         if contract["name"] == "No shared room knows a game":
             contract["ignore_imports"] = [
                 *contract.get("ignore_imports", ()),
-                f"cogs.ui.presses -> bot.games.{GAME}.refusals",
+                f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals",
             ]
     (house / "pyproject.toml").write_text(tomli_w.dumps(project), "utf-8")
     status, said = lint(house)
     assert status == 1
-    assert f"cogs.ui.presses -> bot.games.{GAME}.refusals" in said
+    assert f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals" in said
 
 
 def test_exceptions_name_one_import_each() -> None:

@@ -16,7 +16,7 @@ from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.driver import Person
 from bot.playground.rest_interactions import ANSWER, DEFER
 from cogs.hands.contents import Contents
-from cogs.ui.messages import Message
+from cogs.ui.toolkit.messages import Message
 from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, turn_on
 from tests.bot.prepared import prepared
 from tests.bot.test_discord_faults import acts

@@ -13,7 +13,7 @@ from bot.deal_verifier import verify_record
 from bot.engine.record import check
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.rest_interactions import DEFER
-from cogs.ui.custom_ids import read_custom_id
+from cogs.ui.toolkit.custom_ids import read_custom_id
 from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, open_and_start, parts, play_until
 from tests.bot.prepared import prepared
 from tests.bot.test_damaged_tables import on_disk

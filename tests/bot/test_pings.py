@@ -15,7 +15,7 @@ from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from cogs.edge.kept_choices import LATE_AFTER, called_after
 from cogs.publisher.pings import AGAIN_AFTER
-from cogs.ui.ping import TurnCall
+from cogs.ui.table.ping import TurnCall
 from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at
 from tests.bot.test_vanishing import play_on
 

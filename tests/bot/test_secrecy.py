@@ -23,7 +23,7 @@ from bot.playground.driver import Person
 from bot.playground.state import Sent
 from bot.store import digest
 from bot.store.chain import canonical
-from cogs.ui.custom_ids import read_custom_id
+from cogs.ui.toolkit.custom_ids import read_custom_id
 from tests.bot.house import House, cards_of, is_turn, open_and_start, play_ready
 from tests.bot.prepared import prepared, stored_table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.ui.messages import Message
+from cogs.ui.toolkit.messages import Message
 
 
 def said_in(message: Message) -> str:

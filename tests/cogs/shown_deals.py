@@ -12,8 +12,8 @@ from bot.scenes.found import scenes_of
 from bot.tables.table import Stage, Table
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.table.table_message import table_alt, table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message, table_picture
 from images.render import draw_hand, draw_table
 from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
 

@@ -16,11 +16,11 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.game import GAMES
 from bot.scenes.hand_scene import MOST_PRESSED, Selection
-from cogs.ui.custom_ids import CustomId, read_carried
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, card_controls, pressed_card
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, Menu, Message, components_in
+from cogs.ui.toolkit.custom_ids import CustomId, read_carried
+from cogs.ui.toolkit.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, Menu, Message, components_in
 from tests.cogs.test_who_played import moments, scene_of
 
 

@@ -12,8 +12,8 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import (
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import (
     Accent,
     Attachment,
     Button,

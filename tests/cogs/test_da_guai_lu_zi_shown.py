@@ -21,14 +21,14 @@ from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
 from bot.scenes.hand_scene import CardState, Selection
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_alt
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.own_result import own_result
+from cogs.ui.table.table_message import table_alt, table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message
 from images.render import draw_deal_end
 from tests.cogs.said import said_in
 from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown

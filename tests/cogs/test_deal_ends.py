@@ -19,11 +19,11 @@ from bot.engine.table_values.settled import Settled, Sitter
 from bot.i18n.catalogue import words as in_words
 from bot.tables import commands as do
 from bot.tables.table import Table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
-from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.messages import Button, Message
-from cogs.ui.own_result import own_result
+from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
+from cogs.ui.toolkit.messages import Button, Message
 from tests.cogs.said import said_in
 from tests.engine.plain import plain
 from tests.tables.played import begun

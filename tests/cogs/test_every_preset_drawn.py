@@ -19,10 +19,10 @@ from bot.scenes.deal_end_scene import ColumnKind
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind
 from bot.tables.table import Stage, Table
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
+from cogs.ui.table.table_message import table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_picture
 from images.render import draw_deal_end, draw_hand, draw_table
 from tests.engine.asking import offer_over
 

@@ -14,18 +14,18 @@ from bot.engine.house_rules.house import HouseRules
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables import commands as do
 from bot.tables.table import Table
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
+from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.judge_messages import judge_message, score_message
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
-from cogs.ui.messages import Message
-from cogs.ui.own_result import own_result
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
+from cogs.ui.table.menus import last_trick_message, menu_message, played_message, status_message
+from cogs.ui.table.table_message import table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
+from cogs.ui.toolkit.messages import Message
 from tests.cogs.first_screen import first_screen
 from tests.i18n.word_lists import scripted
 from tests.tables.seated import ANN, after, lobby, steps

@@ -36,9 +36,9 @@ from bot.tables.table import Stage, Table
 from cogs.edge.typed_actions import CHOICES
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.ping import ping_text
+from cogs.ui.table.ping import ping_text
+from cogs.ui.table.table_message import table_alt, table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message
 from tests.games.da_guai_lu_zi import escape_deals
 from tests.games.zheng_shangyou import random_deals
 

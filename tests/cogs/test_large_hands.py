@@ -21,15 +21,23 @@ from bot.playground.unwritten_limits import message_problems
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table
-from cogs.ui.custom_ids import CustomId, offering, read_carried, read_choice, read_custom_id, read_offered, write_choice
-from cogs.ui.deal_end_message import deal_end_message, shrunk_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message, shrunk_message
 from cogs.ui.hand.card_controls import menus_of
 from cogs.ui.hand.controls import chosen_ready, even_groups
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Menu, Picture
+from cogs.ui.table.table_message import table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
+from cogs.ui.toolkit.custom_ids import (
+    CustomId,
+    offering,
+    read_carried,
+    read_choice,
+    read_custom_id,
+    read_offered,
+    write_choice,
+)
+from cogs.ui.toolkit.messages import MOST_CHOICES, Menu, Picture
 from tests.tables.seated import ANN, after, next_action, opening, played_out
 
 ALT_LIMIT = 1024

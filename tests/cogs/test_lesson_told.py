@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pytest
 
 from bot.tables.table import Table, open_table
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.messages import Message
+from cogs.ui.table.table_message import table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
+from cogs.ui.toolkit.messages import Message
 from tests.tables.seated import between, dealt, opening
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")

@@ -15,11 +15,19 @@ from bot.dealing import Shuffle
 from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.menus import menu_message
-from cogs.ui.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, ButtonStyle, ExplainedButton, Message, components_in
+from cogs.ui.table.menus import menu_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import (
+    MOST_COMPONENTS,
+    TEXT_LIMIT,
+    Button,
+    ButtonStyle,
+    ExplainedButton,
+    Message,
+    components_in,
+)
 from tests.tables.seated import ANN, BO, WING, after, between, dealt, full, lobby, opening
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Lan", "Bao", "Wei", "Jun")

@@ -16,13 +16,13 @@ from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Stage, Table
-from cogs.ui.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.menus import menu_message
-from cogs.ui.messages import Button, ExplainedButton, Message
-from cogs.ui.seats import watcher_message
+from cogs.ui.seating.seats import watcher_message
+from cogs.ui.table.menus import menu_message
+from cogs.ui.table.table_message import table_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message
+from cogs.ui.toolkit.messages import Button, ExplainedButton, Message
 from tests.tables.seated import ANN, BO, LIV, STRANGER, WING, after, dealt, full, lobby, steps
 
 Verbs = set[str]

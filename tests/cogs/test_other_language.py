@@ -22,14 +22,14 @@ from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table import Stage, open_table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message, shrunk_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message, shrunk_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import ExplainedButton, Menu, Message, Picture
 from cogs.ui.refusal_messages import game_refusal
+from cogs.ui.table.table_message import table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message, table_picture
+from cogs.ui.toolkit.messages import ExplainedButton, Menu, Message, Picture
 from tests.tables.seated import ANN, after, opening, steps
 
 OTHER = "xx"

@@ -14,13 +14,13 @@ from bot.engine.house_rules.house import HouseRules, parameters_of, values_of
 from bot.engine.rulebook.declarations import NotPossible, Setting
 from bot.i18n.rule_page import setting_value_said
 from bot.store import Place
-from cogs.ui.custom_ids import CustomId, read_custom_id
-from cogs.ui.messages import Message
 from cogs.ui.rules.changes import RuleChange, preview_message, saved_message
 from cogs.ui.rules.choices import named_choices, option_choices, presets_called
 from cogs.ui.rules.named_ids import read_rules_extra, rules_extra
 from cogs.ui.rules.rule_messages import brief_message, compare_message, presets_message
 from cogs.ui.rules.troubles import rules_trouble
+from cogs.ui.toolkit.custom_ids import CustomId, read_custom_id
+from cogs.ui.toolkit.messages import Message
 from tests.cogs.first_screen import first_screen
 
 GAME = "big-two"

@@ -18,7 +18,6 @@ from bot.playground.unwritten_limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.messages import Menu, Message
 from cogs.ui.rules.changes import RuleChange, preview_message
 from cogs.ui.rules.choices import named_choices, option_choices, presets_called, value_choices
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
@@ -27,6 +26,7 @@ from cogs.ui.rules.troubles import rules_trouble, ways_message
 from cogs.ui.rules.words import table_rules
 from cogs.ui.setup_message import MOST_CHANNELS, Openers, ServerSettings, setup_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Menu, Message
 from tests.tables.seated import opening
 
 GAME = "big-two"

@@ -23,8 +23,8 @@ from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
 from bot.tables.snapshot import READER
 from bot.tables.table import Table, open_table
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end

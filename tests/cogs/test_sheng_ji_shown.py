@@ -24,9 +24,9 @@ from cogs.edge.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.menus import last_trick_message
+from cogs.ui.table.menus import last_trick_message
+from cogs.ui.table.table_message import table_alt, table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_alt, table_message, table_picture
 from images.pictures import TrickStep
 from images.render import draw_table
 from tests.cogs.said import said_in

@@ -17,9 +17,9 @@ from bot.tables.expiries import FallDue
 from bot.tables.snapshot import table_from_json
 from bot.tables.table import Table, open_table
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.menus import last_trick_message
+from cogs.ui.table.menus import last_trick_message
+from cogs.ui.table.table_message import table_message, table_picture, trick_line
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message, table_picture, trick_line
 from tests.tables.seated import ANN, after, as_kept, command_of, next_action, opening
 
 PEOPLE = {ANN + number: name for number, name in enumerate(("Ann", "Bo", "Wing", "Liv", "Max", "Tom"))}

@@ -15,10 +15,10 @@ from bot.store import LedgerPage
 from bot.store.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
-from cogs.ui.deal_end_message import deal_end_alt, deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.judge_messages import score_message
-from cogs.ui.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.cogs.said import said_in

@@ -23,12 +23,12 @@ from bot.i18n.catalogue import text
 from bot.i18n.rule_page import rule_page, topics_of
 from bot.playground.components import text_of
 from bot.store import Place
-from cogs.ui.messages import Message
 from cogs.ui.rules.changes import RuleChange, preview_message, saved_message
 from cogs.ui.rules.choices import option_choices, value_choices
 from cogs.ui.rules.rule_messages import compare_message, compare_messages, rules_messages
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import values_line
+from cogs.ui.toolkit.messages import Message
 from tests.engine.planted import plant
 
 DRY, RAIN = "The cards stay dry (X‑1).", "Rain washes the cards (X‑1)."

@@ -14,10 +14,10 @@ from bot.scenes import found
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
-from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.messages import Message, Picture
+from cogs.ui.deal_end.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message, Picture
 from images.render import draw_deal_end
 from tests.tables.seated import ANN, after, command_of, opening, tried
 

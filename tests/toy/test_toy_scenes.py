@@ -16,13 +16,13 @@ from bot.i18n.catalogue import text, words
 from bot.scenes.hand_scene import CardState, Hint, Selection
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
-from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
-from cogs.ui.messages import Button, Menu, Message
 from cogs.ui.refusal_messages import game_refusal
+from cogs.ui.table.table_message import table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message, table_picture
+from cogs.ui.toolkit.custom_ids import action_written
+from cogs.ui.toolkit.messages import Button, Menu, Message
 from images.pictures import LyingApart
 from images.render import draw_hand, draw_table
 from tests.tables.seated import ANN, BO, after, opening

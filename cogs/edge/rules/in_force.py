@@ -14,11 +14,11 @@ from bot.store import KeptRules, Place, Store
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge
 from cogs.edge.game_option import game_meant
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import preset_titled
 from cogs.ui.rules.troubles import SavedElsewhere
-from cogs.ui.texts import shown
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import shown
 
 
 class Source(StrEnum):

@@ -12,11 +12,11 @@ from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
 from cogs.edge.answers import replace_message
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.rules.in_force import House, Standing
-from cogs.ui.messages import MOST_CHOICES, Message, notice
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.changes import RuleChange, preview_message, saved_message
 from cogs.ui.rules.troubles import rules_trouble, ways_message
+from cogs.ui.toolkit.messages import MOST_CHOICES, Message, notice
+from cogs.ui.toolkit.presses import Interaction, Press
 
 
 class Proposing:

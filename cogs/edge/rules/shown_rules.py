@@ -13,14 +13,14 @@ from bot.store import Place
 from bot.tables.table import Table
 from cogs.edge.bridge import Bridge, locale_of
 from cogs.edge.rules.in_force import House, Source, place_of
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.named_ids import read_rules_extra, rules_extra
 from cogs.ui.rules.rule_messages import brief_message, compare_messages, presets_messages, rules_messages
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import extra_game, game_extra, rules_name, table_rules
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
 
 
 class Reading:

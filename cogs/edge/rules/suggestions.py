@@ -8,8 +8,8 @@ from bot.tables.table import Table
 from cogs.edge.bridge import locale_of
 from cogs.edge.game_option import game_called, game_meant
 from cogs.edge.rules.in_force import House, place_of, rules_here
-from cogs.ui.presses import Interaction
 from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
+from cogs.ui.toolkit.presses import Interaction
 
 
 async def offered_rules(interaction: Interaction, typed: str) -> Choices:

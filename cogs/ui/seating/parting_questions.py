@@ -8,8 +8,8 @@ from bot.tables import commands as do
 from bot.tables.closing import to_agree
 from bot.tables.kicking import to_kick
 from bot.tables.table import Stage, Table
-from cogs.ui.messages import Accent, Button, ButtonStyle, Message, rows, small
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Message, rows, small
 
 
 def leave_question(scene: TableInWords, person: int, _: do.Command) -> Message:

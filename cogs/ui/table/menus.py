@@ -9,13 +9,24 @@ from bot.scenes.buttons import Whom
 from bot.scenes.found import last_trick_won
 from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage, Table
-from cogs.ui.custom_ids import action_written
-from cogs.ui.messages import Accent, Button, ButtonStyle, ExplainedButton, Menu, Message, Option, lines, rows, small
-from cogs.ui.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons
-from cogs.ui.ping import TurnCall
-from cogs.ui.seats import away_lines, joined_line, seat_lines
+from cogs.ui.seating.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons
+from cogs.ui.seating.seats import away_lines, joined_line, seat_lines
+from cogs.ui.table.ping import TurnCall
+from cogs.ui.table.table_message import heading_line, standing_words, trick_line, waiting_lines
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import heading_line, standing_words, trick_line, waiting_lines
+from cogs.ui.toolkit.custom_ids import action_written
+from cogs.ui.toolkit.messages import (
+    Accent,
+    Button,
+    ButtonStyle,
+    ExplainedButton,
+    Menu,
+    Message,
+    Option,
+    lines,
+    rows,
+    small,
+)
 
 
 def menu_message(

@@ -13,8 +13,8 @@ from typing import Any
 
 import discord
 
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.written_components import (
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.written_components import (
     Component,
     ReadyLayout,
     ReadyRow,

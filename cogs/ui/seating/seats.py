@@ -10,10 +10,10 @@ from bot.tables.closing import to_agree
 from bot.tables.deadlines import seconds_for
 from bot.tables.kicking import to_kick, wanted
 from bot.tables.table import Departure, Stage, Table
-from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
-from cogs.ui.offers import join_buttons
-from cogs.ui.parting_questions import kick_of
+from cogs.ui.seating.offers import join_buttons
+from cogs.ui.seating.parting_questions import kick_of
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 
 
 def open_seat(table: Table) -> Seat | None:

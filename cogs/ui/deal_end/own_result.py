@@ -9,9 +9,9 @@ from bot.engine.table_values.settled import Settled
 from bot.scenes.deal_end_scene import DealEndScene, last_played, stood_in
 from bot.scenes.found import deal_end_scene
 from bot.tables.table import Stage
-from cogs.ui.deal_end_message import admin_line, dotted, next_line, onward_button
-from cogs.ui.messages import Accent, Message, Part, lines, rows, small
+from cogs.ui.deal_end.deal_end_message import admin_line, dotted, next_line, onward_button
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Message, Part, lines, rows, small
 
 
 def own_result(

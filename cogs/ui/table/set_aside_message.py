@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.i18n.catalogue import text
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, ButtonStyle, Message, notice
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Message, notice
 
 
 def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:

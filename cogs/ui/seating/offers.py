@@ -6,8 +6,8 @@ from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.table import Table
-from cogs.ui.messages import Button, ButtonStyle, ExplainedButton
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Button, ButtonStyle, ExplainedButton
 
 NEWCOMER = 0
 """The number of nobody, which stands for a person who was never at the table."""

@@ -11,11 +11,11 @@ from bot.engine.actions import Action, Seat
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct
-from cogs.ui.custom_ids import CustomId, action_written
-from cogs.ui.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
-from cogs.ui.offers import public_join_buttons
-from cogs.ui.seats import away_lines, back_buttons, seat_lines, stand_in_buttons, vote_buttons
+from cogs.ui.seating.offers import public_join_buttons
+from cogs.ui.seating.seats import away_lines, back_buttons, seat_lines, stand_in_buttons, vote_buttons
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.custom_ids import CustomId, action_written
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Message, Picture, alt_text, lines, rows, small
 from images.pictures import LyingApart, SeatPlate, TablePicture, TopBar, TrickStep
 
 MOST_LINES = 12

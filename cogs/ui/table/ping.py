@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from cogs.ui.messages import Button, ButtonStyle, lines, small
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Button, ButtonStyle, lines, small
 
 
 class TurnCall(StrEnum):

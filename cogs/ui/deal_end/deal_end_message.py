@@ -21,7 +21,10 @@ from bot.tables.practice import is_practice
 from bot.tables.proof import reveal_of
 from bot.tables.table import Stage, Table
 from cogs.ui.lobby_message import short_seal
-from cogs.ui.messages import (
+from cogs.ui.seating.offers import leave_button, public_join_buttons
+from cogs.ui.seating.seats import away_lines, stand_in_buttons
+from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import (
     Accent,
     Attachment,
     Button,
@@ -34,9 +37,6 @@ from cogs.ui.messages import (
     rows,
     small,
 )
-from cogs.ui.offers import leave_button, public_join_buttons
-from cogs.ui.seats import away_lines, stand_in_buttons
-from cogs.ui.table_in_words import TableInWords
 
 
 def deal_end_message(

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from cogs.ui.custom_ids import CustomId, read_custom_id
+from cogs.ui.toolkit.custom_ids import CustomId, read_custom_id
 
 Interaction = discord.Interaction[Any]
 
