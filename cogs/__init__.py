@@ -1,1 +1,1 @@
-"""Discord's edge: commands and presses in, messages out; no game logic."""
+"""Where Discord meets the tables: commands and presses in, messages out; no game logic."""

@@ -11,10 +11,10 @@ from discord.ext import commands
 from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.i18n.catalogue import Names, text
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.kept_choices import TurnCalls
-from cogs.edge.private_menus import Menus
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, admin_of, locale_of
+from cogs.interactions.kept_choices import TurnCalls
+from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table.menus import last_trick_message, menu_message, played_message, status_message
 from cogs.ui.table.ping import TurnCall

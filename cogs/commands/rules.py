@@ -13,14 +13,14 @@ from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.rule_page import title
 from bot.store import Place
 from bot.tables.table import Table
-from cogs.edge.answers import replace_message
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.option_values import TableNumber
-from cogs.edge.rules.in_force import House, Standing, place_of, rules_here
-from cogs.edge.rules.proposing import Proposing
-from cogs.edge.rules.shown_rules import Reading
-from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
+from cogs.interactions.answering.answers import replace_message
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, Standing, place_of, rules_here
+from cogs.interactions.rules.proposing import Proposing
+from cogs.interactions.rules.shown_rules import Reading
+from cogs.interactions.rules.suggestions import changed_options, offered_rules, options, saved_names, values
+from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.interactions.typed.option_values import TableNumber
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
 from cogs.ui.rules.named_ids import rules_extra

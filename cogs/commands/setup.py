@@ -14,12 +14,12 @@ from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
 from bot.store import Place
 from bot.tables.deadlines import UNTIMED, read_clock
-from cogs.edge.answers import first_answer, replace_message
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.game_option import GAME_SETTING, GameOption
-from cogs.edge.rules.in_force import House, channel_of
-from cogs.edge.rules.proposing import Proposing
-from cogs.edge.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
+from cogs.interactions.answering.answers import first_answer, replace_message
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, channel_of
+from cogs.interactions.rules.proposing import Proposing
+from cogs.interactions.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
+from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
 from cogs.ui.forms import ClockForm
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game

@@ -15,12 +15,12 @@ from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Draws
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.live_hand import Answered, Key, LiveHand
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.outbox.drawing import Draws
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.toolkit.presses import Interaction
 

@@ -18,9 +18,9 @@ from bot.tables.holds import can_be_held
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
-from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
-from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
+from cogs.interactions.answering.answers import is_unsaid, replace_message, send_private, settle
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
 from cogs.ui.toolkit.custom_ids import action_line

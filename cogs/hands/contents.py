@@ -13,11 +13,11 @@ from bot.cards import Card
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
-from cogs.edge.kept_choices import Orders, ToldOnce, deal_in_hand
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.kept_choices import Orders, ToldOnce, deal_in_hand
+from cogs.outbox.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand

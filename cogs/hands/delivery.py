@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.tables.clock import Clock
-from cogs.edge.answers import (
+from cogs.interactions.answering.answers import (
     CONNECTION_LOST,
     SERVER_TROUBLE,
     is_answered,
@@ -25,7 +25,7 @@ from cogs.edge.answers import (
     quietly,
     send_private,
 )
-from cogs.edge.bridge import locale_of
+from cogs.interactions.bridge import locale_of
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 

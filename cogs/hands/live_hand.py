@@ -13,11 +13,11 @@ from bot.scenes.hand_scene import Hint
 from bot.tables.clock import SystemClock
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import quietly, send_private, think
-from cogs.edge.bridge import locale_of
-from cogs.edge.drawing import DrawnLate
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
+from cogs.interactions.answering.answers import quietly, send_private, think
+from cogs.interactions.bridge import locale_of
+from cogs.outbox.drawing import DrawnLate
 from cogs.outbox.inbox import Inbox
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.toolkit.messages import Message

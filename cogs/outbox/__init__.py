@@ -1,8 +1,8 @@
 """The outbox: how everything leaves that carries the bot's token.
 
-``permits`` holds every attempt back until Discord accepts it; ``places`` has messages drawn when they can leave; in
-both, the ranks of ``line`` decide who is first. An ``inbox`` has what is shown in one place renewed once, however many
-reasons there are.
+``permits`` holds every attempt back until Discord accepts it; ``drawing_places`` has messages drawn when they can
+leave, and ``drawing`` draws them; in both, ``ranked_line`` decides who is first. An ``inbox`` has what is shown in one
+place renewed once, however many reasons there are.
 """
 
 from cogs.outbox.permits import Permits

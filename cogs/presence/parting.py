@@ -12,9 +12,9 @@ from bot.tables import commands as do
 from bot.tables.decisions import decide
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table
-from cogs.edge.answers import put_question_away, settle
-from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.private_menus import Menus
+from cogs.interactions.answering.answers import put_question_away, settle
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, admin_of, locale_of
 from cogs.presence.table_commands import TableCommands
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.seating.parting_questions import end_question, kick_question, leave_question, read_kick

@@ -10,11 +10,11 @@ from bot.tables import commands as do
 from bot.tables.outcome import Outcome
 from bot.tables.table import Stage, Table
 from bot.tables.waking import SetAside
-from cogs.edge.answers import put_question_away
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
+from cogs.interactions.answering.answers import put_question_away
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.publisher import Publisher
 from cogs.ui.seating.offers import would_do
 from cogs.ui.seating.parting_questions import left_message

@@ -12,7 +12,7 @@ import structlog
 from bot.store import NotRead
 from bot.tables.clock import Clock
 from bot.tables.table import Stage, Table
-from cogs.edge.bridge import Bridge
+from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows

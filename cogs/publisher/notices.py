@@ -15,8 +15,8 @@ from bot.engine.game import Event
 from bot.scenes.found import scenes_of
 from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table
-from cogs.edge.answers import quietly
-from cogs.edge.bridge import Bridge
+from cogs.interactions.answering.answers import quietly
+from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.showing import Showing, post, trick_of

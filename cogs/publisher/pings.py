@@ -11,9 +11,9 @@ import discord
 from bot.engine.asks import must_act
 from bot.tables.passing import pass_due
 from bot.tables.table import Table
-from cogs.edge.answers import quietly
-from cogs.edge.bridge import Bridge
-from cogs.edge.kept_choices import TurnCalls, called_after
+from cogs.interactions.answering.answers import quietly
+from cogs.interactions.bridge import Bridge
+from cogs.interactions.kept_choices import TurnCalls, called_after
 from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
 from cogs.publisher.showing import Showing, ToCall, post

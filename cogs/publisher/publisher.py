@@ -18,10 +18,10 @@ from bot.store import NotSaved
 from bot.tables.moment import Moment
 from bot.tables.table import Stage, Table
 from bot.tables.waking import ended_table
-from cogs.edge.answers import first_answer, is_answered, send_private
-from cogs.edge.arrivals import FINISHED_WITHIN
-from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Draws
+from cogs.interactions.answering.answers import first_answer, is_answered, send_private
+from cogs.interactions.answering.arrivals import FINISHED_WITHIN
+from cogs.interactions.bridge import Bridge
+from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.live_messages import LiveMessages
 from cogs.publisher.lookout import Lookout

@@ -9,8 +9,8 @@ import structlog
 from bot.engine.table_values.settled import Settled
 from bot.tables.match_record import match_record
 from bot.tables.table import Stage, Table
-from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
+from cogs.interactions.bridge import Bridge
+from cogs.outbox.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.publisher.posted import LiveFace
 from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file, shrunk_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture

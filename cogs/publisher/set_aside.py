@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.tables.waking import SetAside
-from cogs.edge.bridge import Bridge
+from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, live_post_in
 from cogs.publisher.posts import Posts

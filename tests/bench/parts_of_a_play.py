@@ -25,13 +25,13 @@ from tests.bench.path_of_a_play import GAMES, quiet, seated, typed
 PLAYS = 10
 PARTS = {
     "store": ("bot/store", "sqlalchemy", "aiosqlite", "alembic"),
-    "scenes": ("bot/scenes", "scenes", "cogs/edge/bridge"),
+    "scenes": ("bot/scenes", "scenes", "cogs/interactions/bridge"),
     "rules and table": ("bot/games", "bot/engine", "bot/tables", "bot/computers", "bot/cards", "bot/dealing"),
     "words and controls": ("cogs/ui", "bot/i18n", "fluent", "babel"),
     "hands": ("cogs/hands",),
     "publisher": ("cogs/publisher",),
     "outbox": ("cogs/outbox",),
-    "edge and commands": ("cogs/edge", "cogs/commands", "bot/app"),
+    "edge and commands": ("cogs/interactions", "cogs/commands", "bot/app"),
     "pictures handed over": ("images", "pickle"),
     "discord.py": ("discord",),
     "HTTP": ("aiohttp", "yarl", "multidict", "http"),

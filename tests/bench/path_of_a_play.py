@@ -56,7 +56,7 @@ MADE = {
     "asks": (("bot.games",), "asks", "_asks"),
     "views": (RULES, "view"),
     "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
-    "pictures": ("cogs.edge.drawing", "draw"),
+    "pictures": ("cogs.outbox.drawing", "draw"),
 }
 """What a play makes, by the functions that make it, each with where it is written."""
 SENT = {

@@ -17,7 +17,7 @@ import pytest
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT
 from bot.playground.world import PlaygroundSettings
-from cogs.edge.rates import RateKind, Rates
+from cogs.interactions.answering.rates import RateKind, Rates
 from tests.bench.crowd import Crowd, Player, town
 from tests.bench.test_presses_bench import SETTLING, answered, p50, p99, watched
 from tests.bot.house import UNLIMITED

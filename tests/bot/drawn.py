@@ -7,7 +7,7 @@ import atexit
 import threading
 from functools import cache
 
-from cogs.edge.drawing import Drawing
+from cogs.outbox.drawing import Drawing
 from images.pictures import Picture
 from images.theme import DARK, Theme
 

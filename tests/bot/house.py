@@ -24,7 +24,7 @@ from bot.playground.interactions import deliver
 from bot.playground.server import Playground
 from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
-from cogs.edge.drawing import Draws
+from cogs.outbox.drawing import Draws
 from tests.bot.drawn import drawing_of_this_worker
 from tests.patience import GLANCE, within
 from tests.processes import children, command_of

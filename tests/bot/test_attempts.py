@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cogs.edge.connection.attempts import (
+from cogs.connection.attempts import (
     AT_ONCE,
     DAY,
     LASTING,

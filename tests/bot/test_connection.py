@@ -23,7 +23,7 @@ from bot.playground.driver import Person
 from bot.playground.faults import Faults
 from bot.playground.gateway import Moment
 from bot.playground.server import Playground
-from cogs.edge.connection import CannotConnect, ConnectionEnded
+from cogs.connection import CannotConnect, ConnectionEnded
 from tests.bot.house import BriskClock, House
 from tests.forked import Forked
 from tests.patience import within

@@ -28,7 +28,7 @@ def table_options() -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
-        monkeypatch.setattr(f"cogs.edge.connection.request_limits.{name}", SHORT)
+        monkeypatch.setattr(f"cogs.connection.request_limits.{name}", SHORT)
 
 
 async def plays(house: House, person: Person) -> int:
@@ -90,7 +90,7 @@ def public(person: Person) -> list[Seen]:
 async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     house: House, monkeypatch: pytest.MonkeyPatch, applied: bool, person: Person
 ) -> None:
-    monkeypatch.setattr("cogs.edge.arrivals.IN_TIME", 0.0)
+    monkeypatch.setattr("cogs.interactions.answering.arrivals.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")
     assert "Your turn" in answer.text

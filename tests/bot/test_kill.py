@@ -16,7 +16,7 @@ from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold
-from cogs.edge.arrivals import IN_TIME
+from cogs.interactions.answering.arrivals import IN_TIME
 from tests.bot.child import Child
 from tests.bot.house import has
 from tests.patience import PATIENCE, eventually

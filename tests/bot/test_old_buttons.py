@@ -16,7 +16,7 @@ from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.games.big_two.seat_sets import seats_of
 from bot.playground.driver import Person, Reply, Seen
 from bot.tables.table import Table
-from cogs.edge.old_ids import OLD_VERBS
+from cogs.interactions.old_ids import OLD_VERBS
 from cogs.ui.toolkit.custom_ids import CustomId
 from tests.bot.house import House, cards_of, chosen
 from tests.bot.prepared import Wanted, prepared

@@ -13,7 +13,7 @@ import pytest
 
 from bot.playground.driver import Person, Seen
 from bot.playground.server import Playground
-from cogs.edge.kept_choices import LATE_AFTER, called_after
+from cogs.interactions.kept_choices import LATE_AFTER, called_after
 from cogs.publisher.pings import AGAIN_AFTER
 from cogs.ui.table.ping import TurnCall
 from tests.bot.house import CHANNEL, BriskClock, House, control, has, is_call, open_and_start, play_ready, settings_at

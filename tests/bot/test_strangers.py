@@ -17,7 +17,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.playground.driver import Person, Reply, Seen
 from bot.playground.faults import CALLBACK
-from cogs.edge.arrivals import IN_TIME
+from cogs.interactions.answering.arrivals import IN_TIME
 from tests.bot.house import House, card_buttons, cards_of, control, has, open_and_start
 from tests.bot.prepared import prepared
 

@@ -16,9 +16,9 @@ from bot.metrics import Metrics
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.hall import Hall
-from cogs.edge.drawing import Drawing
-from cogs.edge.rates import Rates
+from cogs.interactions.answering.rates import Rates
 from cogs.outbox import Permits
+from cogs.outbox.drawing import Drawing
 from tests.tables.hall_at_work import interactions, of, opened, people
 from tests.tables.turned_clock import TurnedClock
 

@@ -14,7 +14,7 @@ import pytest
 
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
-from cogs.edge.drawing import TOO_LONG, Drawing, NotDrawn
+from cogs.outbox.drawing import TOO_LONG, Drawing, NotDrawn
 from images.pictures import LENGTH, HandPicture
 from images.render import draw_hand, draw_table
 from images.theme import LIGHT

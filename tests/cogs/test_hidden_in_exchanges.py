@@ -33,7 +33,7 @@ from bot.games.zheng_shangyou import GAME as UPSTREAM
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.scenes.hand_scene import Hint
 from bot.tables.table import Stage, Table
-from cogs.edge.typed_actions import CHOICES
+from cogs.interactions.typed.typed_actions import CHOICES
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table.ping import ping_text

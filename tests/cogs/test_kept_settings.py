@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from cogs.edge.kept_choices import KeptSettings
+from cogs.interactions.kept_choices import KeptSettings
 
 KEY = "theme:1"
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.house_rules.house import HouseRules
 from bot.store import KeptRules, Place, RulesChanged, Store
-from cogs.edge.rules.in_force import House, Source
+from cogs.interactions.rules.in_force import House, Source
 from tests.store.makings import CHANNEL, GUILD, address, noon
 
 GAME = "big-two"

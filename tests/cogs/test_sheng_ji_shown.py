@@ -20,7 +20,7 @@ from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.i18n.catalogue import words
 from bot.scenes.hand_scene import Selection
-from cogs.edge.typed_actions import CHOICES, placed
+from cogs.interactions.typed.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand

@@ -18,7 +18,7 @@ from bot.engine.seam.deals import Deal
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.tables import commands as do
 from bot.tables.table import open_table
-from cogs.edge.typed_actions import CHOICES, Unclear, cards_meant
+from cogs.interactions.typed.typed_actions import CHOICES, Unclear, cards_meant
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
 from tests.tables.seated import ANN, after, opening

@@ -10,8 +10,8 @@ from bot.engine.actions import Seat
 from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge
-from cogs.edge.rates import Rates
+from cogs.interactions.answering.rates import Rates
+from cogs.interactions.bridge import Bridge
 from tests.tables.seated import ANN, BO, after, dealt
 from tests.tables.turned_clock import TurnedClock
 

@@ -1,1 +1,1 @@
-"""Who sits at a table: the lobby, seats in words, what is offered about them, and questions before somebody leaves."""
+"""Who sits at a table: seats in words, what is offered about them, and questions before somebody leaves."""

@@ -1,4 +1,4 @@
-"""Texts at the edge: descriptions of commands for Discord, from the catalogue, and typed text made harmless."""
+"""Texts around commands: descriptions of commands for Discord, from the catalogue, and typed text made harmless."""
 
 from __future__ import annotations
 

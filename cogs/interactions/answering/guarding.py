@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.store import NotRead, NotSaved, RulesNotSaved
-from cogs.edge.answers import CONNECTION_LOST, is_lost, leave_unsaid, send_private
+from cogs.interactions.answering.answers import CONNECTION_LOST, is_lost, leave_unsaid, send_private
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

@@ -11,7 +11,7 @@ from bot.engine.game import Refusal
 from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
-from cogs.edge.answers import first_of, put_in_place, quietly, send_private
+from cogs.interactions.answering.answers import first_of, put_in_place, quietly, send_private
 from cogs.ui.toolkit.messages import Button, Message
 from cogs.ui.toolkit.presses import Interaction
 

@@ -16,17 +16,17 @@ from bot.tables.hall import Hall
 from bot.tables.outcome import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
-from cogs.edge.admission import Admission
-from cogs.edge.answers import is_own, send_private, settle
-from cogs.edge.arrivals import Arrivals
-from cogs.edge.guarding import guarded
-from cogs.edge.kept_choices import ChosenThemes, KeptSettings
-from cogs.edge.old_ids import as_today
-from cogs.edge.rates import Rates
-from cogs.edge.scenes import Scenes
-from cogs.edge.standing_refusals import Refusing, StandingRefusals
-from cogs.edge.which_table import WhichTable
-from cogs.edge.who_asks import People
+from cogs.interactions.answering.admission import Admission
+from cogs.interactions.answering.answers import is_own, send_private, settle
+from cogs.interactions.answering.arrivals import Arrivals
+from cogs.interactions.answering.guarding import guarded
+from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.standing_refusals import Refusing, StandingRefusals
+from cogs.interactions.kept_choices import ChosenThemes, KeptSettings
+from cogs.interactions.old_ids import as_today
+from cogs.interactions.tables_in_words import TablesInWords
+from cogs.interactions.which_table import WhichTable
+from cogs.interactions.who_asks import People
 from cogs.ui.refusal_messages import table_refusal, trouble
 from cogs.ui.table.set_aside_message import set_aside_message
 from cogs.ui.table_in_words import TableInWords
@@ -50,12 +50,12 @@ class Bridge:
     themes: ChosenThemes = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
-    scenes: Scenes = field(init=False)  # tables in words
+    in_words: TablesInWords = field(init=False)  # tables in words
     refusals: StandingRefusals = field(init=False)  # what people were refused, for as long as that is so
 
     def __post_init__(self) -> None:
         self.people = People(self.hall.store)
-        self.scenes = Scenes(self.hall, self.people)
+        self.in_words = TablesInWords(self.hall, self.people)
         self.kept = KeptSettings(self.hall.store)
         self.themes = ChosenThemes(self.kept)
         self.which = WhichTable(self.hall)
@@ -66,7 +66,7 @@ class Bridge:
 
     def scene(self, table: Table, locale: str = "en") -> TableInWords:
         """A table with its names, for a reader of ``locale``."""
-        return self.scenes.of(table, locale)
+        return self.in_words.of(table, locale)
 
     async def manages(self, interaction: Interaction) -> bool:
         """Whether the asker may manage the server now; if not, they are told."""

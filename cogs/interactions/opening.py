@@ -15,10 +15,10 @@ from bot.engine.typed.command_options import Chosen, idle_option
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.outcome import Outcome
 from bot.tables.table_refusals import TableRefusal
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import MadeOption, unfit_options
-from cogs.edge.game_option import GameOption
-from cogs.edge.rules.suggestions import offered_rules
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.suggestions import offered_rules
+from cogs.interactions.typed.commands_from_data import MadeOption, unfit_options
+from cogs.interactions.typed.game_option import GameOption
 from cogs.ui.refusal_messages import too_many_message, trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

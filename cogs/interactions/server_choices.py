@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.store import Store
 from bot.tables.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
-from cogs.edge.bridge import admin_of, locale_of
-from cogs.edge.game_option import server_game
-from cogs.edge.rules.in_force import channel_of
+from cogs.interactions.bridge import admin_of, locale_of
+from cogs.interactions.rules.in_force import channel_of
+from cogs.interactions.typed.game_option import server_game
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.setup_message import Openers, ServerSettings
 from cogs.ui.toolkit.messages import Message

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.edge.game_option import NoSuchGame, no_such_game
-from cogs.edge.guarding import guarded
-from cogs.edge.option_values import unfit_value
+from cogs.interactions.answering.guarding import guarded
+from cogs.interactions.typed.game_option import NoSuchGame, no_such_game
+from cogs.interactions.typed.option_values import unfit_value
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import quoted

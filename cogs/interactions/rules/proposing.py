@@ -9,9 +9,9 @@ from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.catalogue import text
 from bot.store import NoProposal, Proposal, RulesChanged, TooManySaved
 from bot.store.house_rules import LAST_NUMBER, SAVED_AT_MOST
-from cogs.edge.answers import replace_message
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.rules.in_force import House, Standing
+from cogs.interactions.answering.answers import replace_message
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, Standing
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.changes import RuleChange, preview_message, saved_message
 from cogs.ui.rules.troubles import rules_trouble, ways_message

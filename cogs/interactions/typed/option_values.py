@@ -10,7 +10,7 @@ from typing import Any, cast
 
 from discord import AppCommandOptionType, app_commands
 
-from cogs.edge.bridge import locale_of
+from cogs.interactions.bridge import locale_of
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

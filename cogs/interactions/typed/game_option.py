@@ -9,7 +9,7 @@ from discord import Thread, app_commands
 from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.store import Store
-from cogs.edge.bridge import locale_of
+from cogs.interactions.bridge import locale_of
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import MOST_CHOICES, Message
 from cogs.ui.toolkit.presses import Interaction

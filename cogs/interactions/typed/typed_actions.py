@@ -14,7 +14,7 @@ from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOpti
 from bot.engine.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
-from cogs.edge.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
+from cogs.interactions.typed.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble

@@ -15,9 +15,9 @@ from discord.gateway import DiscordWebSocket, ReconnectWebSocket
 from discord.http import Route
 
 from bot.tables.clock import Clock
-from cogs.edge.connection.address import GatewayAddress, InTrouble, ask_gateway
-from cogs.edge.connection.attempts import Attempts, Identifies
-from cogs.edge.connection.no_connection import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
+from cogs.connection.address import GatewayAddress, InTrouble, ask_gateway
+from cogs.connection.attempts import Attempts, Identifies
+from cogs.connection.no_connection import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
 from cogs.outbox import Permits
 
 GREETED_WITHIN = 75.0

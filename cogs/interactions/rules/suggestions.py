@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules, is_possible, parameters_of, values_of
 from bot.tables.table import Table
-from cogs.edge.bridge import locale_of
-from cogs.edge.game_option import game_called, game_meant
-from cogs.edge.rules.in_force import House, place_of, rules_here
+from cogs.interactions.bridge import locale_of
+from cogs.interactions.rules.in_force import House, place_of, rules_here
+from cogs.interactions.typed.game_option import game_called, game_meant
 from cogs.ui.rules.choices import Choices, named_choices, option_choices, presets_called, value_choices
 from cogs.ui.toolkit.presses import Interaction
 

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import structlog
 
-from cogs.edge.answers import FirstAnswer, first_of, settle
+from cogs.interactions.answering.answers import FirstAnswer, first_of, settle
 from cogs.ui.toolkit.presses import Interaction
 
 IN_TIME = 2.0

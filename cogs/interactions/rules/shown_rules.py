@@ -11,8 +11,8 @@ from bot.engine.typed.command_options import option_and_value
 from bot.i18n.catalogue import text
 from bot.store import Place
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.rules.in_force import House, Source, place_of
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, Source, place_of
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.named_ids import read_rules_extra, rules_extra
 from cogs.ui.rules.rule_messages import brief_message, compare_messages, presets_messages, rules_messages

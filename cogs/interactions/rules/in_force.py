@@ -12,8 +12,8 @@ from bot.engine.house_rules.house import HouseRules, chains, read_chain
 from bot.engine.rulebook.declarations import Unknown
 from bot.store import KeptRules, Place, Store
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge
-from cogs.edge.game_option import game_meant
+from cogs.interactions.bridge import Bridge
+from cogs.interactions.typed.game_option import game_meant
 from cogs.ui.rules.choices import preset_titled
 from cogs.ui.rules.troubles import SavedElsewhere
 from cogs.ui.toolkit.messages import Message

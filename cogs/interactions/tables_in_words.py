@@ -8,11 +8,11 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
-from cogs.edge.who_asks import People
+from cogs.interactions.who_asks import People
 from cogs.ui.table_in_words import Shown, TableInWords
 
 
-class Scenes:
+class TablesInWords:
     """Shares what is shown of each living table, as long as it stays as it is."""
 
     def __init__(self, hall: Hall, people: People) -> None:

@@ -11,7 +11,7 @@ from bot.tables import commands as do
 from bot.tables.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
-from cogs.edge.answers import put_in_place, quietly, send_private
+from cogs.interactions.answering.answers import put_in_place, quietly, send_private
 from cogs.ui.seating.offers import would_do
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

@@ -16,10 +16,10 @@ from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import text
 from bot.tables.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import quietly, send_private
-from cogs.edge.arrivals import Arrivals
-from cogs.edge.rates import PAUSE, RateKind, Rates
-from cogs.edge.which_table import WhichTable, number_typed
+from cogs.interactions.answering.answers import quietly, send_private
+from cogs.interactions.answering.arrivals import Arrivals
+from cogs.interactions.answering.rates import PAUSE, RateKind, Rates
+from cogs.interactions.which_table import WhichTable, number_typed
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Accent, Message
 from cogs.ui.toolkit.presses import Interaction
