@@ -29,7 +29,6 @@ from cogs.commands import (
     ledger,
     lobby,
     own_choices,
-    places,
     pressing,
     results,
     rules,
@@ -47,6 +46,7 @@ from cogs.interactions.bridge import Bridge
 from cogs.interactions.kept_choices import learn_choices
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
+from cogs.presence import lost_places
 from cogs.publisher import Publisher
 from cogs.ui.toolkit.presses import PRESSES, press_of
 
@@ -60,7 +60,7 @@ COGS = (
     judging,
     ledger,
     own_choices,
-    places,
+    lost_places,
     help,
     tutorial,
     results,

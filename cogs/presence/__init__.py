@@ -1,1 +1,1 @@
-"""Presence: what people ask of a table about seats, by command and by button, with the questions before they leave."""
+"""Presence: seats that people take and give up, with the questions before they leave, and places that come and go."""
