@@ -48,7 +48,7 @@ VIOLATIONS = {
     "Pure rooms touch nothing of the world": ("bot/tables/snapshot.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
-    "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),
+    "Only cogs and the app know Discord's library": ("bot/playground/chat/world.py", "import discord"),
     "Only the store speaks SQL": ("cogs/interactions/bridge.py", "import sqlalchemy"),
     "Only images draw": ("cogs/ui/table_in_words.py", "import PIL"),
     "Settings are read where rooms are wired": ("cogs/commands/help.py", "import bot.settings"),

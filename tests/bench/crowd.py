@@ -10,11 +10,11 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from bot.playground import acts
-from bot.playground.driver import NotOffered, Person, Seen
+from bot.playground.chat import acts
+from bot.playground.chat.state import Interaction
+from bot.playground.chat.world import ChannelSpec, PersonSpec, World
+from bot.playground.people.driver import NotOffered, Person, Seen
 from bot.playground.server import Playground
-from bot.playground.state import Interaction
-from bot.playground.world import ChannelSpec, PersonSpec, World
 
 PATIENCE = 5.0
 """Seconds after which a missing answer counts as never given."""

@@ -31,10 +31,10 @@ from pydantic import SecretStr
 from sqlalchemy import Engine, event
 
 from bot import app
-from bot.playground.driver import Person
-from bot.playground.seen import Seen
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.people.driver import Person
+from bot.playground.people.seen import Seen
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.settings import Settings
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")

@@ -17,8 +17,8 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT
 from tests.bench.crowd import Crowd, town
 from tests.bench.test_presses_bench import p50, p99, reported, watched

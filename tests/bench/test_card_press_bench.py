@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT
 from tests.bench.crowd import Crowd, town
 from tests.bench.test_presses_bench import answered, p50, p99, saved, watched

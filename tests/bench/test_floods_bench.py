@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 
+from bot.playground.chat.state import COMPONENT
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from bot.playground.state import COMPONENT
-from bot.playground.world import PlaygroundSettings
 from cogs.interactions.answering.rates import RateKind, Rates
 from tests.bench.crowd import Crowd, Player, town
 from tests.bench.test_presses_bench import SETTLING, answered, p50, p99, watched

@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
+from bot.playground.chat.state import Interaction
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from bot.playground.state import Interaction
-from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, town
 from tests.bench.test_presses_bench import p50, p99, watched

@@ -29,11 +29,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground import acts
-from bot.playground.driver import bot_process
+from bot.playground.chat import acts
+from bot.playground.chat.state import Interaction
+from bot.playground.chat.world import PlaygroundSettings
+from bot.playground.people.driver import bot_process
 from bot.playground.server import Playground
-from bot.playground.state import Interaction
-from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, town
 from tests.bot.house import UNLIMITED

@@ -27,11 +27,11 @@ from typing import Any
 
 import pytest
 
-from bot.playground import acts
-from bot.playground.driver import NotOffered
+from bot.playground.chat import acts
+from bot.playground.chat.state import Interaction
+from bot.playground.chat.world import PlaygroundSettings
+from bot.playground.people.driver import NotOffered
 from bot.playground.server import Playground
-from bot.playground.state import Interaction
-from bot.playground.world import PlaygroundSettings
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, Player, control, town
 from tests.bench.test_presses_bench import collections, p50, p99, watched

@@ -15,8 +15,8 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.scenes.hand.before_play import RANK, SUIT, WHOM
-from bot.playground.driver import Person, Reply
-from bot.playground.seen import Seen
+from bot.playground.people.driver import Person, Reply
+from bot.playground.people.seen import Seen
 from bot.tables.table import Table
 from tests.bot import test_secrecy as secrecy
 from tests.bot.house import House, choosable, choose_cards, chosen, control, deed_of, play_ready

@@ -19,9 +19,9 @@ import pytest
 import structlog
 
 from bot.logs import configure_logging
-from bot.playground.driver import Person, Seen
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
 from tests.bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE

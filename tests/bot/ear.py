@@ -9,7 +9,7 @@ import re
 from collections import Counter
 from dataclasses import dataclass
 
-from bot.playground.driver import Seen
+from bot.playground.people.driver import Seen
 
 CARD = re.compile(r"(?:10|[2-9JQKA])[♦♣♥♠]")
 HAND = re.compile(r"Your hand, (\d+) cards?: ([^.;\n]+)")

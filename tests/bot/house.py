@@ -19,10 +19,10 @@ from pydantic import SecretStr
 from bot import app
 from bot.cards import Packs
 from bot.i18n.catalogue import words
-from bot.playground.driver import Person, Reply, Seen
-from bot.playground.interactions import deliver
+from bot.playground.chat.interactions import deliver
+from bot.playground.chat.state import COMPONENT, MODAL
+from bot.playground.people.driver import Person, Reply, Seen
 from bot.playground.server import Playground
-from bot.playground.state import COMPONENT, MODAL
 from bot.settings import Settings
 from cogs.outbox.drawing import Draws
 from tests.bot.drawn import drawing_of_this_worker

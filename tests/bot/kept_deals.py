@@ -8,7 +8,7 @@ from typing import Generic
 
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.play import Own, Play, Position, State
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import House
 from tests.bot.prepared import stored_table
 

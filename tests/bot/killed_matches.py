@@ -24,8 +24,8 @@ from bot.computers.player import choose
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Deal, find_game
-from bot.playground import acts
-from bot.playground.driver import Person
+from bot.playground.chat import acts
+from bot.playground.people.driver import Person
 from bot.playground.server import Playground
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do

@@ -16,9 +16,9 @@ from bot.engine.game import find_game
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.closed_choices import RestUse
-from bot.playground.driver import Person
-from bot.playground.seen import Seen
-from bot.playground.state import Sent
+from bot.playground.chat.state import Sent
+from bot.playground.people.driver import Person
+from bot.playground.people.seen import Seen
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.decisions import decide

@@ -13,8 +13,8 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person
-from bot.playground.rest_interactions import ANSWER, DEFER
+from bot.playground.people.driver import Person
+from bot.playground.rest.rest_interactions import ANSWER, DEFER
 from cogs.hands.contents import Contents
 from cogs.ui.toolkit.messages import Message
 from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, turn_on

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from tests.bot.house import CHANNEL, BriskClock, House, is_call, is_turn, open_and_start, play_until, settings_at
 

@@ -10,8 +10,8 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import text
-from bot.playground.acts import NotOffered as ClientRefuses
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.chat.acts import NotOffered as ClientRefuses
+from bot.playground.people.driver import Person, Reply, Seen
 from tests.bot.house import House, cards_of, choosable, choose_cards, control, is_turn, open_and_start, parts
 from tests.bot.prepared import prepared
 

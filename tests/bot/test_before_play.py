@@ -9,7 +9,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.before import Watch, answer, asked
 from tests.bot.house import House
 from tests.bot.prepared import prepared

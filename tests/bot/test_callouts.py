@@ -7,7 +7,7 @@ import pytest
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.position import is_caught
 from bot.games.big_two.seat_sets import seats_of
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.prepared import prepared
 

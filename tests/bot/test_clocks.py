@@ -8,7 +8,7 @@ import re
 import pytest
 
 from bot.engine.record import check
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.tables.deadlines import SHORTEST_BREAK
 from tests.bot.house import CHANNEL, House, has, is_turn, open_and_start, play_until
 from tests.bot.test_suspended_tables import told

@@ -9,8 +9,8 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.acts import NotOffered
-from bot.playground.driver import Person
+from bot.playground.chat.acts import NotOffered
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, has, is_turn, open_and_start, play_until
 from tests.bot.prepared import prepared
 

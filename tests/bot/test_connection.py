@@ -19,9 +19,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import app
-from bot.playground.driver import Person
 from bot.playground.faults import Faults
 from bot.playground.gateway import Moment
+from bot.playground.people.driver import Person
 from bot.playground.server import Playground
 from cogs.connection import CannotConnect, ConnectionEnded
 from tests.bot.house import BriskClock, House

@@ -21,7 +21,7 @@ from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeView
 from bot.i18n.catalogue import text, words
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House

@@ -12,7 +12,7 @@ from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
-from bot.playground.driver import Person, Reply
+from bot.playground.people.driver import Person, Reply
 from tests.bot.house import CHANNEL, House
 from tests.bot.kept_deals import KeptDeals
 from tests.bot.prepared import opened

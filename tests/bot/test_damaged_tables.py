@@ -9,7 +9,7 @@ from structlog.testing import capture_logs
 
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, open_and_start
 from tests.bot.prepared import prepared
 

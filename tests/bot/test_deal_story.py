@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from bot.deal_verifier import verify_record
 from bot.engine.record import check
-from bot.playground.driver import Person
-from bot.playground.seen import Seen
+from bot.playground.people.driver import Person
+from bot.playground.people.seen import Seen
 from cogs.publisher.live_messages import HELD
 from tests.bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from tests.bot.house import (
     CHANNEL,
     Both,

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.playground import acts as acts_of
-from bot.playground.driver import Person, Seen
+from bot.playground.chat import acts as acts_of
+from bot.playground.chat.world import SEND_MESSAGES, VIEW_CHANNEL
 from bot.playground.faults import CALLBACK
-from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
+from bot.playground.people.driver import Person, Seen
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.house import (
     CHANNEL,

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.engine.game import find_game
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import StoredEvent
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.deals_by_the_book import Told, book_of, match_is_over

@@ -13,7 +13,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.scenes.hand.before_play import RANK
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from bot.tables.table import Table
 from tests.bot.before import asked, options
 from tests.bot.house import CHANNEL, House, has, parts

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.playground.acts import BOOLEAN, CHANNEL, INTEGER, NUMBER, SUB_COMMANDS, USER
-from bot.playground.acts import STRING as TEXT
-from bot.playground.driver import Person, Reply
-from bot.playground.interactions import deliver
-from bot.playground.state import AUTOCOMPLETE, COMMAND
+from bot.playground.chat.acts import BOOLEAN, CHANNEL, INTEGER, NUMBER, SUB_COMMANDS, USER
+from bot.playground.chat.acts import STRING as TEXT
+from bot.playground.chat.interactions import deliver
+from bot.playground.chat.state import AUTOCOMPLETE, COMMAND
+from bot.playground.people.driver import Person, Reply
 from tests.bot.house import CHANNEL as PLACE
 from tests.bot.house import LIMITED, House, open_and_start, settings_at
 from tests.patience import within

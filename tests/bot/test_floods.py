@@ -11,11 +11,11 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground import acts
-from bot.playground.driver import Person, Seen
+from bot.playground.chat import acts
+from bot.playground.chat.state import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
-from bot.playground.state import AUTOCOMPLETE, COMMAND, COMPONENT, Interaction
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.house import (
     CHANNEL,

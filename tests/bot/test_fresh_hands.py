@@ -12,7 +12,7 @@ from bot.cards import Card
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import (
     Both,
     House,

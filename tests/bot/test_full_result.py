@@ -11,8 +11,8 @@ import tomllib
 
 from bot.deal_verifier import verify_record
 from bot.engine.record import check
-from bot.playground.driver import Person, Reply, Seen
-from bot.playground.rest_interactions import DEFER
+from bot.playground.people.driver import Person, Reply, Seen
+from bot.playground.rest.rest_interactions import DEFER
 from cogs.ui.toolkit.custom_ids import read_custom_id
 from tests.bot.house import CHANNEL, House, cards_of, control, has, nothing_drawn, open_and_start, parts, play_until
 from tests.bot.prepared import prepared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, acted, cards_of, choosable, choose_cards, is_turn, open_and_start
 
 PRACTICE = "practice"

@@ -8,7 +8,7 @@ from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
 from bot.games.big_two.grammar import PASS
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, choosable, choose_cards, chosen, has, is_turn, play_ready
 from tests.bot.prepared import prepared
 from tests.bot.test_exchanges import NO_REDEAL, asks

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from bot.store import Place, Store
 from bot.tables.log import fold
 from tests.bot.house import CHANNEL, House, control, has

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
-from bot.playground.seen import Seen
+from bot.playground.people.driver import Person
+from bot.playground.people.seen import Seen
 from tests.bot.house import CHANNEL, Both, House, control, has, is_table, play_ready, turn_on
 
 POST, PATCH, HAND_EDIT = r"POST /channels/\d+/messages", r"PATCH /channels/\d+/messages", r"PATCH /webhooks"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Person, Reply
+from bot.playground.people.driver import Person, Reply
 from tests.bot.house import House
 from tests.i18n.word_lists import scripted
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.tables.deadlines import OVERDUE_AFTER
 from tests.bot.house import CHANNEL, House, has, open_and_start
 from tests.bot.prepared import stored_table

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from bot.playground import acts
-from bot.playground.driver import Person, Seen
+from bot.playground.chat import acts
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log import fold

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from tests.bot.child import Child
 from tests.bot.house import control, has

@@ -11,7 +11,7 @@ from bot.engine.asks import asked, must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
 from bot.games.big_two.seat_sets import seats_of
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import House, acted, cards_of, choose_cards, control, is_turn, play_ready
 from tests.bot.prepared import prepared
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, cards_of, control, has, open_and_start, parts, play_until
 from tests.bot.prepared import prepared
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from images.pictures import HandPicture
 from images.theme import DARK, LIGHT
 from tests.bot.house import CHANNEL, House, control, is_turn, open_and_start, play_ready

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from cogs.publisher import lookout as lookout_room
 from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
 from cogs.publisher.lookout import Lookout

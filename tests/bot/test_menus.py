@@ -11,7 +11,7 @@ from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.seat_sets import seats_of
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, Both, House, has, parts, play_ready
 from tests.bot.prepared import prepared
 

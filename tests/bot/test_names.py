@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.conftest import ROGUE
 from tests.bot.house import CHANNEL, House, open_and_start, play_until
 

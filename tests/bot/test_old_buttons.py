@@ -14,7 +14,7 @@ from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.games.big_two.seat_sets import seats_of
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from bot.tables.table import Table
 from cogs.interactions.old_ids import OLD_VERBS
 from cogs.ui.toolkit.custom_ids import CustomId

@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Locator, Page, expect
 
 from bot.engine.asks import must_act
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from bot.tables import commands as do
 from bot.tables.deadlines import OVERDUE_AFTER, SHORTEST_BREAK
 from bot.tables.table import Table

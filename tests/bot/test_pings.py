@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from cogs.interactions.kept_choices import LATE_AFTER, called_after
 from cogs.publisher.pings import AGAIN_AFTER

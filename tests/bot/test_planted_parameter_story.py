@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import catalogue
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import House
 from tests.bot.test_house_rules import asked, effect, proposed, question, shown
 from tests.engine.planted import plant

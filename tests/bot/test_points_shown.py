@@ -5,7 +5,7 @@ Promise: Points are drawn, and told in text and alt text. Also: tests/images/tes
 
 from __future__ import annotations
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from bot.store import Store
 from tests.bot.house import House
 from tests.store.makings import change, entries

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from cogs.publisher.live_messages import OLD_AFTER
 from tests.bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
 from tests.bot.prepared import prepared

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, open_and_start, play_ready
 
 DAYS = 24 * 60 * 60.0

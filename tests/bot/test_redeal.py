@@ -14,8 +14,8 @@ from bot.engine.actions import Action
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import REDEAL
-from bot.playground.driver import Person
-from bot.playground.seen import Seen
+from bot.playground.people.driver import Person
+from bot.playground.people.seen import Seen
 from tests.bot.house import CHANNEL, House, cards_of, control, has
 from tests.bot.prepared import prepared, stored_table
 

@@ -5,7 +5,7 @@ Promise: A refusal of a table goes once the table would not say it any more.
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, has, open_and_start, play_until
 from tests.bot.test_clocks import table_text
 from tests.bot.test_kicking_story import waited_for

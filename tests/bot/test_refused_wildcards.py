@@ -10,7 +10,7 @@ import pytest
 from bot.cards import Card, write_cards
 from bot.engine.asks import must_act
 from bot.engine.game import Deal, find_game
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import opened, stored_table
 from tests.bot.test_bad_input import clear

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Person, Seen
-from bot.playground.rest import RestServer
+from bot.playground.people.driver import Person, Seen
+from bot.playground.rest.rest_calls import RestServer
 from bot.store import Store
 from bot.tables.commands import End
 from bot.tables.hall import Hall

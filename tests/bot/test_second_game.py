@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import GAMES, find_game
-from bot.playground.command_limits import OPTIONS, command_problems
-from bot.playground.driver import Person, Reply
+from bot.playground.limits.command_limits import OPTIONS, command_problems
+from bot.playground.people.driver import Person, Reply
 from tests.bot.house import House, control
 from tests.toy.known import make_known
 

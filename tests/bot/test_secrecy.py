@@ -19,8 +19,8 @@ from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.logs import QUIET, configure_logging
-from bot.playground.driver import Person
-from bot.playground.state import Sent
+from bot.playground.chat.state import Sent
+from bot.playground.people.driver import Person
 from bot.store import digest
 from bot.store.chain import canonical
 from cogs.ui.toolkit.custom_ids import read_custom_id

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.acts import CHANNEL_SELECT, NotOffered
+from bot.playground.chat.acts import CHANNEL_SELECT, NotOffered
+from bot.playground.chat.interactions import deliver
+from bot.playground.chat.state import COMMAND, COMPONENT
+from bot.playground.chat.world import ATTACH_FILES, VIEW_CHANNEL
 from bot.playground.components import BUTTON, STRING_SELECT
-from bot.playground.driver import Person, Reply
-from bot.playground.interactions import deliver
-from bot.playground.state import COMMAND, COMPONENT
-from bot.playground.world import ATTACH_FILES, VIEW_CHANNEL
+from bot.playground.people.driver import Person, Reply
 from tests.bot.house import CHANNEL, House, control, has
 
 READ_MESSAGE_HISTORY = 1 << 16

@@ -25,7 +25,7 @@ from bot.engine.asks import must_act
 from bot.games.sheng_ji.cards.throws import beaten_units, lead_of
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
-from bot.playground.driver import Seen
+from bot.playground.people.driver import Seen
 from bot.store import digest
 from bot.store.chain import canonical
 from bot.tables import commands as do

@@ -22,9 +22,9 @@ from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY
-from bot.playground.driver import Person, Seen
+from bot.playground.chat.state import Sent
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
-from bot.playground.state import Sent
 from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.log import read_logged

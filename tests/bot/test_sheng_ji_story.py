@@ -15,7 +15,7 @@ from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from tests.bot.house import CHANNEL, House, has
 from tests.bot.kept_deals import KeptDeals
 from tests.bot.prepared import opened

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.games.big_two.position import Position
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from cogs.hands import live_hand
 from cogs.ui import table_in_words
 from tests.bot.house import CHANNEL, House, acted, chosen, control, open_and_start, ready_made, turn_on

@@ -16,7 +16,7 @@ from sqlalchemy import Engine, event
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import text
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import House, acted, cards_of, parts, turn_on
 from tests.bot.prepared import prepared
 from tests.patience import PATIENCE

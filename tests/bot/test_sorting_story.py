@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from cogs.hands.contents import Contents
 from tests.bot.house import House, acted, chosen, control, ready_made
 from tests.bot.prepared import prepared

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, Both, House, card_buttons, cards_of, control, nothing_drawn, play_ready
 
 

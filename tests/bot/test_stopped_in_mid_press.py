@@ -7,8 +7,8 @@ import asyncio
 import pytest
 from structlog.testing import capture_logs
 
-from bot.playground import acts
-from bot.playground.driver import Person
+from bot.playground.chat import acts
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, open_and_start
 
 COMMANDS = ("hand", "table status", "rules show", "leaderboard", "pass", "table back", "help", "ledger show")

@@ -15,8 +15,8 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.engine.asks import must_act
-from bot.playground.driver import Person, Reply, Seen
 from bot.playground.faults import CALLBACK
+from bot.playground.people.driver import Person, Reply, Seen
 from cogs.interactions.answering.arrivals import IN_TIME
 from tests.bot.house import House, card_buttons, cards_of, control, has, open_and_start
 from tests.bot.prepared import prepared

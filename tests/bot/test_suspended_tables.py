@@ -10,8 +10,8 @@ from contextlib import contextmanager
 
 from structlog.testing import capture_logs
 
-from bot.playground.driver import Person
-from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL
+from bot.playground.chat.world import SEND_MESSAGES, VIEW_CHANNEL
+from bot.playground.people.driver import Person
 from bot.tables.making_room import TABLES_OF_A_HOST
 from tests.bot.house import CHANNEL, House, has, open_and_start, play_ready
 from tests.bot.test_redeal import TIME, entitled, offered

@@ -3,7 +3,7 @@ for another."""
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House, cards_of, open_and_start
 
 PRACTICE = "practice"

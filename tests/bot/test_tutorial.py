@@ -14,7 +14,7 @@ from bot.deal_verifier import verify_record
 from bot.engine.game import GAMES, find_game
 from bot.engine.record import check
 from bot.i18n.catalogue import text
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import CHANNEL, House, control, has
 from tests.lessons import lesson_course as lessons
 

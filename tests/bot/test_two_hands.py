@@ -5,8 +5,8 @@ Promise: One hand message of a person is live, whatever was pressed or could not
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
+from bot.playground.people.driver import Person
 from tests.bot.house import House, cards_of, chosen, turn_on
 
 PUT_AWAY = r"DELETE /webhooks"

@@ -13,7 +13,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot.house import House, card_on, cards_of, options_for, turn_on
 from tests.bot.prepared import prepared
 from tests.bot.test_discord_faults import acts

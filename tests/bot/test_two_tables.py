@@ -6,7 +6,7 @@ any channel. Also: tests/bot/test_tables_elsewhere.py.
 
 from __future__ import annotations
 
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import CHANNEL, House
 
 

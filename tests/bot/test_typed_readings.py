@@ -15,7 +15,7 @@ from bot.cards import Card, write_cards
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.game import View, find_game
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from bot.tables.table import Table
 from tests.bot.house import CHANNEL, House
 from tests.bot.prepared import brought, stored_table

@@ -9,7 +9,7 @@ from bot.cards import Card, read_cards, sign_cards, write_cards
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import kind_of, play_to_beat
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import House, cards_of, has, is_turn, turn_on
 from tests.bot.prepared import prepared
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Callable
 
-from bot.playground import acts
-from bot.playground.driver import Person
+from bot.playground.chat import acts
+from bot.playground.people.driver import Person
 from bot.tables.clock import SystemClock
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, House, acted, is_turn, open_and_start, parts, play_ready

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.playground.driver import Person, Seen
+from bot.playground.people.driver import Person, Seen
 from tests.bot import ear
 from tests.bot.ear import Heard, heard
 from tests.bot.house import CHANNEL, House

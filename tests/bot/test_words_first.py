@@ -10,7 +10,7 @@ import asyncio
 
 import pytest
 
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from tests.bot.house import House, nothing_drawn, open_and_start, play_ready
 from tests.images.situations import HAND_LEAD
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
-from bot.playground.driver import Person
 from bot.playground.faults import CALLBACK
+from bot.playground.people.driver import Person
 from tests.bot.house import House, control, open_and_start
 
 BODIES = ("{}", "[]", "null", "{", '{"id": "1"}', '{"interaction": {}, "resource": 3}')

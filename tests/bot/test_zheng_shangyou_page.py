@@ -17,7 +17,7 @@ from bot.engine.game import find_game
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal, ZhengShangyouView
 from bot.i18n.catalogue import words
-from bot.playground.driver import Person
+from bot.playground.people.driver import Person
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table
 from tests.bot.house import CHANNEL, House

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from bot.playground.server import Playground
 from tests.bot.child import Child
 from tests.bot.house import CHANNEL, choose_places, has, offered_cards

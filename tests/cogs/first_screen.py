@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.engine.game import GAMES, find_game
 from bot.playground.components import COMPONENTS_V2, text_of
-from bot.playground.unwritten_limits import message_problems
+from bot.playground.limits.unwritten_limits import message_problems
 from cogs.ui.toolkit.messages import Message, Picture
 from tests.i18n.word_lists import FORBIDDEN, INVERTED, scripted
 

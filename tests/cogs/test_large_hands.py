@@ -17,7 +17,7 @@ from bot.engine.seam.deals import View
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.i18n.names import NAME_LIMIT
-from bot.playground.unwritten_limits import message_problems
+from bot.playground.limits.unwritten_limits import message_problems
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
 from bot.tables import commands as do
 from bot.tables.table import Table, open_table

@@ -8,8 +8,8 @@ from collections.abc import AsyncIterator
 import aiohttp
 import pytest
 
+from bot.playground.chat.world import World
 from bot.playground.server import Playground
-from bot.playground.world import World
 from bot.tables.clock import SystemClock
 from cogs.outbox.permits import APART, SECOND, Permits
 from tests.tables.turned_clock import TurnedClock

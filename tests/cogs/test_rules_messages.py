@@ -14,7 +14,7 @@ from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import Contradiction, NotPossible, OutOfRange, Setting, Unknown
 from bot.i18n.catalogue import text
 from bot.playground.components import COMPONENTS_V2, text_of
-from bot.playground.unwritten_limits import message_problems
+from bot.playground.limits.unwritten_limits import message_problems
 from bot.store import HouseEntry, HousePage, Place
 from bot.tables.table import open_table
 from cogs.ui.lobby_message import lobby_message

@@ -7,8 +7,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Any
 
+from bot.playground.chat.world import EVERYBODY, MANAGE_GUILD, World
 from bot.playground.wall_time import fixed_id
-from bot.playground.world import EVERYBODY, MANAGE_GUILD, World
 
 TEXT_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
 THREADS = (10, PUBLIC_THREAD, PRIVATE_THREAD)

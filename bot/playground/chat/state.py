@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from bot.playground.cdn import Cdn
+from bot.playground.chat.feed import Feed
+from bot.playground.chat.guild import THREADS, Guild, Human
+from bot.playground.chat.world import PlaygroundSettings, World
 from bot.playground.components import LOADING
-from bot.playground.feed import Feed
-from bot.playground.guild import THREADS, Guild, Human
-from bot.playground.http_refusals import ApiError
+from bot.playground.limits.http_refusals import ApiError
 from bot.playground.wall_time import Snowflakes, WallTime
-from bot.playground.world import PlaygroundSettings, World
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 """Types of interaction."""

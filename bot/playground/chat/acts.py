@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.playground import components as parts
-from bot.playground.guild import THREADS, Human
-from bot.playground.interactions import deliver, pressable
-from bot.playground.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, State
+from bot.playground.chat.guild import THREADS, Human
+from bot.playground.chat.interactions import deliver, pressable
+from bot.playground.chat.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, State
 
 SUB_COMMANDS = (1, 2)
 STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10

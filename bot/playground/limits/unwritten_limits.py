@@ -12,7 +12,7 @@ from typing import Any
 from bot.playground import components as parts
 from bot.playground.cdn import Upload
 from bot.playground.components import Component, Path, walk
-from bot.playground.http_refusals import Problem
+from bot.playground.limits.http_refusals import Problem
 
 ATTACHMENT_BYTES = 10 * 1024 * 1024
 ATTACHMENTS = 10

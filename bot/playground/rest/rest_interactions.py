@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from bot.playground import chat_messages as messages
-from bot.playground import unwritten_limits as limits
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.interactions import by_token
+from bot.playground.chat.state import AUTOCOMPLETE, MODAL, Interaction, Stored
 from bot.playground.components import EPHEMERAL, LOADING
-from bot.playground.http_refusals import ApiError
-from bot.playground.interactions import by_token
-from bot.playground.rest import Call, Route
-from bot.playground.state import AUTOCOMPLETE, MODAL, Interaction, Stored
+from bot.playground.limits import unwritten_limits as limits
+from bot.playground.limits.http_refusals import ApiError
+from bot.playground.rest.rest_calls import Call, Route
 
 ANSWER, DEFER, DEFER_UPDATE, UPDATE, CHOICES, SHOW_MODAL = 4, 5, 6, 7, 8, 9
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Protocol, TypeVar
 
-from bot.playground.feed import PATIENCE
+from bot.playground.chat.feed import PATIENCE
 from bot.playground.server import Playground
 
 

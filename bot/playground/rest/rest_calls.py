@@ -14,13 +14,13 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import vendor
 from bot.playground.cdn import Upload, read_multipart
+from bot.playground.chat.state import NOBODY, State, Violation
 from bot.playground.faults import Faults
 from bot.playground.gateway import Gateway
-from bot.playground.http_refusals import VIA, ApiError, Problem, json_answer, not_found, unauthorized
-from bot.playground.ratelimit import Limited, RateLimits
-from bot.playground.state import NOBODY, State, Violation
+from bot.playground.limits import api_description
+from bot.playground.limits.http_refusals import VIA, ApiError, Problem, json_answer, not_found, unauthorized
+from bot.playground.limits.ratelimit import Limited, RateLimits
 
 PREFIX = "/api/v10"
 BODY_BYTES = 26 * 1024 * 1024
@@ -178,7 +178,7 @@ class RestServer:
         except ValueError:
             raise ApiError(50109) from None
         if route.operation:
-            call.refuse(vendor.problems(route.operation, call.body))
+            call.refuse(api_description.problems(route.operation, call.body))
 
     async def _unserved(self, request: web.Request) -> web.StreamResponse:
         path = f"{request.method} {request.path.removeprefix(PREFIX)}"

@@ -9,9 +9,9 @@ from typing import Any
 
 from bot.playground import components as parts
 from bot.playground.cdn import Upload
-from bot.playground.guild import THREADS
-from bot.playground.http_refusals import ApiError
-from bot.playground.state import Interaction, State, Stored
+from bot.playground.chat.guild import THREADS
+from bot.playground.chat.state import Interaction, State, Stored
+from bot.playground.limits.http_refusals import ApiError
 from bot.playground.wall_time import age
 
 COMMAND_ANSWER, PLAIN, REPLY = 20, 0, 19

@@ -1,4 +1,4 @@
-"""Checks bodies against Discord's own API description (``vendor/``). Each operation is compiled once."""
+"""Checks bodies against Discord's own API description (``bot/playground/vendor``). Each operation is compiled once."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 import jsonschema_rs
 
-from bot.playground.http_refusals import Problem
+from bot.playground.limits.http_refusals import Problem
 
-_SOURCE = Path(__file__).with_name("vendor") / "requests.json"
+_SOURCE = Path(__file__).parents[1] / "vendor" / "requests.json"
 CALLBACKS = {
     1: "PongInteractionCallbackRequest",
     4: "CreateMessageInteractionCallbackRequest",

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.playground.components import Path
-from bot.playground.http_refusals import Problem
+from bot.playground.limits.http_refusals import Problem
 
 COMMANDS = 100
 OPTIONS = 25

@@ -11,14 +11,14 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
-from bot.playground import acts
-from bot.playground import chat_messages as messages
-from bot.playground.acts import NotOffered
-from bot.playground.feed import PATIENCE
-from bot.playground.running import Bot, bot_process, in_process
-from bot.playground.seen import Reply, Seen, SeenFile
+from bot.playground.chat import acts
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.acts import NotOffered
+from bot.playground.chat.feed import PATIENCE
+from bot.playground.chat.state import Interaction
+from bot.playground.people.running import Bot, bot_process, in_process
+from bot.playground.people.seen import Reply, Seen, SeenFile
 from bot.playground.server import Playground
-from bot.playground.state import Interaction
 
 __all__ = ["Bot", "NotOffered", "Person", "Reply", "Seen", "SeenFile", "bot_process", "in_process"]
 

@@ -7,10 +7,10 @@ import secrets
 from typing import Any
 
 from bot.playground import components as parts
-from bot.playground.guild import Human
-from bot.playground.http_refusals import ApiError
-from bot.playground.state import Interaction, State
-from bot.playground.unwritten_limits import ATTACHMENT_BYTES
+from bot.playground.chat.guild import Human
+from bot.playground.chat.state import Interaction, State
+from bot.playground.limits.http_refusals import ApiError
+from bot.playground.limits.unwritten_limits import ATTACHMENT_BYTES
 from bot.playground.wall_time import age
 
 KEPT = 50_000

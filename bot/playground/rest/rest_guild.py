@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.command_limits import command_problems
-from bot.playground.guild import THREADS
-from bot.playground.http_refusals import ApiError
-from bot.playground.rest import Call, Route
+from bot.playground.chat.guild import THREADS
+from bot.playground.limits.command_limits import command_problems
+from bot.playground.limits.http_refusals import ApiError
+from bot.playground.rest.rest_calls import Call, Route
 
 
 async def gateway_address(call: Call) -> Any:

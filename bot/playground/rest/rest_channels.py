@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.playground import chat_messages as messages
-from bot.playground import unwritten_limits as limits
-from bot.playground.components import EPHEMERAL
-from bot.playground.guild import THREADS
-from bot.playground.http_refusals import ApiError
-from bot.playground.rest import Call, Route
-from bot.playground.state import Stored
-from bot.playground.world import (
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.guild import THREADS
+from bot.playground.chat.state import Stored
+from bot.playground.chat.world import (
     ATTACH_FILES,
     CREATE_PUBLIC_THREADS,
     SEND_MESSAGES,
     SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
 )
+from bot.playground.components import EPHEMERAL
+from bot.playground.limits import unwritten_limits as limits
+from bot.playground.limits.http_refusals import ApiError
+from bot.playground.rest.rest_calls import Call, Route
 
 
 def _require(call: Call, channel: dict[str, Any], permission: int) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bot.playground import components as parts
-from bot.playground.acts import NotOffered
-from bot.playground.state import Interaction, State
+from bot.playground.chat.acts import NotOffered
+from bot.playground.chat.state import Interaction, State
 
 
 class SeenFile(NamedTuple):
