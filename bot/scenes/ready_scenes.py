@@ -47,7 +47,7 @@ class ReadyScenes(PlainScenes[View]):
     silent: frozenset[str] = frozenset()
     to_do = "plain-to-do"
     """The message that says what a seat is asked by a verb, *to play*. A game with other verbs names its own."""
-    beside = False
+    plays_by_seats = False
     """Whether all play once a trick, so that each play lies beside its seat."""
 
     # --- What a game may have beside ---
@@ -120,7 +120,9 @@ class ReadyScenes(PlainScenes[View]):
         line = saying("plain-best", name=Player(owner), cards=Cards(cards))
         trick = tuple(TrickAct(seat, played) for seat, played in view.trick if played)
         by = saying("picture-by", name=Player(owner))
-        return Centre(saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, beside=self.beside)
+        return Centre(
+            saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, plays_by_seats=self.plays_by_seats
+        )
 
     def waiting(self, view: View) -> tuple[Text, ...]:
         """Whom the table waits for, and for what: a sentence for each first thing that is asked."""

@@ -114,7 +114,7 @@ class Centre:
     line: Line | None = None  # the same in words
     trick: tuple[TrickAct, ...] = ()  # oldest first
     before: tuple[TrickAct, ...] = ()  # the trick that was over last, until somebody leads
-    beside: bool = False  # whether each play lies beside its seat, where all play once a trick
+    plays_by_seats: bool = False  # whether each play lies beside its seat, where all play once a trick
     to_come: Text | None = None  # what is said where a play is still to come
     gifts: tuple[Gift, ...] = ()  # oldest first; instead of a trick
     closed: int = 0  # cards or hands that lie face down to choose from, instead of a play

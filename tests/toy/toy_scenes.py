@@ -23,7 +23,7 @@ class ToyScenes(ReadyScenes):
 
     silent = frozenset({ToyEvent.CARD_PLAYED, ToyEvent.BID, ToyEvent.STOOD_ASIDE})  # the trick and the plates tell them
     to_do = "toy-to-do"
-    beside = True
+    plays_by_seats = True
 
     def best(self, view: ToyView) -> tuple[Seat, tuple[Card, ...]] | None:
         return best_of(view.position) if view.trick else None

@@ -195,7 +195,7 @@ def table_picture(scene: TableInWords) -> TablePicture:
             if strip.cards or strip.number is not None
         ),
         bar=_bar(plain, shown.bar) if shown.bar else None,
-        beside=centre.beside,
+        plays_by_seats=centre.plays_by_seats,
         to_come=plain.tell(centre.to_come) if centre.to_come else "",
         before=tuple(TrickStep(act.seat, act.cards) for act in centre.before),
     )

@@ -109,7 +109,7 @@ def centre_cards(well: Box, count: int) -> tuple[tuple[int, int], ...]:
     return tuple((left + number * pitch, well.top + 80) for number in range(count))
 
 
-def beside_cards(plate: Box, well: Box, alike: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def cards_by_plate(plate: Box, well: Box, alike: Sequence[int]) -> tuple[tuple[int, int], ...]:
     """The top left corners of a play beside its plate: medium (M) cards; ``alike``: how many identical ones follow.
 
     Identical cards close up; a long play closes up further.

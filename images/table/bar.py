@@ -7,7 +7,7 @@ from images.faces.emblems import star_mask
 from images.faces.suits import suit_mask
 from images.layout import PLATE_RADIUS, Box
 from images.pictures import TopBar
-from images.table_layout import BAR
+from images.table.table_layout import BAR
 from images.text.fonts import Style, Weight
 from images.theme import SUIT_INKS
 

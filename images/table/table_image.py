@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from images.bar import draw_bar
-from images.beside import draw_beside
 from images.canvas import CHIP_GAP, Canvas, chips_width
 from images.faces.backs import BACK_CHIP
 from images.layout import LARGE, WELL_RADIUS, Box
 from images.pictures import LyingApart, TablePicture
-from images.seat import draw_seat
-from images.steps import draw_steps
-from images.table_layout import STRIP_HEIGHT, centre_cards, table_layout, wedge
+from images.table.bar import draw_bar
+from images.table.plays_by_plates import draw_plays_by_plates
+from images.table.seat import draw_seat
+from images.table.steps import draw_steps
+from images.table.table_layout import STRIP_HEIGHT, centre_cards, table_layout, wedge
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
 from images.theme import Theme
@@ -47,8 +47,8 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     for number, (box, plate, name) in enumerate(zip(plan.plates, picture.seats, names, strict=True)):
         to_play, to_beat = number in picture.to_play, number == picture.to_beat
         draw_seat(canvas, box, replace(plate, name=name), signs[number], to_play=to_play, to_beat=to_beat)
-    if picture.beside:
-        draw_beside(canvas, picture, plan)
+    if picture.plays_by_seats:
+        draw_plays_by_plates(canvas, picture, plan)
     else:
         _draw_title(canvas, picture, plan.well)
         _draw_centre(canvas, picture, plan.well)

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from images.canvas import Canvas, chips_width
 from images.layout import Box
 from images.pictures import TablePicture, TrickStep
-from images.seat import draw_disc
-from images.table_layout import kept_from_right
+from images.table.seat import draw_disc
+from images.table.table_layout import kept_from_right
 from images.text.fonts import Style, Weight
 
 _STEP = Style(Weight.MEDIUM, 34)

@@ -6,10 +6,10 @@ from bot.scenes.table_scene import PillKind, SeatRank
 from images.canvas import Canvas
 from images.faces.emblems import check_mask, standing_mask
 from images.faces.outline import Point
-from images.hand import draw_cards_icon
+from images.hand.hand_image import draw_cards_icon
 from images.layout import PLATE_RADIUS, Box
 from images.pictures import SeatPlate
-from images.table_layout import NARROW, SLIM, meter_pitch
+from images.table.table_layout import NARROW, SLIM, meter_pitch
 from images.text.fonts import Style, Weight
 from images.text.points import signed
 from images.theme import AMBER_CAPTION, BAR_OFF_ON_AMBER, Colour, blend

@@ -10,7 +10,7 @@ from bot.scenes.hand_scene import CardState, GroupTag
 from images.canvas import Canvas, chips_width
 from images.faces.emblems import star_mask
 from images.faces.suits import suit_mask
-from images.grouped_layout import grouped_layout
+from images.hand.grouped_layout import grouped_layout
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, HandLayout, hand_layout
 from images.pictures import HandPicture, OtherCards
 from images.text.fonts import Style, Weight

@@ -10,7 +10,7 @@ from images.canvas import Canvas
 from images.faces.plates import dashed_mask
 from images.layout import MEDIUM, Box
 from images.pictures import TablePicture
-from images.table_layout import TableLayout, beside_cards
+from images.table.table_layout import TableLayout, cards_by_plate
 from images.text.fonts import Style, Weight
 
 _LINE = Style(Weight.MEDIUM, 36)
@@ -22,7 +22,7 @@ _DASH, _GAP_PAD = 3, 3
 _WELL_PAD = 24
 
 
-def draw_beside(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> None:
+def draw_plays_by_plates(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> None:
     """Draw the plays of the trick, and between the rows what was led and who wins so far.
 
     Until somebody leads, the trick before lies there, dimmed, and the line says who won it and who leads.
@@ -55,7 +55,7 @@ def _draw_before(canvas: Canvas, picture: TablePicture, plan: TableLayout) -> No
 
 def _places(plate: Box, well: Box, cards: tuple[Card, ...]) -> tuple[tuple[int, int], ...]:
     """Where the cards of a play lie."""
-    return beside_cards(plate, well, [len(list(same)) for _, same in groupby(cards)])
+    return cards_by_plate(plate, well, [len(list(same)) for _, same in groupby(cards)])
 
 
 def _around(places: tuple[tuple[int, int], ...]) -> Box:

@@ -8,7 +8,7 @@ from images.canvas import Canvas
 from images.faces.outline import Point
 from images.layout import MARGIN, PLATE_RADIUS, WIDTH, Box
 from images.pictures import BoardLine, BoardPicture
-from images.seat import draw_disc
+from images.table.seat import draw_disc
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
 from images.text.points import signed
