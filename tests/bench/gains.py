@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.computers.player import LEVELS
 from bot.games.big_two import GAME
-from bot.games.big_two.computers.schemes import scheme_of
+from bot.games.big_two.computers.sharp.schemes import scheme_of
 from tests.bench.duel import called, gain
 
 ENOUGH = 2

@@ -1,7 +1,8 @@
 """The search for the weights of ``sharp``: evolution by points in duplicate deals.
 
 ``python -m tests.bench.search pairwise --minutes 20`` goes on from the weights that are kept for that way of scoring
-(``bot/games/big_two/computers/found/pairwise.json``), and writes the better ones there, with date and figures.
+(``bot/games/big_two/computers/sharp/found_weights/pairwise.json``), and writes the better ones there, with date and
+figures.
 
 Each generation tries variations of the present weights on the same fresh deals: one such player among the first casual
 player, and with ``--greedy`` one greedy player among it. The better half, by points, moves the present weights and how
@@ -23,11 +24,11 @@ from typing import Any
 from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.players import speak, weighing
-from bot.games.big_two.computers.schemes import weights_for
-from bot.games.big_two.computers.weights import Chances, Weights
+from bot.games.big_two.computers.sharp.schemes import weights_for
+from bot.games.big_two.computers.sharp.weights import Chances, Weights
 from tests.bench.duel import FIRST, duel, gain
 
-FOUND = Path(__file__).parents[2] / "bot/games/big_two/computers/found"
+FOUND = Path(__file__).parents[2] / "bot/games/big_two/computers/sharp/found_weights"
 GREEDY = computer_of("greedy")
 FIRST_SPREAD = 0.25
 """How far weights vary at first, as a share of their size; small ones as if they were at least ``LEAST``."""

@@ -12,7 +12,7 @@ from bot.games.big_two.cards.masks import all_of, card_count, joined, lowest, sh
 from bot.games.big_two.cards.pack import Mask, bits, top_suit
 from bot.games.big_two.cards.tables import SUITS
 from bot.games.big_two.computers.plan import Planner, planner_of
-from bot.games.big_two.computers.weights import Weights
+from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.closed_choices import RestUse

@@ -13,7 +13,7 @@ from bot.computers.simulation import simulate
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.plan import Strengths
-from bot.games.big_two.computers.schemes import scheme_of, weights_for
+from bot.games.big_two.computers.sharp.schemes import scheme_of, weights_for
 from bot.games.big_two.computers.sure import sure_win
 from bot.games.big_two.computers.turn import turn_of
 from bot.games.big_two.grammar import PASS

@@ -8,8 +8,8 @@ from __future__ import annotations
 from bot.games.big_two.cards.pack import twice
 from bot.games.big_two.computers.burden import Burden, Exposure, burden_of, exposure_of
 from bot.games.big_two.computers.endgame import must_stop, sure_or_bonus
+from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.computers.turn import Turn
-from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.seat_sets import includes
 

@@ -1,7 +1,7 @@
 """Which weights a player who plays for points has under a rule set: one set of weights for each way of scoring.
 
-The weights were found by a search (``tests/bench/search.py``), which keeps each set in ``found`` as JSON, with date and
-figures.
+The weights were found by a search (``tests/bench/search.py``), which keeps each set in ``found_weights`` as JSON, with
+date and figures.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from pkgutil import get_data
 from typing import Any
 
-from bot.games.big_two.computers.weights import Weights
+from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.rules.parameters import Rules
 
@@ -48,7 +48,7 @@ def _weights(scheme: str) -> Weights:
 def _found(scheme: str) -> Any:
     """The weights that were found for a way of scoring, by name; None if there was no search for it."""
     try:
-        data = get_data(__package__, f"found/{scheme}.json")
+        data = get_data(__package__, f"found_weights/{scheme}.json")
     except FileNotFoundError:
         return None
     return None if data is None else json.loads(data)["weights"]

@@ -12,7 +12,7 @@ from bot.engine.game import View
 from bot.games.big_two.before.exchange.tasks import protected
 from bot.games.big_two.cards.masks import card_count, height, is_one_card, shared, top_rank
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.computers.schemes import weights_for
+from bot.games.big_two.computers.sharp.schemes import weights_for
 from bot.games.big_two.computers.sure import unanswerable
 from bot.games.big_two.computers.turn import Turn, turn_of
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
