@@ -12,7 +12,7 @@ import discord
 import structlog
 
 from bot.engine.game import Event
-from bot.scenes.found import scenes_of
+from bot.scenes.game_scenes import scenes_of
 from bot.tables.expiries import Abandon
 from bot.tables.table import Stage, Table
 from cogs.interactions.answering.answers import quietly

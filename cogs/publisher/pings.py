@@ -84,7 +84,7 @@ class Pings:
             await self._bridge.hall.clock.sleep(seconds)
             if showing.table.turn == turn:
                 showing.overdue = turn
-                showing.beside.ask()
+                showing.calling.ask()
 
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 

@@ -183,7 +183,7 @@ class Publisher:
 
         self._lookout.begin()
         showing.live = upkeep(self._show, PACE, "live message")
-        showing.beside = upkeep(self._call, 0.0, "calls")
+        showing.calling = upkeep(self._call, 0.0, "calls")
         showing.tidying = upkeep(tidy, 0.0, "tidying")
         return showing
 

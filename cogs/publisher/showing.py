@@ -64,13 +64,13 @@ class Showing:
     to_call: ToCall | None = None  # who are to be called later
     again: int | None = None  # the turn on which people are called a second time
     live: Upkeep = field(init=False)
-    beside: Upkeep = field(init=False)
+    calling: Upkeep = field(init=False)
     tidying: Upkeep = field(init=False)
 
     @property
     def parts(self) -> tuple[Upkeep, ...]:
         """What brings it up to date."""
-        return self.live, self.beside, self.tidying
+        return self.live, self.calling, self.tidying
 
     # --- what stands there ---
 
@@ -98,7 +98,7 @@ class Showing:
     def renew(self) -> None:
         """Have everything brought up to date that is not."""
         if not self.awaited:
-            self.beside.ask()
+            self.calling.ask()
             self.live.ask()
 
     def renew_in_any_case(self) -> None:

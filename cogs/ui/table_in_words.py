@@ -17,7 +17,7 @@ from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import event_line, facts_of, spoken
-from bot.scenes.found import hand_scene, table_scene
+from bot.scenes.game_scenes import hand_scene, table_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text

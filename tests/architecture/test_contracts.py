@@ -107,7 +107,10 @@ BREACHES = [
         (SHARED, room, f"bot.games.{PLANTED}.rules")
         for room in ("bot.engine.facts", "bot.computers.player", "cogs.ui.toolkit.presses")
     ),
-    *((SHARED, room, f"bot.games.{PLANTED}.scenes.shown") for room in ("bot.scenes.found", "images.render", ROOM)),
+    *(
+        (SHARED, room, f"bot.games.{PLANTED}.scenes.shown")
+        for room in ("bot.scenes.game_scenes", "images.render", ROOM)
+    ),
     ("Pure rooms touch nothing of the world", f"bot.games.{PLANTED}.deal", "random"),
     ("Pure rooms touch nothing of the world", f"bot.games.{PLANTED}.computers.choice", "time"),
     ("Of the pure rooms, only dealing takes a seed", f"bot.games.{PLANTED}.scenes.shown", "secrets"),

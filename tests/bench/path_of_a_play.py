@@ -55,7 +55,7 @@ RULES = ("bot.engine", "bot.games")
 MADE = {
     "asks": (("bot.games",), "asks", "_asks"),
     "views": (RULES, "view"),
-    "scenes": ("bot.scenes.found", "table_scene", "hand_scene", "deal_end_scene"),
+    "scenes": ("bot.scenes.game_scenes", "table_scene", "hand_scene", "deal_end_scene"),
     "pictures": ("cogs.outbox.drawing", "draw"),
 }
 """What a play makes, by the functions that make it, each with where it is written."""

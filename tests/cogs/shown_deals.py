@@ -8,7 +8,7 @@ from bot.engine.actions import Action
 from bot.engine.game import Deal, Match, find_game
 from bot.engine.table_values.settled import Sitter
 from bot.scenes.buttons import Deed
-from bot.scenes.found import scenes_of
+from bot.scenes.game_scenes import scenes_of
 from bot.tables.table import Stage, Table
 from cogs.ui.hand.message import hand_alt, hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture

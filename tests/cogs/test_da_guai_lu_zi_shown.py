@@ -113,9 +113,9 @@ def test_the_reading_is_said_before_the_play_and_with_it() -> None:
 
 
 def _around(scene: TableInWords) -> Any:
-    from bot.scenes.found import Around
+    from bot.scenes.game_scenes import TableStatus
 
-    return Around(scene.table.match.standing(), frozenset(), ())
+    return TableStatus(scene.table.match.standing(), frozenset(), ())
 
 
 def test_each_seat_has_its_team_in_a_word_and_by_a_number_that_a_sign_is_drawn_for() -> None:

@@ -71,7 +71,7 @@ def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
     assert PLAY.sees(view)
     held = sum(1 << place for place in random.Random(cards).sample(range(len(view.position.setting.pack.cards)), cards))
     scene = TableInWords(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
-    return OwnHand(scene, View(PLAY, view.position, view.own._replace(held=held), view.seat), choice)
+    return OwnHand(scene, View(PLAY, view.position, view.own._replace(hand_mask=held), view.seat), choice)
 
 
 def problems_of(parts: Any) -> list[Any]:

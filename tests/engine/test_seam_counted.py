@@ -20,7 +20,7 @@ from bot.engine.rulebook.guide import Guide
 from bot.engine.seam.matches import BetweenDeals, Series, TotalsSoFar
 from bot.engine.seam.play import Play
 from bot.engine.seam.positions import OwnPart, PublicPosition, WholeState
-from bot.scenes.found import GameScenes
+from bot.scenes.game_scenes import GameScenes
 from bot.scenes.ready_scenes import ReadyScenes
 from tests import toy
 

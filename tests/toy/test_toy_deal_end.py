@@ -10,7 +10,7 @@ import pytest
 from bot.engine.facts import Player
 from bot.engine.result import Result
 from bot.engine.table_values.settled import Settled
-from bot.scenes import found
+from bot.scenes import game_scenes
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do
 from bot.tables.table import Stage, Table, open_table
@@ -52,7 +52,7 @@ def words(message: Message) -> str:
 def test_levels_and_points_of_both_sides_are_said_and_drawn(seed: int) -> None:
     table = played_out(opened("small", seed), seed)
     settled, scene = settled_of(table), TableInWords(table, NAMES)
-    shown = found.deal_end_scene(table, settled)
+    shown = game_scenes.deal_end_scene(table, settled)
     assert shown.account is not None
     assert [row.seats for row in shown.account.rows] == [(0,), (1, 2)]
     taken = [row.cells[0].value for row in shown.account.rows]
@@ -88,7 +88,7 @@ def test_a_match_is_won_on_a_level_by_all_of_a_side() -> None:
         table = played_out(opened("small+quick", seed), seed)
         settled = settled_of(table)
         if settled.match_over:
-            match = found.deal_end_scene(table, settled).match
+            match = game_scenes.deal_end_scene(table, settled).match
             assert match is not None
             assert match.line.key == "match-won-level"
             said = words(deal_end_message(TableInWords(table, NAMES), settled, NAMES, None, live=True))
@@ -102,7 +102,7 @@ def test_a_toy_deal_that_is_broken_off_shows_hands() -> None:
     table = after(opened("small", 1), do.End(ANN))
     settled = settled_of(table)
     assert isinstance(settled.result, Result)
-    shown = found.deal_end_scene(table, settled)
+    shown = game_scenes.deal_end_scene(table, settled)
     assert [text.key for text in shown.points] == ["abandoned"]
     assert [hand.seat for hand in shown.hands] == [0, 1, 2]
     assert draw_deal_end(deal_end_picture(TableInWords(table, NAMES), settled, NAMES))

@@ -15,7 +15,7 @@ from bot.engine.record import SIZE_LIMIT
 from bot.engine.table_values.settled import Settled
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
-from bot.scenes.found import deal_end_scene
+from bot.scenes.game_scenes import deal_end_scene
 from bot.scenes.wording import Text, saying
 from bot.tables.practice import is_practice
 from bot.tables.proof import reveal_of

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.engine.actions import Seat
 from bot.engine.table_values.settled import Settled
-from bot.scenes.deal_end_scene import DealEndScene, last_played, stood_in
-from bot.scenes.found import deal_end_scene
+from bot.scenes.deal_end_scene import DealEndScene, last_played, stand_ins_told
+from bot.scenes.game_scenes import deal_end_scene
 from bot.tables.table import Stage
 from cogs.ui.deal_end.deal_end_message import admin_line, dotted, next_line, onward_button
 from cogs.ui.table_in_words import TableInWords
@@ -35,7 +35,7 @@ def own_result(
     own = (shown.own[seat],) if shown.own and mine else shown.points
     said = f"**{_outcome(then, settled, seat, mine=mine)}** {dotted(then, own)}".strip()
     last = last_played(shown, settled)
-    remarks = stood_in(settled, seat) if mine and not settled.result.void else ()
+    remarks = stand_ins_told(settled, seat) if mine and not settled.result.void else ()
     other = "" if mine or settled.result.void else then.say("own-counted-for", name=then.name(seat))
     facts = small(
         other, admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Action, Seat
 from bot.scenes.buttons import Whom
-from bot.scenes.found import last_trick_won
+from bot.scenes.game_scenes import last_trick_won
 from bot.scenes.table_scene import Plate
 from bot.tables.table import Stage, Table
 from cogs.ui.seating.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons

@@ -88,8 +88,8 @@ def turn_of(view: BigTwoView) -> Turn:
 
     A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
-    setting, position, hand = view.position.setting, view.position, view.own.held
-    known, duty = setting.combinations, duty_now(view.position, view.own.held, view.seat)
+    setting, position, hand = view.position.setting, view.position, view.own.hand_mask
+    known, duty = setting.combinations, duty_now(view.position, view.own.hand_mask, view.seat)
     plays = judge.legal_masks(position, hand)
     may_pass = view.refusal(PASS) is None
     if duty is not None:
@@ -117,7 +117,7 @@ def action_of(view: BigTwoView, mask: int) -> Action:
     if not mask:
         return PASS
     cards = view.position.setting.combinations[mask].play.cards
-    left = view.own.held.bit_count() - len(cards)
+    left = view.own.hand_mask.bit_count() - len(cards)
     return play_of(cards, last_card=left in view.position.setting.declared_sizes)
 
 
@@ -127,7 +127,7 @@ def _others(view: BigTwoView) -> Others:
     counts = [(seat, count) for seat, count in enumerate(position.counts) if count and seat != view.seat]
     least = min((count for _, count in counts), default=0)
     reach = max((count for seat, count in counts if not shut >> seat & 1), default=0)
-    return Others(least, reach, view.position.setting.pack.all & ~view.own.held & ~position.played)
+    return Others(least, reach, view.position.setting.pack.all & ~view.own.hand_mask & ~position.played)
 
 
 def _draws(view: BigTwoView) -> int:

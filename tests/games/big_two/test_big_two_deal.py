@@ -212,7 +212,7 @@ def test_following_the_highest_single_is_owed() -> None:
     assert legal(deal, 0) == ["play Ks"]
     beaten = middle(STANDARD, "4d 9c Ks", "3h", "Th Tc", "3c 7d", trick=["3 As"], declared=[1])
     assert legal(beaten, 0) == ["pass"]
-    assert duty_now(beaten.view(0).position, beaten.view(0).own.held, beaten.view(0).seat) is None
+    assert duty_now(beaten.view(0).position, beaten.view(0).own.hand_mask, beaten.view(0).seat) is None
     pairs = middle(STANDARD, "4d 9c 9s", "3h", "Th Tc", "3c 7d", trick=["3 5d 5c"], declared=[1])
     assert legal(pairs, 0) == ["play 9c 9s", "play 9c 9s last-card", "pass"]
 
@@ -235,7 +235,7 @@ def test_leading_before_one_card(lead: str, hand: str, open_to: list[str]) -> No
     deal = middle(STANDARD.but({"top.lead": lead}), hand, "3h", "Th Tc", "3c 7d", declared=[1])
     assert legal(deal, 0) == open_to
     case = {"highest_single_or_combo": "lead", "combo_first": "combination" if "4c" in hand else "lead"}.get(lead)
-    duty = duty_now(deal.view(0).position, deal.view(0).own.held, deal.view(0).seat)
+    duty = duty_now(deal.view(0).position, deal.view(0).own.hand_mask, deal.view(0).seat)
     assert (duty and (duty.case, duty.seat, duty.enforce)) == (case and (case, 1, "legal"))
 
 
@@ -362,7 +362,11 @@ def test_the_view_judges_like_the_deal() -> None:
     assert kind_of(view.position, read_cards("3h 3h")) is None
     assert kind_of(view.position, read_cards("BJ")) is None
     watching = deal.view(None)
-    assert (watching.hand, watching.legal_actions(), duty_now(watching.position, watching.own.held, watching.seat)) == (
+    assert (
+        watching.hand,
+        watching.legal_actions(),
+        duty_now(watching.position, watching.own.hand_mask, watching.seat),
+    ) == (
         (),
         (),
         None,

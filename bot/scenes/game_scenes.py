@@ -17,7 +17,7 @@ from bot.engine.seam.positions import Trick
 from bot.engine.table_values.news import News, public
 from bot.engine.table_values.settled import Settled
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
-from bot.scenes.deal_end_scene import DealEndScene, match_end, stood_in, void_scene
+from bot.scenes.deal_end_scene import DealEndScene, match_end, stand_ins_told, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
@@ -28,7 +28,7 @@ OfRules = TypeVar("OfRules", bound=Rulebook, contravariant=True, default=Any)
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableStatus:
     """What a scene knows of a table beside the view of its deal."""
 
     standing: tuple[int | str, ...]  # by seat: points of the match, or levels
@@ -39,7 +39,7 @@ class Around:
 class GameScenes(Protocol[Seen, OfRules]):
     """What a game's module of scenes offers; it takes the views of its own game."""
 
-    def table(self, view: Seen, around: Around) -> TableScene:
+    def table(self, view: Seen, status: TableStatus) -> TableScene:
         """The deal as everybody may see it."""
         ...
 
@@ -175,8 +175,8 @@ def scenes_of(game: str) -> GameScenes:
 def table_scene(table: Table, view: View) -> TableScene:
     """The public face of the deal in hand, of which the view is a spectator's."""
     computers = frozenset(seat for seat, sitter in enumerate(table.seats) if sitter and table.computer_in(seat))
-    around = Around(table.match.standing(), computers, public(table.news))
-    return scenes_of(table.game).table(view, around)
+    status = TableStatus(table.match.standing(), computers, public(table.news))
+    return scenes_of(table.game).table(view, status)
 
 
 def last_trick_won(table: Table) -> Text | None:
@@ -251,4 +251,4 @@ def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))
     scene = scenes.deal_end(table.rules, settled)
-    return replace(scene, match=match_end(settled, scene.account), stood_in=stood_in(settled))
+    return replace(scene, match=match_end(settled, scene.account), stand_ins=stand_ins_told(settled))
