@@ -126,7 +126,7 @@ class Hands:
     def answering(self, table: str, person: int) -> AbstractContextManager[None]:
         """While somebody's own act is done and answered: what comes of it is shown once, with the answer."""
         live = self._live.get((table, person))
-        return nullcontext() if live is None else live.held()
+        return nullcontext() if live is None else live.on_hold()
 
     # --- after changes ---
 

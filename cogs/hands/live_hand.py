@@ -73,7 +73,7 @@ class LiveHand:
         # Whatever clock the tables have, the machine is spared for as long as it takes.
         self.name = f"hand of {key[1]} at {key[0]}"
         self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, self.name)
-        self.held = self._inbox.held
+        self.on_hold = self._inbox.on_hold
 
     def ask(self, *, remark: str, hint: Hint | None, hurried: bool = True) -> None:
         """Have it brought up to date soon; changes that come meanwhile are shown together."""
@@ -98,7 +98,7 @@ class LiveHand:
         await self._contents.order(table.game, self._key[1])
         hand = await self._now(table, interaction, remark)
         try:
-            with self.held():
+            with self.on_hold():
                 drawn = None if hand is None else await self._drawn_soon(hand, interaction, in_place=in_place)
                 newest = await self._now(table, interaction, remark)
                 if newest != hand:  # the play went on meanwhile; what was drawn may not be true any more

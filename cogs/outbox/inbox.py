@@ -31,7 +31,7 @@ class Inbox:
         self._go_on()
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def on_hold(self) -> Iterator[None]:
         """Begin nothing meanwhile: what comes of several reasons together is to be done once."""
         self._held += 1
         try:

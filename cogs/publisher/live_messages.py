@@ -90,8 +90,8 @@ class LiveMessages:
     async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
         """Show the last play of a deal for a while, and the deal's end if another deal has followed already."""
         now = asyncio.get_running_loop().time
-        if ended.settled is not None and showing.held != ended.settled.number:
-            showing.held = ended.settled.number
+        if ended.settled is not None and showing.held_deal != ended.settled.number:
+            showing.held_deal = ended.settled.number
             async with self._places.taken(now(), ended.channel):
                 held = await self._hold(showing, ended, channel)
             if held:

@@ -52,7 +52,7 @@ class Showing:
     changed: float = float("-inf")  # when the table changed last, in monotonic time
     # Of the live message:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
-    held: int = 0  # the deal whose last play was held
+    held_deal: int = 0  # the deal whose last play was held
     looked: float = 0.0  # when it was last seen how far up it has scrolled, in monotonic time
     glanced: float = float("-inf")  # when the lookout had it looked for, in monotonic time
     doubts: int = 0  # how often what it shows became doubtful

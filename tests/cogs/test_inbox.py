@@ -112,9 +112,9 @@ async def test_what_is_asked_for_while_it_is_under_way_is_done_once_more() -> No
 
 async def test_what_several_reasons_ask_for_while_it_is_held_is_done_once() -> None:
     clock, done, asked = inbox()
-    with asked.held():
+    with asked.on_hold():
         asked.ask()
-        with asked.held():
+        with asked.on_hold():
             asked.ask()
         await clock.move(5)
         assert done == []

@@ -9,7 +9,7 @@ from operator import add, sub
 from typing import NamedTuple
 
 from bot.games.sheng_ji.cards.order import Counts, SuitOrder
-from bot.games.sheng_ji.cards.units import CACHED, Format, Shape, found, longest_chain, without
+from bot.games.sheng_ji.cards.units import CACHED, Format, Shape, longest_chain, units_of, without
 from bot.games.sheng_ji.rules.closed_choices import BulldozerLadder, FollowDuty
 from bot.games.sheng_ji.rules.parameters import Rules
 
