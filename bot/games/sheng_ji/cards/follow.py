@@ -148,7 +148,7 @@ class _Filling:
         self.ways = {
             _Way(without(way.counts, unit), _closed(way.slots, at, shape.length))
             for way in self.ways
-            for unit in found(self.suit, self._held(way, shape.width), shape, every=self.every)
+            for unit in units_of(self.suit, self._held(way, shape.width), shape, every=self.every)
             for at, slots in enumerate(way.slots)
             if narrowest <= slots.width <= widest and self._takes(slots, shape)
         }
