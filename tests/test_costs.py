@@ -9,7 +9,7 @@ import pytest
 from tests.costs import COSTS, by_cost, unit_of
 
 ROOT = Path(__file__).parents[1]
-DEAR = "tests/bot/test_kill.py::test_a_match_survives_kills_at_random_moments"
+DEAR = "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments"
 
 
 @pytest.mark.parametrize("named", COSTS)

@@ -20,7 +20,7 @@ from bot.playground.server import Playground
 from cogs.interactions.answering.rates import RateKind, Rates
 from tests.bench.crowd import Crowd, Player, town
 from tests.bench.test_presses_bench import SETTLING, answered, p50, p99, watched
-from tests.bot.house import UNLIMITED
+from tests.bot.running_bot.house import UNLIMITED
 
 HONEST, RUDE = 8, 20
 EVERY = 0.5

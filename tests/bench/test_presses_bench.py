@@ -36,7 +36,7 @@ from bot.playground.people.driver import bot_process
 from bot.playground.server import Playground
 from tests.bench.before import ROOT, version_before
 from tests.bench.crowd import Crowd, town
-from tests.bot.house import UNLIMITED
+from tests.bot.running_bot.house import UNLIMITED
 
 HELPED = 100
 """How often the baseline's command is used."""

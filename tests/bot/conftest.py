@@ -23,7 +23,7 @@ from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSetting
 from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
-from tests.bot.house import Both, House, open_and_start, settings_at
+from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 
 ANSWER_WITHIN = PATIENCE

@@ -1,7 +1,7 @@
 """Cards as buttons: which cards have one, what a press does, that messages stay small, and how few presses it takes.
 
 Promise: Cards that can be played are buttons where they are few. A press draws nothing, none comes or goes within a
-turn, and what must be played is chosen. Also: tests/bot/test_card_presses.py.
+turn, and what must be played is chosen. Also: tests/bot/hands_and_presses/test_card_presses.py.
 """
 
 from __future__ import annotations

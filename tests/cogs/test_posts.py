@@ -1,7 +1,8 @@
 """Messages that may have been sent though nobody knows: each is sent once, and none in place of another.
 
 Promise: A kill between the commit of a play, the drawing, the sending of its message and its being noted posts nothing
-twice, leaves nothing over, and leaves no message untrue. Also: tests/bot/test_kill.py, tests/bot/test_kills_between.py.
+twice, leaves nothing over, and leaves no message untrue. Also: tests/bot/kills/test_kill.py,
+tests/bot/kills/test_kills_between.py.
 """
 
 from __future__ import annotations

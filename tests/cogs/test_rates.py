@@ -1,7 +1,7 @@
 """What people may ask of the bot at once: buckets in a time that the test moves.
 
 Promise: Whoever asks for too much is told once when to try again, takes nothing of anybody's share, and still plays on
-their turn. Also: tests/bot/test_floods.py.
+their turn. Also: tests/bot/faults_and_limits/test_floods.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A parameter is declared once: from its declaration and its message, every room that shows or reads rules has it.
 
 Promise: A parameter is declared once: from its declaration and its message come page, menus, preview, shell and
-refusals. Whatever a declaration refers to must exist. Also: tests/bot/test_planted_parameter_story.py,
+refusals. Whatever a declaration refers to must exist. Also: tests/bot/rules_and_setup/test_planted_parameter_story.py,
 tests/engine/test_declared_rules.py.
 """
 
