@@ -30,7 +30,7 @@ COSTS: dict[str, float] = {
     "tests/games/zheng_shangyou/test_zheng_shangyou_laws.py": 12,
     "tests/games/big_two/test_big_two_before_play_laws.py": 10,
     "tests/bot/games/test_sheng_ji_story.py::test_a_deal_is_declared_buried_and_played_over_restarts": 11,
-    "tests/cogs/test_card_buttons.py::test_a_message_stays_within_what_discord_takes_whatever_is_chosen": 11,
+    "tests/cogs/hands/test_card_buttons.py::test_a_message_stays_within_what_discord_takes_whatever_is_chosen": 11,
     "tests/games/da_guai_lu_zi/test_da_guai_lu_zi_readings.py": 12,
     "tests/store/test_store_faults.py": 11,
     "tests/bot/games/test_zheng_shangyou_story.py::test_two_deals_with_an_exchange_are_played_over_restarts": 10,

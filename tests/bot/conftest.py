@@ -1,7 +1,7 @@
 """The whole bot with the loopback Discord: the real client, the real store, and people who act.
 
 Promise: What leaves with the bot's token is never refused for being too much, whatever is asked. A call waits for no
-picture. Also: tests/cogs/test_permits.py, tests/cogs/test_drawing_places.py.
+picture. Also: tests/cogs/sending/test_permits.py, tests/cogs/sending/test_drawing_places.py.
 
 Promise: Discord accepts every body that the bot sends. Also: tests/playground/test_limits.py.
 """

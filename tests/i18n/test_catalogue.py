@@ -1,7 +1,7 @@
 """Every entry of the English catalogue, in every variant: it can be formatted and sounds as docs/voice.md asks.
 
 Promise: Sentences follow the voice: words, length and order. A message fits one screen, in words. Also:
-tests/cogs/test_first_screens.py.
+tests/cogs/messages/test_first_screens.py.
 """
 
 from __future__ import annotations

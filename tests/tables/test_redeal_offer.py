@@ -4,7 +4,7 @@ Promise: A redeal is offered for the same time to everybody, even across a resta
 tests/bot/deals/test_redeal.py.
 
 Promise: Waiting uses monotonic time, so setting the machine's clock holds nothing up. Also:
-tests/cogs/test_drawing_places.py.
+tests/cogs/sending/test_drawing_places.py.
 """
 
 from __future__ import annotations

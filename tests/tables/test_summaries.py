@@ -17,7 +17,7 @@ from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Attachment, Message
 from images.render import draw_deal_end
 from images.theme import DARK
-from tests.cogs.said import said_in
+from tests.cogs.messages.said import said_in
 from tests.tables.seated import ANN, BO, after, between, dealt, over, steps
 
 NAMES = ("Ann", "Bo", "Mei", "Kai")

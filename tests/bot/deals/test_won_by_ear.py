@@ -1,7 +1,7 @@
 """Deals won by ear: a person who only hears text, alt texts and labels plays against three computers, to the end.
 
 Promise: A deal can be won by ear: text, alt text and labels suffice and never contradict each other. Also:
-tests/cogs/test_hands_by_ear.py.
+tests/cogs/hands/test_hands_by_ear.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Where pictures come late, a message goes out in words at once, and its picture follows.
 
 Promise: Where pictures come late, a message goes out in words at once, and its picture follows. Also:
-tests/cogs/test_drawing.py.
+tests/cogs/sending/test_drawing.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Da Guai Lu Zi through Discord: two deals against computers over a restart, tribute between them, and the record.
 
 Promise: Two deals of Da Guai Lu Zi are played through Discord over a restart, and what is listed can be done by the
-controls. Also: tests/cogs/test_da_guai_lu_zi_shown.py.
+controls. Also: tests/cogs/games/test_da_guai_lu_zi_shown.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A play is typed with what it is played as, in people's words, and suggestions name what else cards can be.
 
 Promise: A play is typed with what it is played as, in people's words. Plays without wildcards are listed first. Also:
-tests/cogs/test_ready_made_plays.py.
+tests/cogs/hands/test_ready_made_plays.py.
 """
 
 from __future__ import annotations

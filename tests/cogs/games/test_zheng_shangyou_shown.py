@@ -16,7 +16,7 @@ from bot.games.zheng_shangyou.scenes import SCENES
 from bot.scenes.hand_scene import Selection
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table_in_words import TableInWords
-from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.games.zheng_shangyou.random_deals import courses, random_rules, without_end
 from tests.games.zheng_shangyou.test_zheng_shangyou_records import HANDS
 

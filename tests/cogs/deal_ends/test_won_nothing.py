@@ -21,8 +21,8 @@ from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.judge_messages import score_message
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
-from tests.cogs.said import said_in
-from tests.cogs.test_practice_told import NAMES, entry
+from tests.cogs.deal_ends.test_practice_told import NAMES, entry
+from tests.cogs.messages.said import said_in
 from tests.tables.played import begun
 
 

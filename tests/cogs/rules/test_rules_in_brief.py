@@ -21,7 +21,7 @@ from cogs.ui.rules.rule_messages import brief_message, compare_message, presets_
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.toolkit.custom_ids import CustomId, read_custom_id
 from cogs.ui.toolkit.messages import Message
-from tests.cogs.first_screen import first_screen
+from tests.cogs.messages.first_screen import first_screen
 
 GAME = "big-two"
 GUILD = 9_007_199_254_740_993

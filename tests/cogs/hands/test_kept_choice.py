@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.scenes.hand_scene import Selection
 from cogs.hands.contents import Additions
 from cogs.ui.hand.own_hand import OwnHand
-from tests.cogs.test_large_hands import hand_of
+from tests.cogs.hands.test_large_hands import hand_of
 
 TWO = Selection(frozenset({0, 1}))
 

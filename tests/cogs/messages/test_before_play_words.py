@@ -23,7 +23,7 @@ from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.refusal_messages import game_refusal
 from cogs.ui.table_in_words import TableInWords
-from tests.cogs.said import said_in
+from tests.cogs.messages.said import said_in
 from tests.tables.seated import ANN, after, lobby, steps
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai")

@@ -24,7 +24,7 @@ from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
 from cogs.ui.toolkit.messages import Button, Message
-from tests.cogs.said import said_in
+from tests.cogs.messages.said import said_in
 from tests.engine.plain import plain
 from tests.tables.played import begun
 from tests.tables.seated import after, between, dealt, over, played_out

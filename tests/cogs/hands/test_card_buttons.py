@@ -21,7 +21,7 @@ from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.toolkit.custom_ids import CustomId, read_carried
 from cogs.ui.toolkit.messages import MOST_COMPONENTS, TEXT_LIMIT, Button, Menu, Message, components_in
-from tests.cogs.test_who_played import moments, scene_of
+from tests.cogs.deal_ends.test_who_played import moments, scene_of
 
 
 def hands(game: str, every: int = 1) -> Iterator[OwnHand]:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.outbox.permits import APART, Permits
 from cogs.outbox.ranked_line import RISES, RankedLine, Urgency, ranked
-from tests.cogs.test_permits import settle
+from tests.cogs.sending.test_permits import settle
 from tests.tables.turned_clock import TurnedClock
 
 

@@ -30,8 +30,8 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.table.table_message import table_alt, table_message
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
-from tests.cogs.said import said_in
-from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.cogs.messages.said import said_in
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
 EVERY = 25

@@ -15,7 +15,7 @@ from cogs.ui.hand.own_hand import OwnHand, hand_picture
 from cogs.ui.table.table_message import table_alt, table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_hand, draw_table
-from tests.cogs.test_large_hands import ALT_LIMIT, LONG, problems_of
+from tests.cogs.hands.test_large_hands import ALT_LIMIT, LONG, problems_of
 
 KB = 1024
 

@@ -29,8 +29,8 @@ from cogs.ui.table.table_message import table_alt, table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import TrickStep
 from images.render import draw_table
-from tests.cogs.said import said_in
-from tests.cogs.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
+from tests.cogs.messages.said import said_in
 from tests.games.sheng_ji.random_deals import courses, random_rules
 
 WORTH = {"5": 5, "T": 10, "K": 10}

@@ -28,7 +28,7 @@ from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
-from tests.cogs.said import said_in
+from tests.cogs.messages.said import said_in
 from tests.tables.seated import ANN, after, between, opening, played_out
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")

@@ -9,7 +9,7 @@ from cogs.commands.ledger import ledger_message
 from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.table_in_words import TableInWords
-from tests.cogs.said import said_in
+from tests.cogs.messages.said import said_in
 from tests.tables.played import begun
 from tests.tables.seated import between
 
