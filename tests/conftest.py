@@ -27,7 +27,7 @@ pytest.register_assert_rewrite(
     "tests.playground.page_browser",
     "tests.perft.counting",
     "tests.engine.random_course",
-    "tests.games.big_two.laws",
+    "tests.games.big_two.laws.deal_laws",
     "tests.games.sheng_ji.deal_laws",
     "tests.games.da_guai_lu_zi.escape_laws",
     "tests.games.da_guai_lu_zi.escape_points_by_the_text",

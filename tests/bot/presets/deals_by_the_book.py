@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from typing import Any
 
-from tests.games.big_two.by_definition import answers, height, strongest
-from tests.games.big_two.settlement_by_the_book import Book
+from tests.games.big_two.cards.by_definition import answers, height, strongest
+from tests.games.big_two.scoring.settlement_by_the_book import Book
 
 BEFORE_PLAY = {"take", "decline", "swap", "give", "demand", "waive", "choose", "keep", "redeal"}
 EXCHANGES = {"give", "demand", "waive", "choose", "keep"}

@@ -10,8 +10,8 @@ import pytest
 
 from bot.games.big_two import GAME
 from tests.bot.presets.deals_by_the_book import Told, book_of
-from tests.games.big_two.random_matches import Played, course, shuffled
-from tests.games.big_two.settlement_by_the_book import points
+from tests.games.big_two.laws.random_matches import Played, course, shuffled
+from tests.games.big_two.scoring.settlement_by_the_book import points
 
 DEALS = 4 * int(os.environ.get("SCALE", "1"))
 

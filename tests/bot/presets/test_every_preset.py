@@ -21,7 +21,7 @@ from tests.bot.conftest import ANSWER_WITHIN
 from tests.bot.presets.deals_by_the_book import Told, book_of, match_is_over
 from tests.bot.presets.matches import Match, betrayed, lines_by_deal, logs_of
 from tests.bot.running_bot.house import BriskClock, House, settings_at
-from tests.games.big_two.settlement_by_the_book import points
+from tests.games.big_two.scoring.settlement_by_the_book import points
 from tests.patience import HURRIED
 
 WHOLE = int(os.environ.get("SCALE", "1")) > 1

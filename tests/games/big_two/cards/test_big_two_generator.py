@@ -11,8 +11,8 @@ from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.rules.parameters import Rules
-from tests.games.big_two import by_definition
-from tests.games.big_two.combining import COMBINING, rich_hand
+from tests.games.big_two.cards import by_definition
+from tests.games.big_two.cards.combining import COMBINING, rich_hand
 
 SEEDS = st.integers(0, 2**32 - 1)
 

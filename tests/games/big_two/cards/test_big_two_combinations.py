@@ -15,8 +15,8 @@ from bot.games.big_two.cards.unplayable import why_not
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
-from tests.games.big_two import by_definition
-from tests.games.big_two.combining import COMBINING, rich_hand
+from tests.games.big_two.cards import by_definition
+from tests.games.big_two.cards.combining import COMBINING, rich_hand
 
 SEEDS = st.integers(0, 2**32 - 1)
 

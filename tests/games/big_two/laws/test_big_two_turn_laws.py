@@ -15,7 +15,7 @@ from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.position import first_turn
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
-from tests.games.big_two.random_matches import course
+from tests.games.big_two.laws.random_matches import course
 
 CHOICES: dict[str, list[Any]] = {
     "seats.count": [2, 3, 4, 5, 7],

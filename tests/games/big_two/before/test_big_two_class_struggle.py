@@ -13,8 +13,8 @@ from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
+from tests.games.big_two.before.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
-from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 from tests.games.big_two.read_views import view_from_json
 
 ONE = rules("class-struggle-1")

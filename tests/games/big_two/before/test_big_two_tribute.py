@@ -16,8 +16,8 @@ from bot.games.big_two.match import background_after
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.views import in_json
+from tests.games.big_two.before.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, told
-from tests.games.big_two.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
 
 PICK, ONE, TWO, CHAIN = (rules(f"tribute-hk-{kind}") for kind in (1, 2, 3, 4))
 THREE = rules("pagat-basic+seats-3+exchange-3p")

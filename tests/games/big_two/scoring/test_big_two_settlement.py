@@ -14,8 +14,8 @@ from bot.games.big_two import GAME
 from bot.games.big_two.cards.pack import pack_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring import Ending, Left, heir, penalties, settle
-from tests.games.big_two import settlement_by_the_book as book
-from tests.games.big_two.test_big_two_scoring import counts, holding
+from tests.games.big_two.scoring import settlement_by_the_book as book
+from tests.games.big_two.scoring.test_big_two_scoring import counts, holding
 
 PAGAT, STANDARD, HONGKONG = map(GAME.rules, ("pagat-basic", "chudadi-standard", "chudadi-hongkong"))
 KAM = GAME.rules("pagat-basic+kam")

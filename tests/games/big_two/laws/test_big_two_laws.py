@@ -1,4 +1,4 @@
-"""What holds for every deal under every consistent rule set: the laws of ``laws.py`` on random rules and matches.
+"""What holds for every deal under every consistent rule set: the laws of ``deal_laws.py`` on random rules and matches.
 
 ``pytest tests/games/big_two --rule-sets 10000 --deals 20 -n 2`` tries that many, spread over the workers.
 
@@ -28,9 +28,9 @@ from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
 from tests.engine.asking import may_act
-from tests.games.big_two import laws
-from tests.games.big_two.random_matches import Played, Step, course, shuffled
-from tests.games.big_two.random_rules import random_rules
+from tests.games.big_two.laws import deal_laws as laws
+from tests.games.big_two.laws.random_matches import Played, Step, course, shuffled
+from tests.games.big_two.laws.random_rules import random_rules
 from tests.games.noted import noted
 
 RULE_SETS, DEALS = 80 * int(os.environ.get("SCALE", "1")), 2

@@ -22,7 +22,7 @@ from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
-from tests.games.big_two.random_matches import Played, Step, named, phase_masks, record_of, twin
+from tests.games.big_two.laws.random_matches import Played, Step, named, phase_masks, record_of, twin
 from tests.games.big_two.read_views import view_from_json
 
 SMALL = 6

@@ -17,7 +17,7 @@ from bot.games.big_two.rules.closed_choices import (
     TopFollow,
     TopLead,
 )
-from tests.games.big_two.exchanging import rules
+from tests.games.big_two.before.exchanging import rules
 
 OF_KIND = {
     ExchangeKind.NONE: "pagat-basic",

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 Values = dict[str, Any]
 Cards = Sequence[str]
 
-ORDERS = json.loads((Path(__file__).parents[2] / "examples" / "big-two-presets.json").read_text())["straight_orders"]
+ORDERS = json.loads((Path(__file__).parents[3] / "examples" / "big-two-presets.json").read_text())["straight_orders"]
 LADDER = ["two_pair_kicker", "straight", "flush", "full_house", "four_plus_one", "straight_flush", "royal"]
 ROYAL_LADDER = ["two_pair_kicker", "straight", "flush", "full_house", "straight_flush", "four_plus_one", "royal"]
 
