@@ -28,13 +28,13 @@ pytest.register_assert_rewrite(
     "tests.perft.counting",
     "tests.engine.random_course",
     "tests.games.big_two.laws.deal_laws",
-    "tests.games.sheng_ji.deal_laws",
+    "tests.games.sheng_ji.laws.deal_laws",
     "tests.games.da_guai_lu_zi.escape_laws",
     "tests.games.da_guai_lu_zi.escape_points_by_the_text",
-    "tests.games.zheng_shangyou.deal_laws",
-    "tests.games.zheng_shangyou.place_laws",
-    "tests.games.zheng_shangyou.place_points_by_the_text",
-    "tests.games.zheng_shangyou.place_exchange_by_the_text",
+    "tests.games.zheng_shangyou.laws.deal_laws",
+    "tests.games.zheng_shangyou.laws.place_laws",
+    "tests.games.zheng_shangyou.laws.place_points_by_the_text",
+    "tests.games.zheng_shangyou.laws.place_exchange_by_the_text",
 )
 
 BENCH = Path(__file__).parent / "bench"

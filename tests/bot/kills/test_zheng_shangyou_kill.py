@@ -17,7 +17,7 @@ from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.match import SERIES
 from bot.playground.server import Playground
 from tests.bot.kills.killed_matches import BETWEEN, LONG, Course, Line, Span, killed_match, lines_by_deal, ran_out
-from tests.games.zheng_shangyou import place_points_by_the_text as book
+from tests.games.zheng_shangyou.laws import place_points_by_the_text as book
 
 GAME = find_game("zheng-shangyou")
 SEED = "5e" * 32

@@ -31,7 +31,7 @@ from images.pictures import TrickStep
 from images.render import draw_table
 from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
 from tests.cogs.messages.said import said_in
-from tests.games.sheng_ji.random_deals import courses, random_rules
+from tests.games.sheng_ji.laws.random_deals import courses, random_rules
 
 WORTH = {"5": 5, "T": 10, "K": 10}
 """The points of cards, by rank (SJ-1.3)."""

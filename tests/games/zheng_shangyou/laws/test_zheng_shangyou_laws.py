@@ -1,6 +1,6 @@
 """What every deal of Zheng Shangyou keeps under any consistent rules: the laws of ``deal_laws`` and ``place_laws``.
 
-``pytest tests/games/zheng_shangyou/test_zheng_shangyou_laws.py --rule-sets 10000 --deals 10`` tries that many.
+``pytest tests/games/zheng_shangyou/laws/test_zheng_shangyou_laws.py --rule-sets 10000 --deals 10`` tries that many.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from tests.engine.random_course import a_deal_round_trips, a_log_replays
 from tests.games.noted import noted
-from tests.games.zheng_shangyou import deal_laws as laws
-from tests.games.zheng_shangyou import place_laws
+from tests.games.zheng_shangyou.laws import deal_laws as laws
+from tests.games.zheng_shangyou.laws import place_laws
 from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end
 
 RULE_SETS, DEALS = 40, 4

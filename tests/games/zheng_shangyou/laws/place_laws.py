@@ -16,9 +16,9 @@ from bot.games.zheng_shangyou.cards.answering import Laid
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from tests.engine.views import in_json
-from tests.games.zheng_shangyou import place_points_by_the_text as book
 from tests.games.zheng_shangyou.by_the_text import Book, Seen
-from tests.games.zheng_shangyou.place_exchange_by_the_text import Exchange
+from tests.games.zheng_shangyou.laws import place_points_by_the_text as book
+from tests.games.zheng_shangyou.laws.place_exchange_by_the_text import Exchange
 from tests.games.zheng_shangyou.random_deals import Course, Step
 
 CARD = re.compile(r"(?:[2-9TJQKA][cdhs]|LJ|BJ)")

@@ -22,7 +22,7 @@ from bot.games.sheng_ji.grammar import GRAMMAR, REDEAL
 from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
 from tests.engine import random_course
-from tests.games.sheng_ji.random_deals import Course, Legal, Step, mixed_up
+from tests.games.sheng_ji.laws.random_deals import Course, Legal, Step, mixed_up
 
 VALUES = {"5": 5, "T": 10, "K": 10}
 _SOME = 15

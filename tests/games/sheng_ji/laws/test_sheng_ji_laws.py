@@ -1,6 +1,6 @@
 """What every deal of Sheng Ji keeps under every consistent rule set: the laws of ``deal_laws.py``, one to four packs.
 
-``pytest tests/games/sheng_ji/test_sheng_ji_laws.py --rule-sets 10000 --deals 10 -n 2`` tries that many.
+``pytest tests/games/sheng_ji/laws/test_sheng_ji_laws.py --rule-sets 10000 --deals 10 -n 2`` tries that many.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine.random_course import a_deal_round_trips
 from tests.games.noted import noted
-from tests.games.sheng_ji import deal_laws as laws
-from tests.games.sheng_ji.random_deals import Course, course, courses, random_rules
+from tests.games.sheng_ji.laws import deal_laws as laws
+from tests.games.sheng_ji.laws.random_deals import Course, course, courses, random_rules
 
 RULE_SETS, DEALS = 36, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
