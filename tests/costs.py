@@ -55,7 +55,7 @@ COSTS: dict[str, float] = {
     "tests/bot/games/test_zheng_shangyou_page.py::test_a_deal_with_an_exchange_on_a_phone": 10,
     "tests/bot/games/test_toy_page.py::test_forty_cards_with_twins_by_the_page": 7,
     "tests/bot/typed/test_extreme_options.py::test_no_value_of_an_option_is_a_fault": 7,
-    "tests/i18n/test_catalogue.py": 10,
+    "tests/i18n/catalogue/test_catalogue.py": 10,
     "tests/i18n/test_spoken_deals.py": 20,
     "tests/games/zheng_shangyou/computers/test_zheng_shangyou_player.py": 15,
     "tests/games/da_guai_lu_zi/computers/test_da_guai_lu_zi_player.py": 16,

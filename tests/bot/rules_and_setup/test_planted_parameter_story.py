@@ -11,7 +11,7 @@ from bot.i18n import catalogue
 from bot.playground.people.driver import Person
 from tests.bot.rules_and_setup.test_house_rules import asked, effect, proposed, question, shown
 from tests.bot.running_bot.house import House
-from tests.engine.planted import plant
+from tests.engine.rulebook.planted import plant
 
 DRY, RAIN = "The cards stay dry (X‑1).", "Rain washes the cards (X‑1)."
 

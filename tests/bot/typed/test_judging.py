@@ -8,7 +8,7 @@ import pytest
 
 from bot.playground.people.driver import Person, Reply
 from tests.bot.running_bot.house import House
-from tests.i18n.word_lists import scripted
+from tests.i18n.catalogue.word_lists import scripted
 
 
 async def asked(person: Person, command: str, **options: Any) -> Reply:

@@ -9,7 +9,7 @@ from bot.engine.game import GAMES, find_game
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.limits.unwritten_limits import message_problems
 from cogs.ui.toolkit.messages import Message, Picture
-from tests.i18n.word_lists import FORBIDDEN, INVERTED, scripted
+from tests.i18n.catalogue.word_lists import FORBIDDEN, INVERTED, scripted
 
 LINES = 8
 """The most lines of a message, unless it was asked for in full."""

@@ -27,7 +27,7 @@ from cogs.ui.table.table_message import table_message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Message
 from tests.cogs.messages.first_screen import first_screen
-from tests.i18n.word_lists import scripted
+from tests.i18n.catalogue.word_lists import scripted
 from tests.tables.seated import ANN, after, lobby, steps
 
 GAME = "big-two"

@@ -2,7 +2,7 @@
 
 Promise: A parameter is declared once: from its declaration and its message come page, menus, preview, shell and
 refusals. Whatever a declaration refers to must exist. Also: tests/bot/rules_and_setup/test_planted_parameter_story.py,
-tests/engine/test_declared_rules.py.
+tests/engine/rulebook/test_declared_rules.py.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from cogs.ui.rules.rule_messages import compare_message, compare_messages, rules
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import values_line
 from cogs.ui.toolkit.messages import Message
-from tests.engine.planted import plant
+from tests.engine.rulebook.planted import plant
 
 DRY, RAIN = "The cards stay dry (X‑1).", "Rain washes the cards (X‑1)."
 CHANGED = "**Weather at the table:** it pours (was: no clouds)"

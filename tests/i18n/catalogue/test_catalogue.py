@@ -24,14 +24,14 @@ from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.contradictions import contradiction_lines
-from tests.i18n.word_lists import FORBIDDEN, INVERTED, LONGER, MOST_WORDS, longest, scripted
+from tests.i18n.catalogue.word_lists import FORBIDDEN, INVERTED, LONGER, MOST_WORDS, longest, scripted
 
-FOLDER = Path(__file__).parents[2] / "bot" / "i18n" / "en"
+FOLDER = Path(__file__).parents[3] / "bot" / "i18n" / "en"
 
 PIECES = {"game", "preset", "preset-about", "kind", "a-kind", "kind-meant", "match-goal", "rules-dealt", "shelf"}
 """Messages of each game that shared messages refer to."""
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 RULE_BOOKS = {"big-two": "BT", "sheng-ji": "SJ", "da-guai-lu-zi": "DG", "zheng-shangyou": "ZS"}
 """For each game the letters before the numbers of its rules."""
 
