@@ -25,19 +25,19 @@ from tests.bench.path_of_a_play import GAMES, quiet, seated, typed
 PLAYS = 10
 PARTS = {
     "store": ("bot/store", "sqlalchemy", "aiosqlite", "alembic"),
-    "scenes": ("bot/scenes", "scenes", "cogs/interactions/bridge"),
+    "scenes": ("bot/scenes", "scenes", "cogs/interactions/bridge", "cogs/edge/bridge"),
     "rules and table": ("bot/games", "bot/engine", "bot/tables", "bot/computers", "bot/cards", "bot/dealing"),
     "words and controls": ("cogs/ui", "bot/i18n", "fluent", "babel"),
     "hands": ("cogs/hands",),
     "publisher": ("cogs/publisher",),
     "outbox": ("cogs/outbox",),
-    "edge and commands": ("cogs/interactions", "cogs/commands", "bot/app"),
+    "interactions and commands": ("cogs/interactions", "cogs/connection", "cogs/edge", "cogs/commands", "bot/app"),
     "pictures handed over": ("images", "pickle"),
     "discord.py": ("discord",),
     "HTTP": ("aiohttp", "yarl", "multidict", "http"),
     "event loop": ("asyncio", "selectors", "contextlib", "concurrent", "threading"),
 }
-"""The parts, each with the folders and modules that it is made of; the first that fits counts."""
+"""The parts, each with the folders and modules that it is made of, now and before; the first that fits counts."""
 NOT_THE_BOT = ("bot/playground", "tests/")
 """What runs in the same process here, but is the loopback Discord and its people."""
 REST = "everything else"

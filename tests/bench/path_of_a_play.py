@@ -31,11 +31,17 @@ from pydantic import SecretStr
 from sqlalchemy import Engine, event
 
 from bot import app
-from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
-from bot.playground.people.driver import Person
-from bot.playground.people.seen import Seen
 from bot.playground.server import Playground
 from bot.settings import Settings
+
+try:
+    from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+    from bot.playground.people.driver import Person
+    from bot.playground.people.seen import Seen
+except ModuleNotFoundError:  # the version of before has these rooms by other names
+    from bot.playground.driver import Person
+    from bot.playground.seen import Seen
+    from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GAMES: dict[str, dict[str, Any]] = {"big-two": {"rules": "chudadi-standard"}, "sheng-ji": {"pace": "once"}}
@@ -55,10 +61,10 @@ RULES = ("bot.engine", "bot.games")
 MADE = {
     "asks": (("bot.games",), "asks", "_asks"),
     "views": (RULES, "view"),
-    "scenes": ("bot.scenes.game_scenes", "table_scene", "hand_scene", "deal_end_scene"),
-    "pictures": ("cogs.outbox.drawing", "draw"),
+    "scenes": (("bot.scenes.game_scenes", "bot.scenes.found"), "table_scene", "hand_scene", "deal_end_scene"),
+    "pictures": (("cogs.outbox.drawing", "cogs.edge.drawing"), "draw"),
 }
-"""What a play makes, by the functions that make it, each with where it is written."""
+"""What a play makes, by the functions that make it, each with where it is written, now and in the version of before."""
 SENT = {
     "table messages": re.compile(r"(POST|PATCH) /channels/\d+/messages(/\d+)?"),
     "hand messages": re.compile(r"(POST|PATCH) /webhooks/.*"),
