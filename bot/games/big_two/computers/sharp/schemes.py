@@ -1,7 +1,7 @@
 """Which weights a player who plays for points has under a rule set: one set of weights for each way of scoring.
 
-The weights were found by a search (``tests/bench/search.py``), which keeps each set in ``found_weights`` as JSON, with
-date and figures.
+The weights were found by a search (``tests/bench/strength/search.py``), which keeps each set in ``found_weights`` as
+JSON, with date and figures.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a player who plays for points weighs, each with its weight. The search for them: ``tests/bench/search``."""
+"""What a player who plays for points weighs, each with its weight (found by ``tests/bench/strength/search.py``)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Pairs of Sheng Ji: each shuffle is played twice, the sides exchanged, and each deal is the first of a match.
 
-``python -m tests.bench.sheng_ji_pairs sharp greedy --pairs 1000`` prints how many pairs each side won, by the levels it
-gained, and where these are equal by the points it took as attackers.
+``python -m tests.bench.strength.sheng_ji_pairs sharp greedy --pairs 1000`` prints how many pairs each side won, by the
+levels it gained, and where these are equal by the points it took as attackers.
 """
 
 from __future__ import annotations

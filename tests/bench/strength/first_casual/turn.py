@@ -14,7 +14,7 @@ from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
 from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import locked, to_beat
 from bot.games.big_two.rules.closed_choices import TopTwo
-from tests.bench.first_casual.plan import Plan, Planner, planner_of
+from tests.bench.strength.first_casual.plan import Plan, Planner, planner_of
 
 _HIGHER_OUT = 0.75
 """The chance that a single stays unbeaten, for each higher card that others may hold."""

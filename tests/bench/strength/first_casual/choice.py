@@ -14,9 +14,9 @@ from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
-from tests.bench.first_casual.before import before_play, wants_redeal
-from tests.bench.first_casual.burden import Burden, burden_of
-from tests.bench.first_casual.turn import Turn, action_of, turn_of
+from tests.bench.strength.first_casual.before import before_play, wants_redeal
+from tests.bench.strength.first_casual.burden import Burden, burden_of
+from tests.bench.strength.first_casual.turn import Turn, action_of, turn_of
 
 _CONTROL = 0.6
 """A play that is at least this likely to win its trick regains the lead."""

@@ -1,6 +1,7 @@
 """What ``sharp`` gains over the first casual player in duplicate deals, preset by preset.
 
-``python -m tests.bench.gains --deals 500`` prints a table of every preset, ``--presets taiwan,lectio`` only of some.
+``python -m tests.bench.strength.gains --deals 500`` prints a table of every preset, ``--presets taiwan,lectio`` only of
+some.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 from bot.computers.player import LEVELS
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.sharp.schemes import scheme_of
-from tests.bench.duel import called, gain
+from tests.bench.strength.duel import called, gain
 
 ENOUGH = 2
 """So many standard errors a gain must be above zero."""

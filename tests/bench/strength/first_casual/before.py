@@ -10,7 +10,7 @@ from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.closed_choices import RestUse
-from tests.bench.first_casual.plan import Planner, planner_of
+from tests.bench.strength.first_casual.plan import Planner, planner_of
 
 _ANY_CARD = 0.7
 """What an unseen card adds to the cost of a plan, on average."""

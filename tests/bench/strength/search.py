@@ -1,8 +1,8 @@
 """The search for the weights of ``sharp``: evolution by points in duplicate deals.
 
-``python -m tests.bench.search pairwise --minutes 20`` goes on from the weights that are kept for that way of scoring
-(``bot/games/big_two/computers/sharp/found_weights/pairwise.json``), and writes the better ones there, with date and
-figures.
+``python -m tests.bench.strength.search pairwise --minutes 20`` goes on from the weights that are kept for that way of
+scoring (``bot/games/big_two/computers/sharp/found_weights/pairwise.json``), and writes the better ones there, with date
+and figures.
 
 Each generation tries variations of the present weights on the same fresh deals: one such player among the first casual
 player, and with ``--greedy`` one greedy player among it. The better half, by points, moves the present weights and how
@@ -26,9 +26,9 @@ from bot.games.big_two import GAME
 from bot.games.big_two.computers.players import speak, weighing
 from bot.games.big_two.computers.sharp.schemes import weights_for
 from bot.games.big_two.computers.sharp.weights import Chances, Weights
-from tests.bench.duel import FIRST, duel, gain
+from tests.bench.strength.duel import FIRST, duel, gain
 
-FOUND = Path(__file__).parents[2] / "bot/games/big_two/computers/sharp/found_weights"
+FOUND = Path(__file__).parents[3] / "bot/games/big_two/computers/sharp/found_weights"
 GREEDY = computer_of("greedy")
 FIRST_SPREAD = 0.25
 """How far weights vary at first, as a share of their size; small ones as if they were at least ``LEAST``."""

@@ -3,6 +3,6 @@
 It is a copy on purpose. Nothing in it is mended, and nothing that plays imports it.
 """
 
-from tests.bench.first_casual.choice import casual, speak
+from tests.bench.strength.first_casual.choice import casual, speak
 
 __all__ = ["casual", "speak"]

@@ -1,9 +1,9 @@
 """Duels of computers of Da Guai Lu Zi and Zheng Shangyou in duplicate deals.
 
-``python -m tests.bench.climbing_duels sharp greedy --deals 300`` prints a table of every preset of both games. Each
-deal is played once for every way to seat the first player. Two teams change places; where everybody plays alone, the
-first player sits in every seat in turn, and the second one has all other seats. Deals follow each other in matches, so
-that levels, tributes and exchanges come up; a deal begins alike however the players sit.
+``python -m tests.bench.strength.climbing_duels sharp greedy --deals 300`` prints a table of every preset of both games.
+Each deal is played once for every way to seat the first player. Two teams change places; where everybody plays alone,
+the first player sits in every seat in turn, and the second one has all other seats. Deals follow each other in matches,
+so that levels, tributes and exchanges come up; a deal begins alike however the players sit.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ import pytest
 
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from tests.bench.before import ROOT
-from tests.bench.crowd import Crowd, town
-from tests.bench.test_presses_bench import answered, p50, p99, saved, watched
+from tests.bench.one_play.earlier_version import ROOT
+from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.test_presses_bench import answered, p50, p99, saved, watched
 
 TABLES = 8
 ROUNDS = 30

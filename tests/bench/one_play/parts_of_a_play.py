@@ -18,9 +18,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 sys.path.insert(0, sys.argv[1])
-sys.path.insert(1, str(Path(__file__).parents[2]))
+sys.path.insert(1, str(Path(__file__).parents[3]))
 
-from tests.bench.path_of_a_play import GAMES, quiet, seated, typed
+from tests.bench.one_play.path_of_a_play import GAMES, quiet, seated, typed
 
 PLAYS = 10
 PARTS = {

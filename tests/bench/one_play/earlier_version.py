@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 BASELINE = "fb8a722"
 """The last version that showed a change several times over; it is read from the repository's history."""
 

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.engine.game import find_game
-from tests.bench.climbing_duels import GAMES
-from tests.bench.climbing_play import random_actions, slow_action
+from tests.bench.engines.climbing_play import random_actions, slow_action
+from tests.bench.strength.climbing_duels import GAMES
 
 PRESETS = [(game, preset) for game in GAMES for preset in find_game(game).rules.presets]
 SAMPLES = [("da-guai-lu-zi", "dglz-standard"), ("zheng-shangyou", "zs-pits"), ("zheng-shangyou", "zs-pits-pairs")]

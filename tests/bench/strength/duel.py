@@ -1,7 +1,7 @@
 """Duels among computers in duplicate deals: the figures behind ``sharp``.
 
-``python -m tests.bench.duel pagat-basic sharp,first,first,first --deals 1000`` prints mean points a deal and their
-standard errors. ``first`` is the casual player as it was at first (``tests/bench/first_casual``).
+``python -m tests.bench.strength.duel pagat-basic sharp,first,first,first --deals 1000`` prints mean points a deal and
+their standard errors. ``first`` is the casual player as it was at first (``tests/bench/strength/first_casual``).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from statistics import mean, stdev
 from bot.computers.duplicate import Earned, compared, rotations, scores, seat_of
 from bot.computers.player import Computer, computer_of
 from bot.games.big_two import GAME
-from tests.bench import first_casual
+from tests.bench.strength import first_casual
 
 FIRST = Computer("first", first_casual.casual, lambda view, rng: first_casual.speak(view))
 """The casual player as it was at first."""

@@ -34,8 +34,8 @@ from bot.playground.chat.state import Interaction
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.people.driver import bot_process
 from bot.playground.server import Playground
-from tests.bench.before import ROOT, version_before
-from tests.bench.crowd import Crowd, town
+from tests.bench.one_play.earlier_version import ROOT, version_before
+from tests.bench.whole_bot.crowd import Crowd, town
 from tests.bot.running_bot.house import UNLIMITED
 
 HELPED = 100

@@ -34,7 +34,7 @@ from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
-from tests.bench.duel import called
+from tests.bench.strength.duel import called
 
 PRESETS = ("pagat-basic", "chudadi-standard")
 MANY_KINDS = (*PRESETS, "indonesia", "taiwan-latta", "pagat-basic+royal-only+monsters+bare-quads")
@@ -198,10 +198,10 @@ def test_tables_of_a_new_rule_set(benchmark: Any, promise: Any, preset: str) -> 
 @pytest.mark.processes
 def test_memory_with_all_presets_in_use(benchmark: Any, promise: Any) -> None:
     """Resident memory of a separate process, compared with the same process before the first table."""
-    command = [sys.executable, "-m", "tests.bench.all_presets"]
+    command = [sys.executable, "-m", "tests.bench.engines.all_presets"]
 
     def ask() -> str:
-        root = Path(__file__).parents[2]
+        root = Path(__file__).parents[3]
         return subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout
 
     before, after = map(int, benchmark.pedantic(ask, rounds=1).split())

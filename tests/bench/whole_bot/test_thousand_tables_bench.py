@@ -32,9 +32,9 @@ from bot.playground.chat.state import Interaction
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.people.driver import NotOffered
 from bot.playground.server import Playground
-from tests.bench.before import ROOT, version_before
-from tests.bench.crowd import Crowd, Player, control, town
-from tests.bench.test_presses_bench import collections, p50, p99, watched
+from tests.bench.one_play.earlier_version import ROOT, version_before
+from tests.bench.whole_bot.crowd import Crowd, Player, control, town
+from tests.bench.whole_bot.test_presses_bench import collections, p50, p99, watched
 from tests.processes import children
 
 TABLES = int(os.environ.get("TABLES", "1000"))

@@ -1,7 +1,7 @@
 """A soak: many tables, played for a long time with Discord's limits on; what the bot needs meanwhile, as a curve.
 
-``python -m tests.bench.soak CURVE.png`` prints one line at its end, and draws memory, tasks, and requests in a second.
-``--tables``, ``--minutes`` and ``--acts`` (saved acts a second) say how much is played.
+``python -m tests.bench.whole_bot.soak CURVE.png`` prints one line at its end, and draws memory, tasks, and requests in
+a second. ``--tables``, ``--minutes`` and ``--acts`` (saved acts a second) say how much is played.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from PIL import Image, ImageDraw
 
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from tests.bench.before import ROOT
-from tests.bench.crowd import Crowd, town
-from tests.bench.test_presses_bench import p50, p99, reported, watched
-from tests.bench.test_thousand_tables_bench import PAUSE, drive, processor_time, saved
+from tests.bench.one_play.earlier_version import ROOT
+from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.test_presses_bench import p50, p99, reported, watched
+from tests.bench.whole_bot.test_thousand_tables_bench import PAUSE, drive, processor_time, saved
 from tests.processes import children
 
 STEP = 20.0

@@ -23,8 +23,8 @@ from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.seam import PLAY
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.tuning import keep_what_is_loaded
-from tests.bench.climbing_play import answers, checked
-from tests.bench.climbing_play import listed as listed_all
+from tests.bench.engines.climbing_play import answers, checked
+from tests.bench.engines.climbing_play import listed as listed_all
 
 TWO_PACKS = {"zs.players": 4, "zs.packs": 2}
 WILD, LARGE, SMALL = 5, 27, 9

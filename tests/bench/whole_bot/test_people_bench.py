@@ -19,10 +19,10 @@ import pytest
 from bot.playground.chat.state import Interaction
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from tests.bench.before import ROOT, version_before
-from tests.bench.crowd import Crowd, town
-from tests.bench.test_presses_bench import p50, p99, watched
-from tests.bench.test_thousand_tables_bench import LASTS, PAUSE, Driven, drive, saved, turns
+from tests.bench.one_play.earlier_version import ROOT, version_before
+from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.test_presses_bench import p50, p99, watched
+from tests.bench.whole_bot.test_thousand_tables_bench import LASTS, PAUSE, Driven, drive, saved, turns
 from tests.processes import children
 
 TABLES = int(os.environ.get("TABLES", "100"))

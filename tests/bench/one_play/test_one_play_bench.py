@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from tests.bench.before import ROOT, told_by, version_before
+from tests.bench.one_play.earlier_version import ROOT, told_by, version_before
 
 ROUNDS = 3
 ONCE = {"asks": 6, "views": 5, "scenes": 5, "pictures": 5, "table messages": 1, "hand messages": 4}

@@ -23,7 +23,7 @@ from bot.games.da_guai_lu_zi.cards.wildcards import wild_readings
 from bot.games.da_guai_lu_zi.deal.possible_actions import options_of
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE
-from tests.bench.climbing_play import answers, checked, listed
+from tests.bench.engines.climbing_play import answers, checked, listed
 
 RULES = GAME.rules("dglz-standard")
 NAMED = RULES.but({"dg.reading": "named"})
