@@ -24,7 +24,7 @@ settings.load_profile("gate")
 
 # Some tests import it, others name it as a plugin; in either case its asserts are rewritten.
 pytest.register_assert_rewrite(
-    "tests.playground.page_browser",
+    "tests.playground.page.page_browser",
     "tests.perft.counting",
     "tests.engine.random_course",
     "tests.games.big_two.laws.deal_laws",

@@ -2,7 +2,7 @@
 deal.
 
 Promise: A menu disappears with whatever it was opened for. On the page, no control turns into another one under focus,
-key or finger. Also: tests/playground/test_page_one_press.py.
+key or finger. Also: tests/playground/page/test_page_one_press.py.
 """
 
 from __future__ import annotations

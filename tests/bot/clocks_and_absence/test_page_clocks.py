@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from tests.bot.running_bot.house import CHANNEL, House, has
 from tests.bot.running_bot.phones import CUT_OFF
 from tests.bot.running_bot.prepared import brought, stored_table
-from tests.playground.page_browser import browsing
+from tests.playground.page.page_browser import browsing
 from tests.tables.seated import after, next_action, played_out
 
 FOUR = ("Ann", "Bo-Chen", "大老二王", "Søren")

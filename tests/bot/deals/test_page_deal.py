@@ -16,7 +16,7 @@ from playwright.async_api import TimeoutError as NotNow
 
 from tests.bot.running_bot.house import UNLIMITED
 from tests.patience import within
-from tests.playground.page_browser import browsing
+from tests.playground.page.page_browser import browsing
 
 MOMENT = 3_000
 """Milliseconds after which a missing list is opened again."""

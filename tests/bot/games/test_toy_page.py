@@ -17,7 +17,7 @@ from bot.playground.server import Playground
 from tests.bot.games.toy_table import Player, seated
 from tests.bot.games.toy_table import child as child
 from tests.bot.running_bot.child import Child
-from tests.playground.page_browser import browsing
+from tests.playground.page.page_browser import browsing
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from bot.cards import read_cards
 from bot.i18n.catalogue import words
 from tests.bot.running_bot.house import CHANNEL, House
 from tests.patience import within
-from tests.playground.page_browser import browsing
+from tests.playground.page.page_browser import browsing
 
 WIDTH, HEIGHT = 400, 860
 OF_CARDS = re.compile("^(Choose cards|Trumps|Spades|Hearts|Clubs|Diamonds)")

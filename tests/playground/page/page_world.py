@@ -23,7 +23,7 @@ from tests.patience import PATIENCE, eventually
 Json = dict[str, Any]
 Open = Callable[..., Coroutine[Any, Any, Page]]
 """The type of the fixture ``open_page``, with which a test opens the page."""
-PAGE = Path(__file__).parents[2] / "bot" / "playground" / "page"
+PAGE = Path(__file__).parents[3] / "bot" / "playground" / "page"
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; "
     "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'"

@@ -3,7 +3,7 @@
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.playground.page_world import (
+from tests.playground.page.page_world import (
     BIG_TWO,
     BO,
     JADE,
@@ -19,7 +19,7 @@ from tests.playground.page_world import (
     text,
 )
 
-pytest_plugins = ("tests.playground.page_browser",)
+pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 NOTHING: Json = {"type": 10, "content": "\n".join(["filling"] * 14)}

@@ -14,7 +14,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, async_playwright, expect
 
 from tests.patience import MILLISECONDS
-from tests.playground.page_world import ANN, NOW, TABLE_7, Open, PageServer
+from tests.playground.page.page_world import ANN, NOW, TABLE_7, Open, PageServer
 
 FLAGS = (
     "--no-sandbox",

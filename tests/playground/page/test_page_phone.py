@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from tests.playground.page_world import (
+from tests.playground.page.page_world import (
     AMBER,
     ANN,
     EPHEMERAL,
@@ -28,7 +28,7 @@ from tests.playground.page_world import (
     until,
 )
 
-pytest_plugins = ("tests.playground.page_browser",)
+pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 WIDTH, HEIGHT = 400, 700

@@ -6,7 +6,7 @@ import pytest
 from playwright.async_api import Page, expect
 
 from bot.playground.server import Playground
-from tests.playground.page_browser import browsing
+from tests.playground.page.page_browser import browsing
 from tests.playground.small_bot import SmallBot
 
 pytestmark = pytest.mark.processes

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.playground.page_world import (
+from tests.playground.page.page_world import (
     ANN,
     EPHEMERAL,
     NOW,
@@ -28,7 +28,7 @@ from tests.playground.page_world import (
     until,
 )
 
-pytest_plugins = ("tests.playground.page_browser",)
+pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 

@@ -3,9 +3,9 @@
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.playground.page_world import BIG_TWO, BO, HAND, Open, PageServer, until
+from tests.playground.page.page_world import BIG_TWO, BO, HAND, Open, PageServer, until
 
-pytest_plugins = ("tests.playground.page_browser",)
+pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 

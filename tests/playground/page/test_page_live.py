@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.async_api import Page, expect
 
-from tests.playground.page_world import (
+from tests.playground.page.page_world import (
     ANN,
     BIG_TWO,
     BO,
@@ -26,7 +26,7 @@ from tests.playground.page_world import (
     until,
 )
 
-pytest_plugins = ("tests.playground.page_browser",)
+pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
