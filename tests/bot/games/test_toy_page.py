@@ -1,6 +1,6 @@
 """A hand of forty cards, equal ones among them, by the page in a real browser: chosen by place, put away and played.
 
-Promise: Equal cards are chosen each by its place, from hands of 40. Also: tests/toy/test_toy_scenes.py.
+Promise: Equal cards are chosen each by its place, from hands of 40. Also: tests/toy/proofs/test_toy_scenes.py.
 """
 
 from __future__ import annotations

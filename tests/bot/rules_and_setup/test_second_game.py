@@ -1,7 +1,7 @@
 """Two games in the house: every command knows which of them is meant, and whose options it was given.
 
 Promise: Every command knows which game is meant, and refuses another game's options by name. Options of one name are
-one option in all games. Also: tests/toy/test_toy_options.py.
+one option in all games. Also: tests/toy/proofs/test_toy_options.py.
 """
 
 from __future__ import annotations

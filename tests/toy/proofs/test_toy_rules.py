@@ -10,7 +10,7 @@ from bot.cards import write_cards
 from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import Contradiction
 from tests.toy import GAME
-from tests.toy.toy_deals import done, fresh, in_tricks, rules_of, shuffled, why_not
+from tests.toy.proofs.toy_deals import done, fresh, in_tricks, rules_of, shuffled, why_not
 from tests.toy.toy_rules import result_of
 from tests.toy.toy_words import ToyRefusal
 

@@ -16,7 +16,7 @@ from bot.i18n.rule_page import fact, rule_page, title
 from bot.i18n.spoken_facts import spoken
 from bot.scenes.game_scenes import worth_a_line
 from tests.toy import GAME
-from tests.toy.toy_deals import done, fresh, rules_of
+from tests.toy.proofs.toy_deals import done, fresh, rules_of
 from tests.toy.toy_scenes import SCENES
 from tests.toy.toy_words import ToyEvent, ToyRefusal
 

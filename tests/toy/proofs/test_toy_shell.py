@@ -22,7 +22,7 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import Json, Result
 from bot.engine.game_parts import ResultForm
 from tests.toy import GAME
-from tests.toy.toy_deals import fresh
+from tests.toy.proofs.toy_deals import fresh
 from tests.toy.toy_rules import packs_of
 
 STATED = re.compile(r"result = \[[^]]*\]")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.asks import must_act, waited_for
 from tests.toy import GAME
-from tests.toy.toy_deals import fresh, mixed_up, steps
+from tests.toy.proofs.toy_deals import fresh, mixed_up, steps
 from tests.toy.toy_players import trouble
 
 SEEDS = range(4)
