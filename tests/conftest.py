@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.costs import pytest_terminal_summary
 from tests.patience import machine
-from tests.workers import pytest_addoption, pytest_runtestloop
+from tests.run.costs import pytest_terminal_summary
+from tests.run.workers import pytest_addoption, pytest_runtestloop
 
 __all__ = ["pytest_addoption", "pytest_runtestloop", "pytest_terminal_summary"]
 

@@ -22,7 +22,7 @@ from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.database import Database
-from tests.forks import FORKS, warm
+from tests.run.forks import FORKS, warm
 from tests.store.makings import address, change, entries, noon
 
 NOBODY = 65534

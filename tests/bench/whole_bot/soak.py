@@ -23,7 +23,7 @@ from tests.bench.one_play.earlier_version import ROOT
 from tests.bench.whole_bot.crowd import Crowd, town
 from tests.bench.whole_bot.test_presses_bench import p50, p99, reported, watched
 from tests.bench.whole_bot.test_thousand_tables_bench import PAUSE, drive, processor_time, saved
-from tests.processes import children
+from tests.run.processes import children
 
 STEP = 20.0
 """Seconds from one point of the curves to the next."""

@@ -23,7 +23,7 @@ from tests.bench.one_play.earlier_version import ROOT, version_before
 from tests.bench.whole_bot.crowd import Crowd, town
 from tests.bench.whole_bot.test_presses_bench import p50, p99, watched
 from tests.bench.whole_bot.test_thousand_tables_bench import LASTS, PAUSE, Driven, drive, saved, turns
-from tests.processes import children
+from tests.run.processes import children
 
 TABLES = int(os.environ.get("TABLES", "100"))
 TOGETHER = 4

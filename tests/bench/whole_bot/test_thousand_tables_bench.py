@@ -35,7 +35,7 @@ from bot.playground.server import Playground
 from tests.bench.one_play.earlier_version import ROOT, version_before
 from tests.bench.whole_bot.crowd import Crowd, Player, control, town
 from tests.bench.whole_bot.test_presses_bench import collections, p50, p99, watched
-from tests.processes import children
+from tests.run.processes import children
 
 TABLES = int(os.environ.get("TABLES", "1000"))
 LASTS = float(os.environ.get("LASTS", "30"))

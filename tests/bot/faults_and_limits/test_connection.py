@@ -25,8 +25,8 @@ from bot.playground.people.driver import Person
 from bot.playground.server import Playground
 from cogs.connection import CannotConnect, ConnectionEnded
 from tests.bot.running_bot.house import BriskClock, House
-from tests.forked import Forked
 from tests.patience import within
+from tests.run.forked import Forked
 
 DAY = 86_400.0
 A_BUSY_MACHINE = 100.0

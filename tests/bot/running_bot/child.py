@@ -8,8 +8,8 @@ from pathlib import Path
 
 from bot.playground.server import Playground
 from tests.bot.running_bot.house import UNLIMITED
-from tests.forked import Forked
 from tests.patience import eventually
+from tests.run.forked import Forked
 
 
 class Child:

@@ -27,7 +27,7 @@ from bot.settings import Settings
 from cogs.outbox.drawing import Draws
 from tests.bot.running_bot.drawn import drawing_of_this_worker
 from tests.patience import GLANCE, within
-from tests.processes import children, command_of
+from tests.run.processes import children, command_of
 
 T = TypeVar("T")
 CHANNEL = "big-two"

@@ -6,7 +6,7 @@ from tests.bot.running_bot.drawn import drawing_of_this_worker
 from tests.bot.running_bot.house import House
 from tests.images.situations import HAND_LEAD
 from tests.patience import eventually
-from tests.processes import children, command_of
+from tests.run.processes import children, command_of
 
 
 def drawing_processes() -> set[int]:

@@ -20,7 +20,7 @@ from images.render import draw_hand, draw_table
 from images.theme import LIGHT
 from tests.images.situations import HAND_LEAD, HAND_WAITING, table
 from tests.patience import PATIENCE, eventually, within
-from tests.processes import children
+from tests.run.processes import children
 
 pytestmark = pytest.mark.processes
 

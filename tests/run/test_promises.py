@@ -10,7 +10,7 @@ import pytest
 
 from tests.bench.promises import Promise
 
-BENCH = Path(__file__).parent / "bench"
+BENCH = Path(__file__).parents[1] / "bench"
 KEPT = """
 def test_kept(promise):
     promise("lists of a lead", 250_000, 125, "a second", at_least=100_000, ratio_at_least=1_000)

@@ -8,13 +8,13 @@ from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
 
-WARM = "tests.warm"
+WARM = "tests.run.warm"
 """What it loads. It is named here alone, since there is only one such process and the last to name anything wins."""
 FORKS = multiprocessing.get_context("forkserver")
 FORKS.set_forkserver_preload([WARM])
 
 _SERVER: Any = vars(forkserver)["_forkserver"]
-_ROOT = Path(__file__).parents[1]
+_ROOT = Path(__file__).parents[2]
 
 
 def warm() -> None:

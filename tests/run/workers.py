@@ -1,7 +1,7 @@
 """Test workers: the tests are collected once, and processes that are forked then run them, the dearest first.
 
-``pytest --workers 5`` begins so many. Each is handed one unit after another (``tests/costs.py``) and sends its reports
-back. What a worker was running when it died has failed; another one runs what was left of its unit.
+``pytest --workers 5`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
+reports back. What a worker was running when it died has failed; another one runs what was left of its unit.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from typing import Any
 
 import pytest
 
-from tests.costs import by_cost, unit_of
-from tests.forks import WARM, share, warm
+from tests.run.costs import by_cost, unit_of
+from tests.run.forks import WARM, share, warm
 
 FORK = multiprocessing.get_context("fork")
 

@@ -105,4 +105,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
             and report.duration > TELL_FROM
             and unit_of(report.nodeid).partition("[")[0] not in COSTS
         ):
-            terminalreporter.write_line(f"{report.nodeid} took {report.duration:.0f} s: tests/costs.py does not say so")
+            terminalreporter.write_line(
+                f"{report.nodeid} took {report.duration:.0f} s: tests/run/costs.py does not say so"
+            )

@@ -14,8 +14,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from tests.forks import FORKS, WARM, warm
 from tests.patience import PATIENCE, eventually
+from tests.run.forks import FORKS, WARM, warm
 
 
 class Forked:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.costs import COSTS, by_cost, unit_of
+from tests.run.costs import COSTS, by_cost, unit_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 DEAR = "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments"
 
 
