@@ -29,26 +29,26 @@ from cogs.commands import (
     ledger,
     lobby,
     own_choices,
-    places,
     pressing,
     results,
     rules,
     setup,
     tutorial,
 )
-from cogs.edge.answering_tree import AnsweringTree
-from cogs.edge.bridge import Bridge
-from cogs.edge.connection import Connection, Identifies, limit_requests
-from cogs.edge.drawing import Drawing, Draws
-from cogs.edge.kept_choices import learn_choices
-from cogs.edge.private_menus import Menus
-from cogs.edge.rates import RateKind, Rates
+from cogs.connection import Connection, Identifies, limit_requests
 from cogs.hands import Hands
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.answering.rates import RateKind, Rates
+from cogs.interactions.answering_tree import AnsweringTree
+from cogs.interactions.bridge import Bridge
+from cogs.interactions.kept_choices import learn_choices
 from cogs.outbox import Permits
+from cogs.outbox.drawing import Drawing, Draws
+from cogs.presence import lost_places
 from cogs.publisher import Publisher
-from cogs.ui.presses import PRESSES, press_of
+from cogs.ui.toolkit.presses import PRESSES, press_of
 
 COGS = (
     lobby,
@@ -60,7 +60,7 @@ COGS = (
     judging,
     ledger,
     own_choices,
-    places,
+    lost_places,
     help,
     tutorial,
     results,

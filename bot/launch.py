@@ -14,7 +14,7 @@ from bot.private import fit_to_print
 from bot.settings import SettingsUnusable, read_settings
 from bot.store import StoreUnusable
 from bot.welcome import PlaygroundUnusable, opened_playground
-from cogs.edge.connection import CannotConnect, ConnectionEnded
+from cogs.connection import CannotConnect, ConnectionEnded
 
 
 def launch() -> int:

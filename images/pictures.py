@@ -129,7 +129,9 @@ class TablePicture:
     closed: tuple[str, ...] = ()  # labels of face-down cards or hands to choose from, shown in place of ``cards``
     apart: tuple[LyingApart, ...] = ()  # in a line of its own at the foot; an empty stock is 0
     bar: TopBar | None = None  # above the seats
-    beside: bool = False  # each play of the trick lies beside its seat, instead of the play to beat in the middle
+    plays_by_seats: bool = (
+        False  # each play of the trick lies beside its seat, instead of the play to beat in the middle
+    )
     to_come: str = ""  # what is written where a play is still to come
     before: tuple[TrickStep, ...] = ()  # the trick that was over last, dimmed beside the seats until somebody leads
 

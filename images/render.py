@@ -5,12 +5,12 @@ Sprites, masks and measures are cached in locked caches (``functools.lru_cache``
 
 from __future__ import annotations
 
-from images.board import board_canvas
-from images.curve import curve_canvas
 from images.deal_end.whole import deal_end_canvas
-from images.hand import hand_canvas
+from images.hand.hand_image import hand_canvas
+from images.ledger.board import board_canvas
+from images.ledger.curve import curve_canvas
 from images.pictures import BoardPicture, CurvePicture, DealEndPicture, HandPicture, TablePicture
-from images.table_image import table_canvas
+from images.table.table_image import table_canvas
 from images.theme import DARK, Theme
 
 LIVE_LEVEL = 3

@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.costs import pytest_terminal_summary
 from tests.patience import machine
-from tests.workers import pytest_addoption, pytest_runtestloop
+from tests.run.costs import pytest_terminal_summary
+from tests.run.workers import pytest_addoption, pytest_runtestloop
 
 __all__ = ["pytest_addoption", "pytest_runtestloop", "pytest_terminal_summary"]
 
@@ -24,17 +24,17 @@ settings.load_profile("gate")
 
 # Some tests import it, others name it as a plugin; in either case its asserts are rewritten.
 pytest.register_assert_rewrite(
-    "tests.playground.page_browser",
+    "tests.playground.page.page_browser",
     "tests.perft.counting",
     "tests.engine.random_course",
-    "tests.games.big_two.laws",
-    "tests.games.sheng_ji.deal_laws",
+    "tests.games.big_two.laws.deal_laws",
+    "tests.games.sheng_ji.laws.deal_laws",
     "tests.games.da_guai_lu_zi.escape_laws",
     "tests.games.da_guai_lu_zi.escape_points_by_the_text",
-    "tests.games.zheng_shangyou.deal_laws",
-    "tests.games.zheng_shangyou.place_laws",
-    "tests.games.zheng_shangyou.place_points_by_the_text",
-    "tests.games.zheng_shangyou.place_exchange_by_the_text",
+    "tests.games.zheng_shangyou.laws.deal_laws",
+    "tests.games.zheng_shangyou.laws.place_laws",
+    "tests.games.zheng_shangyou.laws.place_points_by_the_text",
+    "tests.games.zheng_shangyou.laws.place_exchange_by_the_text",
 )
 
 BENCH = Path(__file__).parent / "bench"

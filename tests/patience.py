@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from bot.playground.feed import PATIENCE
+from bot.playground.chat.feed import PATIENCE
 
 __all__ = ["HURRIED", "MILLISECONDS", "PATIENCE", "TooSlow", "eventually", "machine", "within"]
 

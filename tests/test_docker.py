@@ -21,9 +21,9 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 
-from bot.playground.driver import Person, bot_process
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.people.driver import Person, bot_process
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from tests.patience import HURRIED, PATIENCE, within
 
 pytestmark = pytest.mark.processes

@@ -1,7 +1,7 @@
 """The gate runs every check, the tests once, and fails if one of them fails: nothing is run a second time.
 
 Promise: A failing check or test fails the gate, and nothing is run twice. The dearest tests begin first. A test that
-starts processes has a marker. Every dependency is used. Also: tests/test_costs.py, tests/conftest.py,
+starts processes has a marker. Every dependency is used. Also: tests/run/test_costs.py, tests/conftest.py,
 tests/architecture/test_dependencies.py.
 """
 

@@ -21,7 +21,7 @@ from pydantic import SecretStr
 
 from bot.settings import DISCORD, PLAYGROUND_STORE, STORE, Settings, SettingsUnusable, read_settings
 from bot.store import Store, StoreUnusable
-from tests.forked import Forked
+from tests.run.forked import Forked
 
 pytestmark = pytest.mark.processes
 

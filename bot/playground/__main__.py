@@ -10,9 +10,9 @@ import signal
 import sys
 from pathlib import Path
 
+from bot.playground.chat.world import PlaygroundSettings, World
 from bot.playground.loopback import PortUnusable
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings, World
 
 
 def main(arguments: list[str] | None = None) -> int:

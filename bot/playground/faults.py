@@ -9,11 +9,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import chat_messages as messages
-from bot.playground.feed import GLANCE
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.feed import GLANCE
+from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway, Moment
-from bot.playground.http_refusals import json_answer
-from bot.playground.state import Interaction, State
+from bot.playground.limits.http_refusals import json_answer
 
 CALLBACK = r"POST /interactions/.*/callback"
 """Matches first answers to interactions, the most common target of a fault."""

@@ -10,9 +10,9 @@ from typing import Any, Literal, NamedTuple
 
 from aiohttp import WSMsgType, web
 
+from bot.playground.chat.state import State
 from bot.playground.compression import packer
-from bot.playground.starts import Starts
-from bot.playground.state import State
+from bot.playground.limits.session_starts import Starts
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
 ACK_AFTER = 0.02

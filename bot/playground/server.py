@@ -6,16 +6,17 @@ import asyncio
 
 from aiohttp import web
 
-from bot.playground import rest_channels, rest_guild, rest_interactions, vendor
+from bot.playground.chat.feed import PATIENCE
+from bot.playground.chat.state import Sent, State, Violation
+from bot.playground.chat.world import PlaygroundSettings, World
 from bot.playground.faults import Faults
-from bot.playground.feed import PATIENCE
 from bot.playground.gateway import Gateway
+from bot.playground.limits import api_description
 from bot.playground.loopback import HOST, LoopbackServer
-from bot.playground.rest import BODY_BYTES, PREFIX, RestServer
-from bot.playground.state import Sent, State, Violation
+from bot.playground.rest import rest_channels, rest_guild, rest_interactions
+from bot.playground.rest.rest_calls import BODY_BYTES, PREFIX, RestServer
 from bot.playground.wall_time import WallTime
 from bot.playground.web import Web
-from bot.playground.world import PlaygroundSettings, World
 
 ROUTES = rest_interactions.ROUTES + rest_channels.ROUTES + rest_guild.ROUTES
 
@@ -55,7 +56,7 @@ class Playground:
 
     async def start(self, port: int = 0) -> None:
         """Listen on 127.0.0.1; port 0 means any free port. Raises :class:`PortUnusable`."""
-        vendor.compile_all()
+        api_description.compile_all()
         self.state.closing = False
         app = web.Application(client_max_size=BODY_BYTES)
         RestServer(self.state, self.gateway, self.faults, ROUTES).add_to(app)

@@ -19,11 +19,11 @@ from typing import Any
 
 from aiohttp import web
 
-from bot.playground import acts
-from bot.playground import chat_messages as messages
+from bot.playground.chat import acts
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.guild import THREADS, Human
+from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import Gateway
-from bot.playground.guild import THREADS, Human
-from bot.playground.state import Interaction, State
 
 PAGE = Path(__file__).with_name("page")
 POLICY = (

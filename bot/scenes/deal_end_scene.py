@@ -128,7 +128,7 @@ class DealEndScene:
     points: tuple[Text, ...] = ()  # parts of one line: what everybody got, the best first
     own: tuple[Text, ...] = ()  # by seat: its own result, told only to the owner; empty if ``points`` say it
     remarks: tuple[Text, ...] = ()  # what decided the deal
-    stood_in: tuple[Text, ...] = ()  # who had a computer play for them to the end
+    stand_ins: tuple[Text, ...] = ()  # who had a computer play for them to the end
     strips: tuple[Strip, ...] = ()  # cards that belonged to nobody: a kitty
     account: Account | None = None  # None: nothing is booked
     void: bool = False
@@ -137,7 +137,7 @@ class DealEndScene:
 
     def told(self) -> tuple[Text, ...]:
         """The lines below the points, in message and alt text."""
-        return (*self.remarks, *self.stood_in, *(strip.line for strip in self.strips))
+        return (*self.remarks, *self.stand_ins, *(strip.line for strip in self.strips))
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +161,7 @@ def headline(settled: Settled) -> Text:
     return saying("wins-deal", deal=settled.number, names=Players(winners), n=len(winners), played=played)
 
 
-def stood_in(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
+def stand_ins_told(settled: Settled, reader: Seat | None = None) -> tuple[Text, ...]:
     """For whom a computer played to the end, unless the headline says it. Readers first read of themselves."""
     winners = settled.result.winners
     said = winners if settled.stood_in.issuperset(winners) else frozenset()

@@ -18,7 +18,7 @@ from bot.engine.seam.deals import View
 from bot.engine.table_values.settled import Settled
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
 from bot.scenes.deal_end_scene import DealEndScene
-from bot.scenes.found import Around, PlainScenes, own_seat, worth_a_line
+from bot.scenes.game_scenes import PlainScenes, TableStatus, own_seat, worth_a_line
 from bot.scenes.hand_scene import (
     CardGroup,
     ChoiceLine,
@@ -47,7 +47,7 @@ class ReadyScenes(PlainScenes[View]):
     silent: frozenset[str] = frozenset()
     to_do = "plain-to-do"
     """The message that says what a verb asks of a seat, *to play*. A game with other verbs names its own."""
-    beside = False
+    plays_by_seats = False
     """Whether all play once in a trick, so that each play lies beside its seat."""
 
     # --- What a game may add ---
@@ -83,30 +83,30 @@ class ReadyScenes(PlainScenes[View]):
 
     # --- The table ---
 
-    def table(self, view: View, around: Around) -> TableScene:
+    def table(self, view: View, status: TableStatus) -> TableScene:
         """The deal as everybody may see it."""
         return TableScene(
-            seats=tuple(self._plate(view, around, seat) for seat in range(len(view.counts))),
+            seats=tuple(self._plate(view, status, seat) for seat in range(len(view.counts))),
             waited_for=waited_for(view),
             centre=self._centre(view),
             buttons=table_controls(*bare_answers(view.asks().values())),
             waiting=tuple(map(Line, self.waiting(view))),
             notes=tuple(Line(text, text) for text in self.notes(view)),
-            told=worth_a_line(around.news, self.silent),
+            told=worth_a_line(status.news, self.silent),
             strips=self.strips(view),
             played=in_suits(card for _, action in view.history if action.verb == "play" for card in action.cards),
         )
 
-    def _plate(self, view: View, around: Around, seat: Seat) -> Plate:
+    def _plate(self, view: View, status: TableStatus, seat: Seat) -> Plate:
         asked = view.asks().get(seat, ())
         own = [Badge(PillKind.TO_PLAY, saying(self.to_do, verb=asked[0].verb))] if seat in waited_for(view) else []
         gone = sum(len(action.cards) for who, action in view.history if who == seat and action.verb == "play")
         return Plate(
             cards=view.counts[seat],
             full=view.counts[seat] + gone,
-            standing=around.standing[seat],
+            standing=status.standing[seat],
             side=self.side(view, seat),
-            computer=seat in around.computers,
+            computer=seat in status.computers,
             turn=seat in must_act(view),
             badges=(*own, *self.badges(view, seat)),
         )
@@ -120,7 +120,9 @@ class ReadyScenes(PlainScenes[View]):
         line = saying("plain-best", name=Player(owner), cards=Cards(cards))
         trick = tuple(TrickAct(seat, played) for seat, played in view.trick if played)
         by = saying("picture-by", name=Player(owner))
-        return Centre(saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, beside=self.beside)
+        return Centre(
+            saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, plays_by_seats=self.plays_by_seats
+        )
 
     def waiting(self, view: View) -> tuple[Text, ...]:
         """Whom the table waits for, and for what. One sentence for each verb that a seat is asked first."""

@@ -114,7 +114,7 @@ class Centre:
     line: Line | None = None  # the same in words
     trick: tuple[TrickAct, ...] = ()  # oldest first
     before: tuple[TrickAct, ...] = ()  # the last finished trick, until somebody leads
-    beside: bool = False  # whether each play lies beside its seat, because all play once in a trick
+    plays_by_seats: bool = False  # whether each play lies beside its seat, because all play once in a trick
     to_come: Text | None = None  # what to say while a play is still to come
     gifts: tuple[Gift, ...] = ()  # oldest first; shown instead of a trick
     closed: int = 0  # cards or hands that lie face down to choose from; shown instead of a play

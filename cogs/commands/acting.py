@@ -17,17 +17,17 @@ from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import MadeOption, made_command, unfit_options
-from cogs.edge.option_values import TableNumber
-from cogs.edge.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.messages import MOST_CHOICES
-from cogs.ui.presses import Interaction
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.typed.commands_from_data import MadeOption, made_command, unfit_options
+from cogs.interactions.typed.option_values import TableNumber
+from cogs.interactions.typed.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import option as described_option
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.messages import MOST_CHOICES
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import option as described_option
+from cogs.ui.toolkit.texts import quoted
 
 _ANNOTATIONS: dict[OptionKind, Any] = {
     OptionKind.CARDS: app_commands.Range[str, 1, 200],

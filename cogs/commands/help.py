@@ -11,17 +11,17 @@ from discord.ext import commands
 from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.i18n.catalogue import Names, text
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.kept_choices import TurnCalls
-from cogs.edge.private_menus import Menus
-from cogs.ui.menus import last_trick_message, menu_message, played_message, status_message
-from cogs.ui.messages import Accent, Message, lines, small
-from cogs.ui.ping import TurnCall
-from cogs.ui.presses import Handler, Interaction, Press
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, admin_of, locale_of
+from cogs.interactions.kept_choices import TurnCalls
+from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.table.menus import last_trick_message, menu_message, played_message, status_message
+from cogs.ui.table.ping import TurnCall
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.messages import Accent, Message, lines, small
+from cogs.ui.toolkit.presses import Handler, Interaction, Press
+from cogs.ui.toolkit.texts import described, option
 
 
 class Help(commands.Cog, name="help"):

@@ -14,19 +14,19 @@ from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.option_values import TableNumber
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.custom_ids import read_carried, read_offered
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.typed.option_values import TableNumber
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, chosen_in_menu, pressed_card
 from cogs.ui.hand.controls import chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.menus import begun_match
-from cogs.ui.messages import notice
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import described, option
+from cogs.ui.table.menus import begun_match
+from cogs.ui.toolkit.custom_ids import read_carried, read_offered
+from cogs.ui.toolkit.messages import notice
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option
 
 
 class HandCog(commands.Cog, name="hand"):

@@ -15,17 +15,17 @@ from bot.engine.options_of_all_games import in_every_game, union_of
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.shell_answers import Misstated, Question, QuestionOption, hands_stated
 from bot.i18n.catalogue import FALLBACK, picture_text
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import MadeOption, made_command, unfit_options
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.rules.in_force import House, place_of
-from cogs.edge.rules.suggestions import offered_rules
-from cogs.edge.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, place_of
+from cogs.interactions.rules.suggestions import offered_rules
+from cogs.interactions.typed.commands_from_data import MadeOption, made_command, unfit_options
+from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.interactions.typed.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
 from cogs.ui.judge_messages import judge_message, misstated_message, score_message
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 
 Answer = Callable[[Game, Rulebook, HouseRules, Question, str], Message]
 """The answer to a question, given the game, its rules, where those came from, the question and the language."""

@@ -16,16 +16,16 @@ from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
 from bot.store import BoardRow, LedgerLine, LedgerPage, Window
-from cogs.edge.answers import quietly, send_private
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Draws, NotDrawn
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.rates import RateKind
-from cogs.ui.board_message import BoardInWords, board_message, board_picture
-from cogs.ui.curve_words import CurveInWords, curve_alt, curve_picture
-from cogs.ui.messages import Accent, Message, Picture, lines, small
-from cogs.ui.presses import Interaction
-from cogs.ui.texts import described, option
+from cogs.interactions.answering.answers import quietly, send_private
+from cogs.interactions.answering.rates import RateKind
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.outbox.drawing import Draws, NotDrawn
+from cogs.ui.ledger.board_message import BoardInWords, board_message, board_picture
+from cogs.ui.ledger.curve_words import CurveInWords, curve_alt, curve_picture
+from cogs.ui.toolkit.messages import Accent, Message, Picture, lines, small
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 from images.pictures import Picture as Drawn
 
 PAGE = 10

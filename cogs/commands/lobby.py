@@ -15,26 +15,26 @@ from bot.engine.house_rules.house import HouseRules
 from bot.tables import commands as do
 from bot.tables.deal.decisions import CUT_LIMIT, decide
 from bot.tables.moment import Outcome
-from cogs.edge.answers import first_answer
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.dynamic import made_command
-from cogs.edge.game_option import game_meant
-from cogs.edge.opening import chosen_options, level_choices, open_options, refuse_opening, unfit_choice
-from cogs.edge.option_values import TableNumber
-from cogs.edge.private_menus import Menus
-from cogs.edge.rules.in_force import House, place_of
-from cogs.edge.server_choices import clock_of, why_not_open
 from cogs.hands import Hands
+from cogs.interactions.answering.answers import first_answer
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.opening import chosen_options, level_choices, open_options, refuse_opening, unfit_choice
+from cogs.interactions.rules.in_force import House, place_of
+from cogs.interactions.server_choices import clock_of, why_not_open
+from cogs.interactions.typed.commands_from_data import made_command
+from cogs.interactions.typed.game_option import game_meant
+from cogs.interactions.typed.option_values import TableNumber
 from cogs.presence.parting import Parting
 from cogs.presence.table_commands import TableCommands
 from cogs.publisher import Publisher
 from cogs.ui.forms import CutForm
-from cogs.ui.menus import gives_up_match, status_message
-from cogs.ui.parting_questions import rematch_question
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.texts import described, option, quoted, shown
+from cogs.ui.seating.parting_questions import rematch_question
+from cogs.ui.table.menus import gives_up_match, status_message
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option, quoted, shown
 
 Place = app_commands.Range[int, 1, 52]
 """The number of a seat, as people call it."""

@@ -8,16 +8,16 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import text
-from cogs.edge.answers import replace_message
-from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.kept_choices import TurnCalls
 from cogs.hands import Hands
-from cogs.ui.menus import menu_message
-from cogs.ui.messages import notice
-from cogs.ui.ping import TurnCall
-from cogs.ui.presses import Interaction, Press
+from cogs.interactions.answering.answers import replace_message
+from cogs.interactions.bridge import Bridge, admin_of, locale_of
+from cogs.interactions.kept_choices import TurnCalls
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import described, option
+from cogs.ui.table.menus import menu_message
+from cogs.ui.table.ping import TurnCall
+from cogs.ui.toolkit.messages import notice
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option
 from images.theme import THEMES
 
 _HANDS, _TABLES = "hands", "tables"

@@ -12,14 +12,14 @@ from bot.engine.game import find_game
 from bot.engine.typed.command_options import OptionKind
 from bot.scenes.buttons import Whom
 from bot.tables.table import Table
-from cogs.edge.answers import put_question_away
-from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
-from cogs.ui.menus import whom_to_name
-from cogs.ui.presses import Press
+from cogs.interactions.answering.answers import put_question_away
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.table.menus import whom_to_name
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.presses import Press
 
 
 class Pressing(commands.Cog, name="pressing"):

@@ -10,15 +10,15 @@ from discord.ext import commands
 from bot.engine.actions import NotPossible
 from bot.tables.log.match_record import DealEnd
 from bot.tables.log.past_deals import PastDeals
-from cogs.edge.answers import think
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Draws, NotDrawn
-from cogs.edge.rates import RateKind
-from cogs.ui.deal_end_message import deal_end_message, record_file
-from cogs.ui.deal_end_picture import deal_end_picture
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
+from cogs.interactions.answering.answers import think
+from cogs.interactions.answering.rates import RateKind
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.outbox.drawing import Draws, NotDrawn
+from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
 from images.pictures import Picture
 
 DIGITS = 9

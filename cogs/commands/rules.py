@@ -13,24 +13,24 @@ from bot.engine.rulebook.declarations import Contradiction, Setting
 from bot.i18n.rule_page import title
 from bot.store import Place
 from bot.tables.table import Table
-from cogs.edge.answers import replace_message
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.option_values import TableNumber
-from cogs.edge.rules.in_force import House, Standing, place_of, rules_here
-from cogs.edge.rules.proposing import Proposing
-from cogs.edge.rules.shown_rules import Reading
-from cogs.edge.rules.suggestions import changed_options, offered_rules, options, saved_names, values
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
+from cogs.interactions.answering.answers import replace_message
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, Standing, place_of, rules_here
+from cogs.interactions.rules.proposing import Proposing
+from cogs.interactions.rules.shown_rules import Reading
+from cogs.interactions.rules.suggestions import changed_options, offered_rules, options, saved_names, values
+from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.interactions.typed.option_values import TableNumber
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
 from cogs.ui.rules.named_ids import rules_extra
 from cogs.ui.rules.rule_messages import compare_message, presets_message
 from cogs.ui.rules.troubles import rules_trouble
 from cogs.ui.rules.words import extra_game, table_rules
-from cogs.ui.texts import described, option, quoted, shown
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option, quoted, shown
 
 SCOPES = [app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in ("server", "channel")]
 

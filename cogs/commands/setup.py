@@ -14,19 +14,19 @@ from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
 from bot.store import Place
 from bot.tables.deal.deadlines import UNTIMED, read_clock
-from cogs.edge.answers import first_answer, replace_message
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.game_option import GAME_SETTING, GameOption
-from cogs.edge.rules.in_force import House, channel_of
-from cogs.edge.rules.proposing import Proposing
-from cogs.edge.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
+from cogs.interactions.answering.answers import first_answer, replace_message
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.rules.in_force import House, channel_of
+from cogs.interactions.rules.proposing import Proposing
+from cogs.interactions.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
+from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
 from cogs.ui.forms import ClockForm
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
 from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
-from cogs.ui.texts import described, option, quoted
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.texts import described, option, quoted
 
 NEEDED = (
     "view_channel",

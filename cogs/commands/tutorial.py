@@ -10,16 +10,16 @@ from discord.ext import commands
 from bot.engine.game import find_game
 from bot.tables import commands as do
 from bot.tables.lesson_deals import lesson_for
-from cogs.edge.bridge import Bridge
-from cogs.edge.game_option import GameOption, game_meant
-from cogs.edge.opening import refuse_opening
-from cogs.edge.rules.in_force import House, place_of
-from cogs.edge.server_choices import why_not_open
 from cogs.hands import Hands
 from cogs.hands.coach import Coach
+from cogs.interactions.bridge import Bridge
+from cogs.interactions.opening import refuse_opening
+from cogs.interactions.rules.in_force import House, place_of
+from cogs.interactions.server_choices import why_not_open
+from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.publisher import Publisher
-from cogs.ui.presses import Interaction
-from cogs.ui.texts import described, option
+from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.texts import described, option
 
 
 class Tutorial(commands.Cog, name="tutorial"):

@@ -16,14 +16,14 @@ from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import Draws
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.live_hand import Answered, Key, LiveHand
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.outbox.drawing import Draws
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.presses import Interaction
 
 
 class Hands:
@@ -127,7 +127,7 @@ class Hands:
     def answering(self, table: str, person: int) -> AbstractContextManager[None]:
         """Hold back renewals while somebody's act is done and answered, so that the result is shown once."""
         live = self._live.get((table, person))
-        return nullcontext() if live is None else live.held()
+        return nullcontext() if live is None else live.on_hold()
 
     # --- after changes ---
 

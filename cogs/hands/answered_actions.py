@@ -18,14 +18,14 @@ from bot.tables.deal.holds import can_be_held
 from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
-from cogs.edge.answers import is_unsaid, replace_message, send_private, settle
-from cogs.edge.bridge import Bridge, locale_of
 from cogs.hands import Hands
-from cogs.ui.custom_ids import action_line
+from cogs.interactions.answering.answers import is_unsaid, replace_message, send_private, settle
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import game_refusal, table_refusal, trouble
+from cogs.ui.toolkit.custom_ids import action_line
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
 
 Did = tuple[str, dict[str, Any]]
 """What was just done: the key of its line, and its facts."""

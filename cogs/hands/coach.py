@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge
+from cogs.interactions.bridge import Bridge
 
 
 class Coach:

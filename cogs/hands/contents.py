@@ -13,18 +13,18 @@ from bot.cards import Card
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
-from cogs.edge.kept_choices import Orders, ToldOnce, deal_in_hand
 from cogs.hands.advice import Advisor
 from cogs.hands.coach import Coach
-from cogs.ui.custom_ids import CustomId, choice_in
+from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.kept_choices import Orders, ToldOnce, deal_in_hand
+from cogs.outbox.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
+from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message, notice
-from cogs.ui.own_result import own_result
-from cogs.ui.parting_questions import left_hand
-from cogs.ui.presses import Interaction
+from cogs.ui.seating.parting_questions import left_hand
+from cogs.ui.toolkit.custom_ids import CustomId, choice_in
+from cogs.ui.toolkit.messages import Message, notice
+from cogs.ui.toolkit.presses import Interaction
 from images.theme import DARK, Theme
 
 NO_ORDER = ""

@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.tables.life.clock import Clock
-from cogs.edge.answers import (
+from cogs.interactions.answering.answers import (
     CONNECTION_LOST,
     SERVER_TROUBLE,
     is_answered,
@@ -25,9 +25,9 @@ from cogs.edge.answers import (
     quietly,
     send_private,
 )
-from cogs.edge.bridge import locale_of
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
+from cogs.interactions.bridge import locale_of
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 TOKEN_LIFE = 14 * 60.0
 """Seconds for which an interaction's token is used. Discord lets it live 15 minutes."""

@@ -13,15 +13,15 @@ from bot.scenes.hand_scene import Hint
 from bot.tables.life.clock import SystemClock
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.answers import quietly, send_private, think
-from cogs.edge.bridge import locale_of
-from cogs.edge.drawing import DrawnLate
 from cogs.hands.contents import Additions, Contents
 from cogs.hands.delivery import Delivery
+from cogs.interactions.answering.answers import quietly, send_private, think
+from cogs.interactions.bridge import locale_of
+from cogs.outbox.drawing import DrawnLate
 from cogs.outbox.inbox import Inbox
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Message
-from cogs.ui.presses import Interaction
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction
 
 WHILE_OTHERS_ACT = 2.0
 """Seconds between two renewals of a hand while its owner need not act: others play, or cards are drawn."""
@@ -73,7 +73,7 @@ class LiveHand:
         # Always the system's clock, whatever clock the tables have: the pause spares the machine.
         self.name = f"hand of {key[1]} at {key[0]}"
         self._inbox = Inbox(self._renewed, SystemClock(), WHILE_OTHERS_ACT, self.name)
-        self.held = self._inbox.held
+        self.on_hold = self._inbox.on_hold
 
     def ask(self, *, remark: str, hint: Hint | None, hurried: bool = True) -> None:
         """Have the hand brought up to date soon. Changes until then are shown together."""
@@ -98,7 +98,7 @@ class LiveHand:
         await self._contents.order(table.game, self._key[1])
         hand = await self._now(table, interaction, remark)
         try:
-            with self.held():
+            with self.on_hold():
                 drawn = None if hand is None else await self._drawn_soon(hand, interaction, in_place=in_place)
                 newest = await self._now(table, interaction, remark)
                 if newest != hand:  # the play went on meanwhile, so what was drawn may no longer be true

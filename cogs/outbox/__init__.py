@@ -1,8 +1,8 @@
 """The outbox: everything that carries the bot's token leaves through it.
 
-``permits`` holds each attempt back until Discord accepts it. ``drawing_places`` has messages drawn when they can leave.
-``ranked_line`` decides in both who is first. ``inbox`` renews what stands in one place once, however many reasons there
-are.
+``permits`` holds every attempt back until Discord accepts it; ``drawing_places`` has messages drawn when they can
+leave, and ``drawing`` draws them; in both, ``ranked_line`` decides who is first. An ``inbox`` has what is shown in one
+place renewed once, however many reasons there are.
 """
 
 from cogs.outbox.permits import Permits

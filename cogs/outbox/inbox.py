@@ -31,7 +31,7 @@ class Inbox:
         self._go_on()
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def on_hold(self) -> Iterator[None]:
         """Begin no run meanwhile, so that several reasons lead to one run."""
         self._held += 1
         try:

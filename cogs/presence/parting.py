@@ -11,15 +11,15 @@ from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
 from bot.tables.moment import Outcome
 from bot.tables.table import Table
-from cogs.edge.answers import put_question_away, settle
-from cogs.edge.bridge import Bridge, admin_of, locale_of
-from cogs.edge.private_menus import Menus
+from cogs.interactions.answering.answers import put_question_away, settle
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, admin_of, locale_of
 from cogs.presence.table_commands import TableCommands
-from cogs.ui.messages import Message
-from cogs.ui.parting_questions import end_question, kick_question, leave_question, read_kick
-from cogs.ui.presses import Interaction, Press
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.seating.parting_questions import end_question, kick_question, leave_question, read_kick
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Interaction, Press
 
 Question = Callable[[TableInWords, int, do.Command], Message]
 """The question that a person is asked before a command at a table."""

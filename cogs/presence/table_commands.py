@@ -11,19 +11,19 @@ from bot.tables.life.waking import SetAside
 from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.edge.answers import put_question_away
-from cogs.edge.bridge import Bridge, locale_of
-from cogs.edge.private_menus import Menus
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
+from cogs.interactions.answering.answers import put_question_away
+from cogs.interactions.answering.private_menus import Menus
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.publisher import Publisher
-from cogs.ui.menus import status_message
-from cogs.ui.messages import Message, notice
-from cogs.ui.offers import would_do
-from cogs.ui.parting_questions import left_message
-from cogs.ui.presses import Interaction, Press
-from cogs.ui.seats import joined_line, let_in_line
+from cogs.ui.seating.offers import would_do
+from cogs.ui.seating.parting_questions import left_message
+from cogs.ui.seating.seats import joined_line, let_in_line
+from cogs.ui.table.menus import status_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message, notice
+from cogs.ui.toolkit.presses import Interaction, Press
 
 Command = Callable[[int], do.Command]
 """What a person, by number, asks of a table."""

@@ -13,7 +13,7 @@ from bot.store import NotRead
 from bot.tables.life.clock import Clock
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.edge.bridge import Bridge
+from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows
@@ -91,8 +91,8 @@ class LiveMessages:
     async def _show_end(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
         """Show the last play of a deal for a while, and the deal's end if another deal has already begun."""
         now = asyncio.get_running_loop().time
-        if ended.settled is not None and showing.held != ended.settled.number:
-            showing.held = ended.settled.number
+        if ended.settled is not None and showing.held_deal != ended.settled.number:
+            showing.held_deal = ended.settled.number
             async with self._places.taken(now(), ended.channel):
                 held = await self._hold(showing, ended, channel)
             if held:

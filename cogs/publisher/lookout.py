@@ -65,7 +65,7 @@ class Lookout:
             showing.live.ask()
         if calls_again(showing, self._hall.clock.now()):
             showing.again = showing.table.turn
-            showing.beside.ask()
+            showing.calling.ask()
 
     def _is_due(self, showing: Showing, now: float) -> bool:
         live = showing.posted.live

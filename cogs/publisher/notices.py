@@ -12,19 +12,19 @@ import discord
 import structlog
 
 from bot.engine.game import Event
-from bot.scenes.found import scenes_of
+from bot.scenes.game_scenes import scenes_of
 from bot.tables.expiries import Abandon
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.edge.answers import quietly
-from cogs.edge.bridge import Bridge
+from cogs.interactions.answering.answers import quietly
+from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.showing import Showing, post, trick_of
 from cogs.publisher.trouble import TROUBLE, will_pass
-from cogs.ui.messages import Accent, Message, notice
-from cogs.ui.seats import fading_message, takeover_message
+from cogs.ui.seating.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Message, notice
 
 BESIDE = ("notice", "takeover", "word", "ping")
 """The purposes of messages beside the live one."""

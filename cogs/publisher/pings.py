@@ -11,14 +11,14 @@ import discord
 from bot.engine.asks import must_act
 from bot.tables.deal.passing import pass_due
 from bot.tables.table import Table
-from cogs.edge.answers import quietly
-from cogs.edge.bridge import Bridge
-from cogs.edge.kept_choices import TurnCalls, called_after
+from cogs.interactions.answering.answers import quietly
+from cogs.interactions.bridge import Bridge
+from cogs.interactions.kept_choices import TurnCalls, called_after
 from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
 from cogs.publisher.showing import Showing, ToCall, post
-from cogs.ui.messages import controls
-from cogs.ui.ping import ping_buttons, ping_text
+from cogs.ui.table.ping import ping_buttons, ping_text
+from cogs.ui.toolkit.messages import controls
 
 AGAIN_AFTER = 180.0
 """Seconds after a call without a clock until the same people are called a second and last time."""
@@ -84,7 +84,7 @@ class Pings:
             await self._bridge.hall.clock.sleep(seconds)
             if showing.table.turn == turn:
                 showing.overdue = turn
-                showing.beside.ask()
+                showing.calling.ask()
 
         showing.to_call = ToCall(turn, asyncio.create_task(wait(), name=f"ping at {showing.table.id}"))
 

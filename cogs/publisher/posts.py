@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.publisher.trouble import NOT_EDITABLE, NOT_WRITABLE, TROUBLE, will_pass
-from cogs.ui.messages import Message
+from cogs.ui.toolkit.messages import Message
 
 Purpose = tuple[str | int, ...]
 """What a message is for. Messages of a table that are sent at the same time have different purposes."""

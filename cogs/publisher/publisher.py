@@ -20,10 +20,10 @@ from bot.tables.life.waking import ended_table
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.edge.answers import first_answer, is_answered, send_private
-from cogs.edge.arrivals import FINISHED_WITHIN
-from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import Draws
+from cogs.interactions.answering.answers import first_answer, is_answered, send_private
+from cogs.interactions.answering.arrivals import FINISHED_WITHIN
+from cogs.interactions.bridge import Bridge
+from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.live_messages import LiveMessages
 from cogs.publisher.lookout import Lookout
@@ -34,8 +34,8 @@ from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.showing import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.menus import status_message
-from cogs.ui.presses import Interaction
+from cogs.ui.table.menus import status_message
+from cogs.ui.toolkit.presses import Interaction
 
 PACE = 1.1
 """Seconds from one edit of a table message to the next. Discord accepts about five in five seconds in a channel."""
@@ -185,7 +185,7 @@ class Publisher:
 
         self._lookout.begin()
         showing.live = upkeep(self._show, PACE, "live message")
-        showing.beside = upkeep(self._call, 0.0, "calls")
+        showing.calling = upkeep(self._call, 0.0, "calls")
         showing.tidying = upkeep(tidy, 0.0, "tidying")
         return showing
 

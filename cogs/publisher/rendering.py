@@ -10,15 +10,15 @@ from bot.engine.table_values.settled import Settled
 from bot.tables.log.match_record import match_record
 from bot.tables.table import Table
 from bot.tables.table_parts import DealInHand, Sealed, Stage
-from cogs.edge.bridge import Bridge
-from cogs.edge.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
+from cogs.interactions.bridge import Bridge
+from cogs.outbox.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn
 from cogs.publisher.posted import LiveFace
-from cogs.ui.deal_end_message import deal_end_message, record_file, shrunk_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file, shrunk_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.lobby_message import lobby_message
-from cogs.ui.messages import Attachment, Message, notice
+from cogs.ui.table.table_message import table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.table_message import table_message, table_picture
+from cogs.ui.toolkit.messages import Attachment, Message, notice
 from images.pictures import Picture
 
 MOST_DRAWN = 10

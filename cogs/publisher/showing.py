@@ -19,7 +19,7 @@ from bot.tables.table_parts import Stage
 from cogs.publisher.posted import LiveFace, LivePost, Posted, Shows, TrickKey, kept_of, posted_in
 from cogs.publisher.posts import Posts, Purpose
 from cogs.publisher.upkeep import Upkeep
-from cogs.ui.messages import Message
+from cogs.ui.toolkit.messages import Message
 
 LIVE = "live:"
 """Prefix of the store's keys for what channels show."""
@@ -53,7 +53,7 @@ class Showing:
     changed: float = float("-inf")  # when the table last changed, in monotonic time
     # For the live message:
     ends: list[Table] = field(default_factory=list)  # tables as deals ended, each still to be shown
-    held: int = 0  # the deal whose last play was kept visible
+    held_deal: int = 0  # the deal whose last play was kept visible
     looked: float = 0.0  # when its place in the channel was last looked up, in monotonic time
     glanced: float = float("-inf")  # when the lookout last asked for that, in monotonic time
     doubts: int = 0  # how often its contents became doubtful
@@ -65,13 +65,13 @@ class Showing:
     to_call: ToCall | None = None  # whom to call later
     again: int | None = None  # the turn on which people are called a second time
     live: Upkeep = field(init=False)
-    beside: Upkeep = field(init=False)
+    calling: Upkeep = field(init=False)
     tidying: Upkeep = field(init=False)
 
     @property
     def parts(self) -> tuple[Upkeep, ...]:
         """The parts that bring it up to date."""
-        return self.live, self.beside, self.tidying
+        return self.live, self.calling, self.tidying
 
     # --- what stands there ---
 
@@ -99,7 +99,7 @@ class Showing:
     def renew(self) -> None:
         """Bring everything up to date that is not."""
         if not self.awaited:
-            self.beside.ask()
+            self.calling.ask()
             self.live.ask()
 
     def renew_in_any_case(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from cogs.edge.answers import CONNECTION_LOST, SERVER_TROUBLE
+from cogs.interactions.answering.answers import CONNECTION_LOST, SERVER_TROUBLE
 
 TROUBLE = (discord.HTTPException, *CONNECTION_LOST)
 """The exceptions of requests that fail because of Discord."""

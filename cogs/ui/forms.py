@@ -5,8 +5,8 @@ from __future__ import annotations
 from discord import ui
 
 from bot.i18n.catalogue import text
-from cogs.ui.custom_ids import CustomId
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.custom_ids import CustomId
 
 
 class CutForm(ui.Modal):

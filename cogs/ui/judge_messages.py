@@ -13,9 +13,9 @@ from bot.engine.shell_answers import Hands, Misstated, Question, Verdict
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.refusal_lines import without_a_hand
 from bot.i18n.spoken_facts import facts_of, spoken
-from cogs.ui.messages import Accent, Message, lines, small
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import rules_name
+from cogs.ui.toolkit.messages import Accent, Message, lines, small
 
 
 def judge_message(verdict: Verdict, rules: Rulebook, house: HouseRules, locale: str) -> Message:

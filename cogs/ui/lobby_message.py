@@ -9,11 +9,11 @@ from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
-from cogs.ui.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
-from cogs.ui.offers import leave_button, somebody_may_join
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
-from cogs.ui.seats import let_in_line, seat_menu
+from cogs.ui.seating.offers import leave_button, somebody_may_join
+from cogs.ui.seating.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 
 SEAL_SHOWN = 8
 """The digits shown of a seal's beginning; of its end there are four. The reveal file has the whole seal."""

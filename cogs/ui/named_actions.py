@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from bot.cards import Card, sign_cards
 from bot.engine.actions import Action
 from bot.i18n.refusal_lines import plays_listed
-from cogs.ui.custom_ids import action_written
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Button, ButtonStyle, Message, rows
 from cogs.ui.refusal_messages import trouble
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.custom_ids import action_written
+from cogs.ui.toolkit.messages import Button, ButtonStyle, Message, rows
+from cogs.ui.toolkit.texts import quoted
 
 MOST_BUTTONS = 5
 """The most actions that are offered if a text can mean several."""

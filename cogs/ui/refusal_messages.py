@@ -14,9 +14,9 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import Accent, Message, lines, notice, small
-from cogs.ui.seats import watcher_message
+from cogs.ui.seating.seats import watcher_message
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Accent, Message, lines, notice, small
 
 _TABLE_KEYS = {
     TableRefusal.FULL: "err-full",

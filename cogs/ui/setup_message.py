@@ -10,10 +10,22 @@ from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.i18n.catalogue import picture_text, text
 from bot.tables.deal.deadlines import UNTIMED
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import MOST_CHOICES, Accent, Button, ChannelMenu, Menu, Message, Option, Part, lines, rows, small
 from cogs.ui.rules.words import game_extra, rules_name
 from cogs.ui.table_in_words import clock_facts
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import (
+    MOST_CHOICES,
+    Accent,
+    Button,
+    ChannelMenu,
+    Menu,
+    Message,
+    Option,
+    Part,
+    lines,
+    rows,
+    small,
+)
 
 
 class Openers(StrEnum):

@@ -17,14 +17,14 @@ from bot.engine.table_values.settled import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import event_line, facts_of, spoken
-from bot.scenes.found import hand_scene, table_scene
+from bot.scenes.game_scenes import hand_scene, table_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
 from bot.tables.seats.who_played import who_played
 from bot.tables.table import Table
-from cogs.ui.custom_ids import CustomId
+from cogs.ui.toolkit.custom_ids import CustomId
 
 
 class Shown:

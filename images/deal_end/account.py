@@ -10,7 +10,7 @@ from bot.scenes.deal_end_scene import ColumnKind, Mark
 from images.canvas import Canvas
 from images.layout import WELL_RADIUS, AccountLayout, Box, account_layout
 from images.pictures import AccountColumn, AccountRow, DealEndPicture
-from images.seat import draw_disc
+from images.table.seat import draw_disc
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
 from images.text.points import signed

@@ -21,7 +21,7 @@ from images.layout import (
     left_hands,
 )
 from images.pictures import DealEndPicture, LeftHand, LeftPile
-from images.seat import draw_disc, draw_standing
+from images.table.seat import draw_disc, draw_standing
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
 from images.theme import AMBER_CAPTION, Colour, Theme

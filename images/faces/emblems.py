@@ -11,7 +11,7 @@ from typing import NamedTuple
 from PIL import Image, ImageChops
 
 from bot.scenes.table_scene import SeatRank
-from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, star, stroke
+from images.faces.outline import STAR_WAIST, Point, curve, fill_mask, point_at, star, stroke
 
 _COURT_SIZE = (48, 40)
 _CHEVRON: list[Point] = [(24, 6), (40, 19), (40, 32), (24, 20), (8, 32), (8, 19)]
@@ -50,7 +50,7 @@ def _coronet() -> list[Point]:
 def _link(middle: float, radius: float) -> list[Point]:
     """A long link of a chain with round ends."""
     ends = ((middle + _LINK_LONG, 0.0), (middle - _LINK_LONG, pi))
-    return [around((x, 20), turn + step * pi / 24, radius) for x, turn in ends for step in range(25)]
+    return [point_at((x, 20), turn + step * pi / 24, radius) for x, turn in ends for step in range(25)]
 
 
 def _scaled(share: float, shapes: Sequence[Sequence[Point]], discs: Discs = ()) -> Image.Image:

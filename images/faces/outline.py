@@ -34,7 +34,7 @@ def mirrored(half: Sequence[Point]) -> list[Point]:
     return [*half, *((1 - x, y) for x, y in reversed(half))]
 
 
-def around(centre: Point, angle: float, length: float) -> Point:
+def point_at(centre: Point, angle: float, length: float) -> Point:
     """The point at an angle (in radians, clockwise from above) and a distance from a centre."""
     return centre[0] + length * sin(angle), centre[1] - length * cos(angle)
 
@@ -42,7 +42,7 @@ def around(centre: Point, angle: float, length: float) -> Point:
 def star(centre: Point, radius: float, waist: float, tips: int = 5) -> list[Point]:
     """A star with one tip upwards; ``waist`` is the radius of its inner corners."""
     turns = ((step * pi / tips, radius if step % 2 == 0 else waist) for step in range(2 * tips))
-    return [around(centre, angle, length) for angle, length in turns]
+    return [point_at(centre, angle, length) for angle, length in turns]
 
 
 def stroke(points: Sequence[Point], width: float) -> list[list[Point]]:

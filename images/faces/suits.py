@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from images.faces.outline import STAR_WAIST, Point, around, curve, fill_mask, mirrored, star
+from images.faces.outline import STAR_WAIST, Point, curve, fill_mask, mirrored, point_at, star
 
 
 def _heart() -> list[Point]:
@@ -56,15 +56,15 @@ def _moon() -> list[Point]:
     outer = acos((apart**2 + radius**2 - hollow**2) / (2 * apart * radius))
     inner = acos((apart**2 + hollow**2 - radius**2) / (2 * apart * hollow))
     steps = 64
-    rim = [around(centre, way + outer + (2 * pi - 2 * outer) * step / steps, radius) for step in range(steps + 1)]
-    edge = [around(bite, way + pi + inner - 2 * inner * step / steps, hollow) for step in range(steps + 1)]
+    rim = [point_at(centre, way + outer + (2 * pi - 2 * outer) * step / steps, radius) for step in range(steps + 1)]
+    edge = [point_at(bite, way + pi + inner - 2 * inner * step / steps, hollow) for step in range(steps + 1)]
     return [*rim, *edge]
 
 
 def _sun_rays() -> list[list[Point]]:
     centre, turns = (0.5, 0.5), [step * pi / 4 for step in range(8)]
     return [
-        [around(centre, turn - 0.32, 0.335), around(centre, turn, 0.5), around(centre, turn + 0.32, 0.335)]
+        [point_at(centre, turn - 0.32, 0.335), point_at(centre, turn, 0.5), point_at(centre, turn + 0.32, 0.335)]
         for turn in turns
     ]
 

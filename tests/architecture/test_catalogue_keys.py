@@ -1,6 +1,7 @@
 """Every catalogue key that code names exists.
 
-Promise: Every sentence is in the catalogue and can be formatted in every variant. Also: tests/i18n/test_catalogue.py.
+Promise: Every sentence is in the catalogue and can be formatted in every variant. Also:
+tests/i18n/catalogue/test_catalogue.py.
 """
 
 from __future__ import annotations

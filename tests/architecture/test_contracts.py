@@ -33,7 +33,7 @@ ROOM = "bot.attic"
 
 VIOLATIONS = {
     "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
-    "No shared room knows a game": ("cogs/ui/presses.py", "import bot.games.big_two"),
+    "No shared room knows a game": ("cogs/ui/toolkit/presses.py", "import bot.games.big_two"),
     "Games know nothing of each other": ("bot/games/sheng_ji/refusals.py", "import bot.games.big_two.refusals"),
     "Games lean inward": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
@@ -48,8 +48,8 @@ VIOLATIONS = {
     "Pure rooms touch nothing of the world": ("bot/tables/deal/decisions.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
-    "Only cogs and the app know Discord's library": ("bot/playground/world.py", "import discord"),
-    "Only the store speaks SQL": ("cogs/edge/bridge.py", "import sqlalchemy"),
+    "Only cogs and the app know Discord's library": ("bot/playground/chat/world.py", "import discord"),
+    "Only the store speaks SQL": ("cogs/interactions/bridge.py", "import sqlalchemy"),
     "The store's rooms have their layers": ("bot/store/book/heads.py", "import bot.store.server.guilds"),
     "Only images draw": ("cogs/ui/table_in_words.py", "import PIL"),
     "Settings are read where rooms are wired": ("cogs/commands/help.py", "import bot.settings"),
@@ -106,9 +106,12 @@ BREACHES = [
     ),
     *(
         (SHARED, room, f"bot.games.{PLANTED}.rules")
-        for room in ("bot.engine.facts", "bot.computers.player", "cogs.ui.presses")
+        for room in ("bot.engine.facts", "bot.computers.player", "cogs.ui.toolkit.presses")
     ),
-    *((SHARED, room, f"bot.games.{PLANTED}.scenes.shown") for room in ("bot.scenes.found", "images.render", ROOM)),
+    *(
+        (SHARED, room, f"bot.games.{PLANTED}.scenes.shown")
+        for room in ("bot.scenes.game_scenes", "images.render", ROOM)
+    ),
     ("Pure rooms touch nothing of the world", f"bot.games.{PLANTED}.deal", "random"),
     ("Pure rooms touch nothing of the world", f"bot.games.{PLANTED}.computers.choice", "time"),
     ("Of the pure rooms, only dealing takes a seed", f"bot.games.{PLANTED}.scenes.shown", "secrets"),
@@ -220,12 +223,12 @@ def test_an_exception_that_is_none_any_more_fails(house: Path) -> None:
         if contract["name"] == "No shared room knows a game":
             contract["ignore_imports"] = [
                 *contract.get("ignore_imports", ()),
-                f"cogs.ui.presses -> bot.games.{GAME}.refusals",
+                f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals",
             ]
     (house / "pyproject.toml").write_text(tomli_w.dumps(project), "utf-8")
     status, said = lint(house)
     assert status == 1
-    assert f"cogs.ui.presses -> bot.games.{GAME}.refusals" in said
+    assert f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals" in said
 
 
 def test_exceptions_name_one_import_each() -> None:

@@ -27,8 +27,8 @@ from bot.games.big_two.misstatements import BigTwoMisstatement
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
 from bot.games.sheng_ji.misstatements import ShengJiMisstatement
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
-from bot.scenes.found import scenes_of
-from cogs.edge.kept_choices import TurnCall
+from bot.scenes.game_scenes import scenes_of
+from cogs.interactions.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
 from tests.architecture.game_words import package
 from tests.architecture.sources import ROOT, dotted, modules, nodes, tree, whole_texts

@@ -27,7 +27,7 @@ COMPUTING = {
     "seat_sets.py": "here seats are bits",
     "computers/burden.py": "weighs hands at every play that is weighed",
     "computers/plan.py": "cuts hands into plays, thousands of times a turn",
-    "computers/sharp.py": "weighs every play of a turn",
+    "computers/sharp/sharp_choice.py": "weighs every play of a turn",
     "computers/sure.py": "searches through the hands that are left",
     "computers/turn.py": "asks of every play of a turn how likely it is to win",
 }

@@ -87,9 +87,9 @@ PLANTED = {
 @pytest.mark.parametrize("kind", PLANTED)
 def test_what_is_planted_in_a_shared_room_is_found(kind: str) -> None:
     line, word = PLANTED[kind]
-    room = ROOT / "cogs" / "ui" / "presses.py"
-    assert word in named("cogs.ui.presses", ast.parse(room.read_text("utf-8") + f"\n{line}\n"))
-    assert word not in named("cogs.ui.presses", tree(room))
+    room = ROOT / "cogs" / "ui" / "toolkit" / "presses.py"
+    assert word in named("cogs.ui.toolkit.presses", ast.parse(room.read_text("utf-8") + f"\n{line}\n"))
+    assert word not in named("cogs.ui.toolkit.presses", tree(room))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_what_is_planted_in_a_shared_room_is_found(kind: str) -> None:
     ],
 )
 def test_docstrings_pieces_longer_texts_and_shared_words_are_nothing_of_a_game(source: str) -> None:
-    assert named("cogs.ui.presses", ast.parse(source)) == set()
+    assert named("cogs.ui.toolkit.presses", ast.parse(source)) == set()
 
 
 def test_only_the_registry_names_a_game() -> None:

@@ -11,11 +11,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import acts, vendor
-from bot.playground.driver import Person, in_process
+from bot.playground.chat import acts
+from bot.playground.chat.world import PlaygroundSettings
+from bot.playground.limits import api_description
+from bot.playground.limits.unwritten_limits import message_problems
+from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
-from bot.playground.unwritten_limits import message_problems
-from bot.playground.world import PlaygroundSettings
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot
 
@@ -79,7 +80,7 @@ def test_checks_of_a_body(benchmark: Any, promise: Any) -> None:
     text = json.dumps(body)
 
     def check() -> None:
-        assert not list(vendor.problems("create_message", body))
+        assert not list(api_description.problems("create_message", body))
         assert not list(message_problems(body, ()))
 
     check()

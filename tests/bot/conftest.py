@@ -1,7 +1,7 @@
 """The whole bot with the loopback Discord: the real client, the real store, and people who act.
 
 Promise: What leaves with the bot's token is never refused for being too much, whatever is asked. A call waits for no
-picture. Also: tests/cogs/test_permits.py, tests/cogs/test_drawing_places.py.
+picture. Also: tests/cogs/sending/test_permits.py, tests/cogs/sending/test_drawing_places.py.
 
 Promise: Discord accepts every body that the bot sends. Also: tests/playground/test_limits.py.
 """
@@ -19,11 +19,11 @@ import pytest
 import structlog
 
 from bot.logs import configure_logging
-from bot.playground.driver import Person, Seen
+from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
-from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.store import Store
-from tests.bot.house import Both, House, open_and_start, settings_at
+from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 
 ANSWER_WITHIN = PATIENCE

@@ -15,16 +15,16 @@ from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.games.big_two.seat_sets import seats_of
 from bot.i18n.catalogue import text
-from bot.playground.driver import Person, Reply, Seen
+from bot.playground.people.driver import Person, Reply, Seen
 from bot.scenes.hand_scene import NOTHING_SELECTED
 from bot.tables.table import Table
-from cogs.ui.custom_ids import CustomId, offering
-from tests.bot.house import House, cards_of, chosen
-from tests.bot.prepared import Wanted, prepared
-from tests.bot.test_bad_input import button
-from tests.bot.test_callouts import silent, two_with_one
-from tests.bot.test_exchanges import NO_REDEAL, asks
-from tests.bot.test_redeal import RULES, entitled
+from cogs.ui.toolkit.custom_ids import CustomId, offering
+from tests.bot.deals.test_exchanges import NO_REDEAL, asks
+from tests.bot.deals.test_redeal import RULES, entitled
+from tests.bot.hands_and_presses.test_callouts import silent, two_with_one
+from tests.bot.running_bot.house import House, cards_of, chosen
+from tests.bot.running_bot.prepared import Wanted, prepared
+from tests.bot.typed.test_bad_input import button
 
 
 def to_follow(view: BigTwoView) -> bool:

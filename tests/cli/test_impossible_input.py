@@ -1,7 +1,7 @@
 """What wildcards, seats, teams and packs cannot be is refused at the shell by one line (DG-10, ZS-9).
 
 Promise: What wildcards, seats, teams and packs cannot be is refused by one clear line, in the shell and at a table.
-Also: tests/bot/test_refused_wildcards.py.
+Also: tests/bot/typed/test_refused_wildcards.py.
 """
 
 from __future__ import annotations

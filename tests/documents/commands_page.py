@@ -15,8 +15,8 @@ from typing import Any
 from pydantic import SecretStr
 
 from bot import app
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from tests.architecture.sources import ROOT
 from tests.patience import HURRIED

@@ -184,8 +184,8 @@ def duty(rules: Rules, text: str) -> str:
         assert refused.name == BigTwoRefusal.TOP_DUTY
         return "breach"
     play = combination(rules, what) if chosen.verb == "play" else None
-    binding = duty_now(view.position, view.own.held, view.seat)
-    return "ok" if binding is None or binding.met(play, view.own.held) else "breach"
+    binding = duty_now(view.position, view.own.hand_mask, view.seat)
+    return "ok" if binding is None or binding.met(play, view.own.hand_mask) else "breach"
 
 
 def declare(rules: Rules, text: str) -> str:

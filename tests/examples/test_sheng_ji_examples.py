@@ -2,7 +2,7 @@
 
 Promise: Sheng Ji is what its rule book says, example by example. Its judge, its generator and a plain search allow the
 same follows. Every deal ends, conserves cards and points, replays and betrays nothing. Also:
-tests/games/sheng_ji/test_sheng_ji_follow.py, tests/games/sheng_ji/test_sheng_ji_laws.py.
+tests/games/sheng_ji/test_sheng_ji_follow.py, tests/games/sheng_ji/laws/test_sheng_ji_laws.py.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 Promise: Zheng Shangyou is what its rule book says, example by example. Generator, judge and a second reading of the
 text find the same plays in every subset of a hand. Every deal ends, conserves cards and points, replays and betrays
 nothing. Also: tests/games/zheng_shangyou/test_zheng_shangyou_plays.py,
-tests/games/zheng_shangyou/test_zheng_shangyou_laws.py, tests/perft/test_zheng_shangyou_perft.py.
+tests/games/zheng_shangyou/laws/test_zheng_shangyou_laws.py, tests/perft/test_zheng_shangyou_perft.py.
 """
 
 from __future__ import annotations

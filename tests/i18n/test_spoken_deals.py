@@ -27,7 +27,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.i18n.refusal_lines import refusal_lines
 from bot.i18n.spoken_facts import event_line
-from bot.scenes.found import scenes_of
+from bot.scenes.game_scenes import scenes_of
 
 BIG_TWO = find_game("big-two")
 BASIC = GAME.rules("pagat-basic")

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.scenes.curve_scene import MOST_SHOWN, CurveScene
-from images.board import COURSE, course_points, row_boxes
-from images.curve import MOST_LINES, grid_values, tick_deals
 from images.layout import MARGIN
+from images.ledger.board import COURSE, course_points, row_boxes
+from images.ledger.curve import MOST_LINES, grid_values, tick_deals
 from images.render import draw_board
 from images.theme import DARK, LIGHT, Theme
 from tests.images.boards import board, board_of

@@ -26,7 +26,7 @@ from images.layout import (
     left_cards,
     left_hands,
 )
-from images.table_layout import (
+from images.table.table_layout import (
     STRIP_HEIGHT,
     TableLayout,
     centre_cards,

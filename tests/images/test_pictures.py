@@ -15,11 +15,11 @@ from PIL import Image
 from bot.cards import Packs
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
-from images.hand import lifted
+from images.hand.hand_image import lifted
 from images.layout import HEADER, MARGIN, left_hands
 from images.pictures import AccountCell, HandPicture, LyingApart, OtherCards, SeatPlate, TablePicture
 from images.render import draw_deal_end, draw_hand, draw_table
-from images.table_layout import STRIP_HEIGHT
+from images.table.table_layout import STRIP_HEIGHT
 from images.theme import BACK, DARK, LIGHT, Theme
 from tests.images import drawn
 from tests.images.drawn import GOLDEN, MOCKS, OTHERS

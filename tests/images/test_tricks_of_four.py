@@ -14,11 +14,11 @@ from PIL import Image
 
 from bot.cards import Card, read_cards
 from bot.scenes.hand_scene import CardState, GroupTag
-from images.grouped_layout import ROW_HEIGHT, grouped_layout
+from images.hand.grouped_layout import ROW_HEIGHT, grouped_layout
 from images.layout import LIFT, MARGIN, MEDIUM, WIDTH
 from images.pictures import HandPicture, SeatPlate, TablePicture, TopBar, TrickStep
 from images.render import draw_hand, draw_table
-from images.table_layout import BAR, beside_cards, table_layout
+from images.table.table_layout import BAR, cards_by_plate, table_layout
 from images.theme import DARK, LIGHT, Theme
 
 KB = 1024
@@ -84,7 +84,9 @@ def table(plays: int, winner: int | None = None) -> TablePicture:
     trick = tuple(TrickStep(seat, read_cards(cards)) for seat, cards in list(TRICK.items())[:plays])
     title, by = "Spade tractor led, 45 points", "Bo-Chen is winning" if plays else ""
     waited = frozenset({0}) if plays < len(TRICK) else frozenset[int]()
-    return TablePicture(seats, waited, winner, title, by, (), trick, bar=BAR_OF_DEAL, beside=True, to_come="4 cards")
+    return TablePicture(
+        seats, waited, winner, title, by, (), trick, bar=BAR_OF_DEAL, plays_by_seats=True, to_come="4 cards"
+    )
 
 
 def opened(data: bytes) -> Image.Image:
@@ -153,7 +155,7 @@ def test_each_play_lies_beside_its_plate(plays: int) -> None:
     played = [seat for seat, _ in list(TRICK.items())[:plays]]
     for seat, plate in enumerate(plan.plates):
         alike = [len(list(same)) for _, same in groupby(read_cards(TRICK[seat]))]
-        left, top = beside_cards(plate, plan.well, alike)[-1]
+        left, top = cards_by_plate(plate, plan.well, alike)[-1]
         x, y = left + MEDIUM.width - 20, top + MEDIUM.height - 20
         assert (after.getpixel((x, y)) == DARK.face) == (seat in played)
 
@@ -165,7 +167,7 @@ def test_the_trick_before_lies_dimmed_where_it_was_until_somebody_leads() -> Non
     plan = table_layout(4, bar=True)
     for seat, plate in enumerate(plan.plates):
         alike = [len(list(same)) for _, same in groupby(read_cards(TRICK[seat]))]
-        left, top = beside_cards(plate, plan.well, alike)[-1]
+        left, top = cards_by_plate(plate, plan.well, alike)[-1]
         at = (left + MEDIUM.width - 20, top + MEDIUM.height - 20)
         assert (now.getpixel(at), then.getpixel(at)) == (DARK.face, DARK.dim_face)
     assert draw_table(replace(table(1), before=steps)) == draw_table(table(1))
@@ -174,7 +176,7 @@ def test_the_trick_before_lies_dimmed_where_it_was_until_somebody_leads() -> Non
 def test_a_long_play_stays_beside_its_plate() -> None:
     plan = table_layout(4, bar=True)
     for plate in plan.plates:
-        places = beside_cards(plate, plan.well, [2] * 9)
+        places = cards_by_plate(plate, plan.well, [2] * 9)
         left, right = places[0][0], places[-1][0] + MEDIUM.width
         assert abs((left + right) / 2 - plate.middle) <= 1
         assert right - left <= 481

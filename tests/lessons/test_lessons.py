@@ -1,11 +1,11 @@
 """Whoever follows the coach through the first deal of a tutorial sees what was promised, and wins.
 
 Promise: Whoever follows the coach through a lesson sees what it promises, and wins: on the table by itself for every
-preset that has one, and through Discord for every game. Also: tests/bot/test_tutorial.py. More: `python -m
+preset that has one, and through Discord for every game. Also: tests/bot/deals/test_tutorial.py. More: `python -m
 tests.lessons` renews the lessons.
 
 Promise: A lesson is the same deal at every table and over a restart, says that it was chosen, and its reveal holds.
-Also: tests/bot/test_tutorial.py.
+Also: tests/bot/deals/test_tutorial.py.
 """
 
 from __future__ import annotations

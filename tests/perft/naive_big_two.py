@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from itertools import combinations
 from typing import Any
 
-from tests.games.big_two import by_definition
+from tests.games.big_two.cards import by_definition
 from tests.perft.naive_exchange import Exchange, exchange_of
 
 Cards = tuple[str, ...]

@@ -10,14 +10,14 @@ import aiohttp
 import discord
 import pytest
 
-from bot.playground import acts
-from bot.playground.acts import NotOffered
-from bot.playground.driver import Person, in_process
+from bot.playground.chat import acts
+from bot.playground.chat.acts import NotOffered
+from bot.playground.chat.world import SEND_MESSAGES, VIEW_CHANNEL, PlaygroundSettings
 from bot.playground.faults import CALLBACK
 from bot.playground.gateway import Moment
+from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
 from bot.playground.wall_time import WallTime
-from bot.playground.world import SEND_MESSAGES, VIEW_CHANNEL, PlaygroundSettings
 from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot

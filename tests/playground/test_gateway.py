@@ -9,10 +9,10 @@ from typing import Any
 import aiohttp
 import pytest
 
+from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.compression import ZlibStream, ZstdStream
-from bot.playground.driver import Person, in_process
+from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from tests.patience import PATIENCE, within
 from tests.playground.conftest import WORLD, aim
 from tests.playground.small_bot import SmallBot

@@ -7,13 +7,13 @@ from typing import Any
 import discord
 import pytest
 
-from bot.playground import vendor
 from bot.playground.cdn import Upload
-from bot.playground.command_limits import command_problems
 from bot.playground.components import COMPONENTS_V2
-from bot.playground.driver import Person
+from bot.playground.limits import api_description
+from bot.playground.limits.command_limits import command_problems
+from bot.playground.limits.unwritten_limits import ATTACHMENT_BYTES, choice_problems, message_problems, modal_problems
+from bot.playground.people.driver import Person
 from bot.playground.server import Playground
-from bot.playground.unwritten_limits import ATTACHMENT_BYTES, choice_problems, message_problems, modal_problems
 from tests.playground.small_bot import SmallBot
 
 
@@ -123,7 +123,7 @@ BAD = [
 @pytest.mark.parametrize("body", GOOD)
 def test_what_discord_takes_passes(body: dict[str, Any]) -> None:
     assert list(message_problems(body, ())) == []
-    assert list(vendor.problems("create_message", body)) == []
+    assert list(api_description.problems("create_message", body)) == []
 
 
 @pytest.mark.parametrize(("body", "code", "path"), BAD, ids=lambda value: value if isinstance(value, str) else "")
@@ -157,7 +157,7 @@ def test_modals_have_a_short_title_and_at_most_five_parts() -> None:
     field = {"type": 18, "label": "Text", "component": {"type": 4, "style": 1, "custom_id": "f"}}
     good = {"custom_id": "m", "title": "x" * 45, "components": [field]}
     assert list(modal_problems(good)) == []
-    assert list(vendor.problems("create_interaction_response", {"type": 9, "data": good})) == []
+    assert list(api_description.problems("create_interaction_response", {"type": 9, "data": good})) == []
     assert [one.path for one in modal_problems(good | {"title": "x" * 46})] == [("title",)]
     many = [field | {"component": field["component"] | {"custom_id": str(n)}} for n in range(6)]  # type: ignore[operator] # a literal
     assert [one.path for one in modal_problems(good | {"components": many})] == [("components",)]
@@ -216,19 +216,19 @@ def test_commands_in_bounds_pass() -> None:
         command(name="table", options=[option("open", type=1, options=[option("game", autocomplete=True)])]),
     ]
     assert list(command_problems(good)) == []
-    assert list(vendor.problems("bulk_set_application_commands", good)) == []
+    assert list(api_description.problems("bulk_set_application_commands", good)) == []
 
 
 def test_the_vendor_names_the_place_within_a_union() -> None:
     body = {"content": "x", "components": [row(button(style="bold"))]}
-    [problem] = vendor.problems("create_message", body)
+    [problem] = api_description.problems("create_message", body)
     assert problem.path == ("components", 0, "components", 0, "style")
 
 
 def test_ids_may_be_numbers() -> None:
     body = {"content": "x", "attachments": [{"id": 0}], "allowed_mentions": {"parse": [], "users": [7]}}
-    assert list(vendor.problems("create_message", body)) == []
-    assert list(vendor.problems("create_message", {"content": 7}))
+    assert list(api_description.problems("create_message", body)) == []
+    assert list(api_description.problems("create_message", {"content": 7}))
 
 
 async def test_the_bot_hears_of_a_violation_and_it_is_noted(playground: Playground, bot: SmallBot, ann: Person) -> None:

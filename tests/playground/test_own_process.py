@@ -15,9 +15,9 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from bot.playground.driver import Person, bot_process
+from bot.playground.chat.world import PlaygroundSettings
+from bot.playground.people.driver import Person, bot_process
 from bot.playground.server import Playground
-from bot.playground.world import PlaygroundSettings
 from bot.settings import Settings
 from bot.welcome import opened_playground
 from tests.patience import HURRIED, PATIENCE

@@ -11,10 +11,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground.driver import Person, in_process
-from bot.playground.faults import CALLBACK
-from bot.playground.server import Playground
-from bot.playground.world import (
+from bot.playground.chat.world import (
     ChannelSpec,
     PersonSpec,
     PlaygroundSettings,
@@ -23,6 +20,9 @@ from bot.playground.world import (
     WelcomeStep,
     World,
 )
+from bot.playground.faults import CALLBACK
+from bot.playground.people.driver import Person, in_process
+from bot.playground.server import Playground
 from tests.patience import HURRIED, PATIENCE, within
 from tests.playground.conftest import aim
 from tests.playground.small_bot import SmallBot, png

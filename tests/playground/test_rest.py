@@ -9,12 +9,12 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.playground import chat_messages as messages
-from bot.playground.acts import command
-from bot.playground.chat_messages import PRIVATE_KEPT
-from bot.playground.driver import Person
+from bot.playground.chat import chat_messages as messages
+from bot.playground.chat.acts import command
+from bot.playground.chat.chat_messages import PRIVATE_KEPT
+from bot.playground.chat.state import NOBODY, Interaction
+from bot.playground.people.driver import Person
 from bot.playground.server import Playground
-from bot.playground.state import NOBODY, Interaction
 
 
 class Api:

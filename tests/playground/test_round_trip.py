@@ -6,8 +6,8 @@ import discord
 import pytest
 
 from bot.playground import components as parts
-from bot.playground.acts import NotOffered
-from bot.playground.driver import Person
+from bot.playground.chat.acts import NotOffered
+from bot.playground.people.driver import Person
 from bot.playground.server import Playground
 from tests.playground.small_bot import SmallBot, png
 

@@ -23,7 +23,7 @@ from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
 from bot.store.file.database import Database
-from tests.forks import FORKS, warm
+from tests.run.forks import FORKS, warm
 from tests.store.makings import GUILD, NOON, address, at, change, entries, noon
 
 NOBODY = 65534

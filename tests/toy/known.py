@@ -12,12 +12,12 @@ from typing import Any
 from bot.computers import player
 from bot.engine import game
 from bot.i18n import catalogue
-from bot.scenes import found
+from bot.scenes import game_scenes
 
 REGISTRIES: tuple[tuple[dict[str, str], str], ...] = (
     (game.MODULES, "tests.toy"),
     (player.COMPUTER_MODULES, "tests.toy.toy_players"),
-    (found.SCENE_MODULES, "tests.toy.toy_scenes"),
+    (game_scenes.SCENE_MODULES, "tests.toy.toy_scenes"),
     (catalogue.ROOMS, "tests.toy.words"),
 )
 

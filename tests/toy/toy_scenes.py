@@ -8,7 +8,7 @@ from bot.cards import Card, read_cards
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Player, Text, saying
 from bot.engine.table_values.settled import Settled
-from bot.scenes.found import GameScenes
+from bot.scenes.game_scenes import GameScenes
 from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.ready_scenes import ReadyScenes
 from bot.scenes.table_scene import Badge, PillKind, Strip
@@ -19,11 +19,11 @@ from tests.toy.toy_words import ToyEvent
 
 
 class ToyScenes(ReadyScenes):
-    """The scenes of the toy game (``bot.scenes.found.GameScenes``)."""
+    """The scenes of the toy game (``bot.scenes.game_scenes.GameScenes``)."""
 
     silent = frozenset({ToyEvent.CARD_PLAYED, ToyEvent.BID, ToyEvent.STOOD_ASIDE})  # the trick and the plates tell them
     to_do = "toy-to-do"
-    beside = True
+    plays_by_seats = True
 
     def best(self, view: ToyView) -> tuple[Seat, tuple[Card, ...]] | None:
         return best_of(view.position) if view.trick else None

@@ -8,9 +8,9 @@ from itertools import groupby
 from bot.cards import Card
 from bot.i18n.catalogue import words
 from bot.scenes.hand_scene import CardGroup, HeldCard, Selection
-from cogs.ui.custom_ids import CustomId, carrying, offering, read_carried
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, components_in, rows
+from cogs.ui.toolkit.custom_ids import CustomId, carrying, offering, read_carried
+from cogs.ui.toolkit.messages import MOST_CHOICES, Button, ButtonStyle, Menu, Option, Part, components_in, rows
 
 MENUS_OF_CARDS = "abcdefgh"
 """The letters of the selects of cards."""

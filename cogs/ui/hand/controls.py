@@ -13,12 +13,12 @@ from bot.i18n.catalogue import words
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Pick, PickOption, Whom
 from bot.scenes.hand_scene import ReadyAnswer, Selection
 from bot.scenes.wording import Text
-from cogs.ui.custom_ids import CustomId, action_written, carrying, write_choice
 from cogs.ui.hand.card_controls import card_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_CHOICES, Button, Menu, Option, Part, components_in, rows
-from cogs.ui.seats import own_vote_buttons
-from cogs.ui.table_message import STYLES
+from cogs.ui.seating.seats import own_vote_buttons
+from cogs.ui.table.table_message import STYLES
+from cogs.ui.toolkit.custom_ids import CustomId, action_written, carrying, write_choice
+from cogs.ui.toolkit.messages import MOST_CHOICES, Button, Menu, Option, Part, components_in, rows
 
 T = TypeVar("T")
 

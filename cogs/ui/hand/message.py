@@ -11,9 +11,9 @@ from bot.scenes.hand_scene import CardGroup, ChoiceLine, HandScene, OtherHand
 from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
-from cogs.ui.messages import MOST_COMPONENTS, Accent, Message, Part, Picture, alt_text, lines, small
-from cogs.ui.seats import counts_for_line, own_vote_line
+from cogs.ui.seating.seats import counts_for_line, own_vote_line
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import MOST_COMPONENTS, Accent, Message, Part, Picture, alt_text, lines, small
 
 AROUND = 5
 """Components of a hand besides its controls: the container, the picture, and three texts."""

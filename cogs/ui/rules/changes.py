@@ -10,9 +10,9 @@ from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import topics_of
 from bot.store import Place
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import TEXT_LIMIT, Accent, Button, ButtonStyle, Message, lines, rows, small
 from cogs.ui.rules.words import Difference, in_parts, rules_differences, rules_name, scope_of, values_line
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import TEXT_LIMIT, Accent, Button, ButtonStyle, Message, lines, rows, small
 
 _BLOCKS_LIMIT = TEXT_LIMIT - 900
 

@@ -13,8 +13,8 @@ from bot.engine.house_rules.reconciling import ways_to
 from bot.engine.rulebook.declarations import OutOfRange, Rulebook, Setting, Way, show_value
 from bot.i18n.catalogue import picture_text
 from bot.i18n.rule_page import setting_value_said, title, value_said
-from cogs.ui.messages import MOST_CHOICES
 from cogs.ui.rules.words import CHOICE_LIMIT, settings_shown, within
+from cogs.ui.toolkit.messages import MOST_CHOICES
 
 Choices = list[app_commands.Choice[str]]
 

@@ -13,9 +13,9 @@ from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.i18n.rule_page import setting_said
 from bot.store import HouseEntry, HousePage, Place, digest
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Button, Menu, Message, Option, Part, rows, small
 from cogs.ui.rules.words import CHOICE_LIMIT, game_extra, rules_name, scope_of, values_line, within
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Button, Menu, Message, Option, Part, rows, small
 
 HISTORY_PAGE = 5
 """How many changes one page of the history shows."""

@@ -10,9 +10,9 @@ from bot.engine.rulebook.declarations import Rulebook
 from bot.i18n.catalogue import text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import brief, differences, fact, messages, rule_page, title, topics_of, value_said
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import TEXT_LIMIT, Accent, Button, Message, lines, rows, small
 from cogs.ui.rules.words import game_extra, in_parts, name_facts, rules_name, rules_of, sentences, short_name
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import TEXT_LIMIT, Accent, Button, Message, lines, rows, small
 
 SAVED_SHOWN = 5
 """The most house presets at the head of the list of presets."""

@@ -15,12 +15,12 @@ from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import fact, setting_said, setting_value_said, title
 from bot.store import Place
-from cogs.ui.custom_ids import CustomId
-from cogs.ui.messages import Accent, Menu, Message, Option, small
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.choices import games_with_preset
 from cogs.ui.rules.words import CHOICE_LIMIT, sentences, settings_shown, within
-from cogs.ui.texts import quoted
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Menu, Message, Option, small
+from cogs.ui.toolkit.texts import quoted
 
 _KEYS = {"preset": "err-rules-name", "mixin": "err-rules-mixin", "parameter": "err-rules-option"}
 

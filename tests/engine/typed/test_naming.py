@@ -1,7 +1,7 @@
 """Actions by what somebody types: cards, ranks, words for what they are.
 
 Promise: What is typed is offered with its natural reading first. A name is played only if one play can be meant. Also:
-tests/bot/test_typing.py.
+tests/bot/typed/test_typing.py.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ def view_to_json(view: BigTwoView) -> dict[str, Any]:
     write = states(pack, whole=True).writer
     fields_now = write(Position)(position._replace(before=own.before))
     setting, before, opener, result = map(fields_now.pop, _WRITTEN_APART)
-    beat, duty = play_to_beat(position), duty_now(position, own.held, view.seat)
+    beat, duty = play_to_beat(position), duty_now(position, own.hand_mask, view.seat)
     on_table = beat and {"cards": pack.text(position.table), "kind": beat.kind, "seat": beat.seat}
     return {
         "seat": view.seat,
@@ -33,7 +33,7 @@ def view_to_json(view: BigTwoView) -> dict[str, Any]:
         **setting,
         **{NAMES.get(name, name): value for name, value in fields_now.items()},
         "phase": position.phase,
-        "hand": pack.text(own.held),
+        "hand": pack.text(own.hand_mask),
         "before": before,
         "opener": opener,
         "to_beat": on_table,

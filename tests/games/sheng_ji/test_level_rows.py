@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from bot.games.sheng_ji.scoring.levels import row_of, worth
-from tests.games.sheng_ji.random_deals import random_rules
+from tests.games.sheng_ji.laws.random_deals import random_rules
 
 
 def test_a_row_holds_every_total_that_is_worth_as_much_and_no_other() -> None:

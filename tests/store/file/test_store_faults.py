@@ -1,6 +1,6 @@
 """Kills, second processes, full disks, foreign and damaged files: nothing acknowledged is lost, one line says why.
 
-Promise: A kill loses nothing that was acknowledged. No point is booked twice. Also: tests/bot/test_kill.py.
+Promise: A kill loses nothing that was acknowledged. No point is booked twice. Also: tests/bot/kills/test_kill.py.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 Promise: An answer that is held is private, is kept over a restart, never depends on the hand, and is in the record once
 it is done. Nobody else is sent anything because of it. Also: tests/tables/log/test_match_record.py,
-tests/bot/test_redeal.py, tests/bot/test_exchanges.py, tests/bot/test_helpful_hands.py.
+tests/bot/deals/test_redeal.py, tests/bot/deals/test_exchanges.py, tests/bot/hands_and_presses/test_helpful_hands.py.
 """
 
 from __future__ import annotations

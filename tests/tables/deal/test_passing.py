@@ -1,7 +1,7 @@
 """Passes that a table makes for people who can do nothing else: where, after which pause, and as whose act.
 
 Promise: The table passes for whoever can do nothing else: for one person among computers, elsewhere where its opener
-chose so, and never in a tutorial. It is the table's act. Also: tests/bot/test_auto_pass.py.
+chose so, and never in a tutorial. It is the table's act. Also: tests/bot/clocks_and_absence/test_auto_pass.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A deal counts on boards where it is booked for two people or more; at a tutorial's table it never does.
 
 Promise: Boards count deals that are booked for two people or more; tutorials and others are practice. A winner who gets
-nothing *won*. Also: tests/cogs/test_practice_told.py, tests/cogs/test_won_nothing.py.
+nothing *won*. Also: tests/cogs/deal_ends/test_practice_told.py, tests/cogs/deal_ends/test_won_nothing.py.
 """
 
 from __future__ import annotations

@@ -1,9 +1,10 @@
 """The redeal offer at a table: equally long for everybody, folded from the log, ended by answers or by time.
 
-Promise: A redeal is offered for the same time to everybody, even across a restart. Also: tests/bot/test_redeal.py.
+Promise: A redeal is offered for the same time to everybody, even across a restart. Also:
+tests/bot/deals/test_redeal.py.
 
 Promise: Waiting uses monotonic time, so setting the machine's clock holds nothing up. Also:
-tests/cogs/test_drawing_places.py.
+tests/cogs/sending/test_drawing_places.py.
 """
 
 from __future__ import annotations

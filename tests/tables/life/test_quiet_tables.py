@@ -1,7 +1,7 @@
 """Tables that nobody touches: a lobby ends after a while, and so does an untimed table, after a word to its people.
 
 Promise: A lobby and an untimed table that nobody touches end, the latter after a word to its people. Also:
-tests/bot/test_quiet_tables_story.py.
+tests/bot/clocks_and_absence/test_quiet_tables_story.py.
 """
 
 from __future__ import annotations

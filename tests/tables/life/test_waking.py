@@ -1,7 +1,7 @@
 """A start with damaged tables: each goes on as far as it can be read or is set aside, and none delays the others.
 
 Promise: A damaged table continues or is set aside, and holds up no other table. So does any damaged value that a start
-reads. Also: tests/tables/life/test_damaged_rows.py, tests/bot/test_damaged_tables.py.
+reads. Also: tests/tables/life/test_damaged_rows.py, tests/bot/restarts/test_damaged_tables.py.
 """
 
 from __future__ import annotations

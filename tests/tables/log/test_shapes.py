@@ -29,8 +29,8 @@ from bot.tables.log.table_log import fold
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
-from cogs.ui.deal_end_message import deal_end_message
-from cogs.ui.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.deal_end_message import deal_end_message
+from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.tables.hall_at_work import Ears, interactions, of, play_deal, same_everywhere, table_of

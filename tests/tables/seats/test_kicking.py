@@ -1,7 +1,7 @@
 """A silent person's seat is given to a computer: by the host or an admin alone, else by all the others.
 
 Promise: A silent person holds no table: their seat goes to a computer, and they may come back. Also:
-tests/bot/test_kicking_story.py.
+tests/bot/clocks_and_absence/test_kicking_story.py.
 """
 
 from __future__ import annotations

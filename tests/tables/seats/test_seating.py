@@ -1,7 +1,7 @@
 """Sitting down late, leaving in mid-deal, and who is booked: whoever was dealt the hand.
 
 Promise: A deal is booked once, for whom it was dealt to. Nobody holds two hands of it, and nobody voids it alone
-against others. Also: tests/tables/seats/test_seats_kept.py, tests/bot/test_late_seats.py.
+against others. Also: tests/tables/seats/test_seats_kept.py, tests/bot/clocks_and_absence/test_late_seats.py.
 
 Promise: Who left a match comes back to their own total.
 """

@@ -1,7 +1,7 @@
 """Where no clock runs, anybody seated may let a computer play for somebody who was asked long ago.
 
 Promise: Where no clock runs, a silent person keeps nobody waiting for more than two minutes. Also:
-tests/bot/test_page_clocks.py.
+tests/bot/clocks_and_absence/test_page_clocks.py.
 """
 
 from __future__ import annotations

@@ -12,12 +12,12 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
-from cogs.edge.bridge import Bridge
-from cogs.edge.rates import Rates
-from cogs.edge.standing_refusals import AT_A_TABLE, TOKEN_LIFE
-from cogs.ui.presses import Interaction
+from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.standing_refusals import AT_A_TABLE, TOKEN_LIFE
+from cogs.interactions.bridge import Bridge
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.presses import Interaction
 from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, waits_for
 from tests.tables.turned_clock import TurnedClock
 

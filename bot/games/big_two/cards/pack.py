@@ -94,7 +94,7 @@ class Pack:
             mask |= bit
         return mask
 
-    def held(self, hand: int, cards: Iterable[Card]) -> int:
+    def mask_if_held(self, hand: int, cards: Iterable[Card]) -> int:
         """The mask of cards that the hand has, each named once; 0 if any is not there."""
         left = hand
         for card in cards:

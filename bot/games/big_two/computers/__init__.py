@@ -2,6 +2,6 @@
 
 from bot.games.big_two.computers.invariants import trouble
 from bot.games.big_two.computers.players import choose, speak
-from bot.games.big_two.computers.reason import reason
+from bot.games.big_two.computers.sharp.reason import reason
 
 __all__ = ["choose", "reason", "speak", "trouble"]

@@ -12,7 +12,7 @@ from bot.games.big_two.cards.masks import all_of, card_count, joined, lowest, sh
 from bot.games.big_two.cards.pack import Mask, bits, top_suit
 from bot.games.big_two.cards.tables import SUITS
 from bot.games.big_two.computers.plan import Planner, planner_of
-from bot.games.big_two.computers.weights import Weights
+from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.closed_choices import RestUse
@@ -47,7 +47,7 @@ def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
     if REDEAL not in view.legal_actions():
         return False
-    return planner_of(view.position.rules).plan(view.own.held).cost > _BAD
+    return planner_of(view.position.rules).plan(view.own.hand_mask).cost > _BAD
 
 
 # --- Left-over cards ---
@@ -55,7 +55,7 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
-    planner, hand = planner_of(view.position.rules), view.own.held
+    planner, hand = planner_of(view.position.rules), view.own.hand_mask
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(without(hand, lowest(hand))).cost + _ANY_CARD
@@ -72,7 +72,7 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng, weights: Weights) -> Acti
         return Action("choose", number=rng.randrange(task.many))
     if task.verb == "demand":
         return _demand(view, task.seats, rng, weights)
-    hand, stays = view.own.held, protected(view.position.setting)
+    hand, stays = view.own.hand_mask, protected(view.position.setting)
     if task.verb == "keep":
         cards = _strongest(hand, stays, task.many)
     else:
@@ -101,7 +101,11 @@ def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng, weights: Weight
     A card is the likelier with one of ``seats``, the fewer may still hold it: nobody is asked for a card that they were
     asked for before. Chance picks who of the others is asked.
     """
-    setting, hand, planner = view.position.setting, view.own.held, planner_of(view.position.rules, weights.strengths)
+    setting, hand, planner = (
+        view.position.setting,
+        view.own.hand_mask,
+        planner_of(view.position.rules, weights.strengths),
+    )
     pack = setting.pack
     asked = without(pack.all, joined(hand, protected(setting)))
     holders = {card: _holders(view, card) for card in bits(asked)}

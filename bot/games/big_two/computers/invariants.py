@@ -77,7 +77,7 @@ def _counts(deal: BigTwoDeal) -> str | None:
         view = deal.view(seat)
         if phase is None and position.counts[seat] != card_count(hand):
             return f"seat {seat} has a wrong count of cards"
-        if view.own.held != hand:
+        if view.own.hand_mask != hand:
             return f"seat {seat} does not see its hand"
     if phase is None and position.course.stock != len(deal.state.stock):
         return "the stock has a wrong count of cards"

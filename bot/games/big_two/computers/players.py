@@ -15,10 +15,10 @@ from bot.engine.game import View
 from bot.games.big_two.cards.masks import card_count
 from bot.games.big_two.computers.before import before_play, wants_redeal
 from bot.games.big_two.computers.choice import casual_choice
-from bot.games.big_two.computers.schemes import weights_for
-from bot.games.big_two.computers.sharp import sharp_choice
+from bot.games.big_two.computers.sharp.schemes import weights_for
+from bot.games.big_two.computers.sharp.sharp_choice import sharp_choice
+from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.computers.turn import action_of, turn_of
-from bot.games.big_two.computers.weights import Weights
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.grammar import KEEP, REDEAL

@@ -100,7 +100,7 @@ def turn_of(view: BigTwoView, strengths: Strengths = CASUAL) -> Turn:
 
     A duty is fulfilled even if the rules only charge for a breach (``top.enforce = liability``).
     """
-    position, hand = view.position, view.own.held
+    position, hand = view.position, view.own.hand_mask
     setting = position.setting
     known, duty = setting.combinations, duty_now(position, hand, view.seat)
     plays = judge.legal_masks(position, hand)
@@ -132,7 +132,7 @@ def action_of(view: BigTwoView, mask: int) -> Action:
         return PASS
     setting = view.position.setting
     cards = setting.combinations[mask].play.cards
-    left = view.own.held.bit_count() - len(cards)
+    left = view.own.hand_mask.bit_count() - len(cards)
     return play_of(cards, last_card=left in setting.declared_sizes)
 
 
@@ -147,7 +147,7 @@ def _others(view: BigTwoView) -> Others:
         min((count for _, count in counts), default=0),
         max(answering, default=0),
         max((count for _, count in counts), default=0),
-        setting.pack.all & ~view.own.held & ~position.played,
+        setting.pack.all & ~view.own.hand_mask & ~position.played,
         owner,
         position.counts[next_holder(position.counts, position.turn, setting.step)] if counts else 0,
         answering,

@@ -149,7 +149,7 @@ def _refuse_play(position: Position, hand: Mask, seat: Seat, play: Action) -> Re
     if (refused := _refuse_turn(position, seat, answers=True)) is not None:
         return refused
     pack = setting.pack
-    mask = pack.held(hand, play.cards)
+    mask = pack.mask_if_held(hand, play.cards)
     if not mask and play.cards:
         return unheld(pack, hand, pack.missing(hand, play.cards), "BT-10.1")
     found = setting.combinations.find(mask)

@@ -77,14 +77,14 @@ _OFFER_ENDS = Due("redeal", 0, OFFERED_FOR)
 class Own(NamedTuple):
     """What a seat alone knows: its hand, and the phase before play as it sees it."""
 
-    held: Mask
+    hand_mask: Mask
     setting: DealSetting  # tells which cards the mask stands for
     before: Phase | None = None
 
     @property
     def hand(self) -> tuple[Card, ...]:
         """The seat's cards, lowest first; empty for a spectator."""
-        return self.setting.pack.of(self.held)
+        return self.setting.pack.of(self.hand_mask)
 
 
 class BigTwoPlay(Play[DealState, Position, Own, Rules]):
@@ -115,14 +115,14 @@ class BigTwoPlay(Play[DealState, Position, Own, Rules]):
 
     def refusal(self, position: Position, own: Own, seat: Seat, action: Action) -> Refusal | None:
         if own.before is not None:
-            return own.before.refusal(position.setting, own.held, seat, action)
-        return judge.refusal(position, own.held, seat, action)
+            return own.before.refusal(position.setting, own.hand_mask, seat, action)
+        return judge.refusal(position, own.hand_mask, seat, action)
 
     def legal(self, position: Position, own: Own, seat: Seat) -> list[Action]:
         """All legal actions: plays (weakest first), the pass, the declaration, and those calls that would be true."""
         if own.before is not None:
-            return own.before.legal_actions(position.setting, own.held, seat)
-        return judge.legal_actions(position, own.held, seat)
+            return own.before.legal_actions(position.setting, own.hand_mask, seat)
+        return judge.legal_actions(position, own.hand_mask, seat)
 
     def mildest(self, position: Position, own: Own, seat: Seat) -> Action:
         """Decline, take or demand nothing, or pass if possible; else lead the lowest single; else the lowest cards.

@@ -115,7 +115,7 @@ def _broken(view: BigTwoView, plays: Plays) -> tuple[Card, ...] | None:
         if not answer >= {*alike} and kind_of(view.position, alike) is not None:
             return alike
     pack = view.position.setting.pack
-    groups = [pack.of(mask) for mask in generator_of(view.position.setting.combinations).leads(view.own.held)]
+    groups = [pack.of(mask) for mask in generator_of(view.position.setting.combinations).leads(view.own.hand_mask)]
     longer = [group for group in groups if len(group) > max(_LONG, len(answer)) and answer & {*group}]
     return max(longer, key=len, default=None)
 

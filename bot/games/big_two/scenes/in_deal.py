@@ -16,23 +16,23 @@ from bot.games.big_two.seat_sets import seats_of
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.games.climbing.scenes.playing import act_shown
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls
-from bot.scenes.found import Around
+from bot.scenes.game_scenes import TableStatus
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, SeatRank, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 
-def scene_of(view: BigTwoView, around: Around) -> TableScene:
+def scene_of(view: BigTwoView, status: TableStatus) -> TableScene:
     """The deal as everybody may see it; ``view`` is a spectator's."""
     before = is_before_play(view)
     return TableScene(
-        seats=tuple(_plate(view, around, seat) for seat in range(len(view.counts))),
+        seats=tuple(_plate(view, status, seat) for seat in range(len(view.counts))),
         waited_for=waited_for(view),
-        centre=_before_play(view, around) if before else _in_play(view),
+        centre=_before_play(view, status) if before else _in_play(view),
         buttons=_buttons(view),
         heading=heading(view),
         waiting=_asked_before(view) if before else _to_play(view),
         notes=() if before else _remarks(view),
-        told=told(around.news)[-LOGGED:] if begins(view) else told(around.news),
+        told=told(status.news)[-LOGGED:] if begins(view) else told(status.news),
         strips=_strips(view),
         played=view.position.setting.pack.of(view.position.played),
         clockwise=view.position.rules.seats.direction == "cw",
@@ -51,7 +51,7 @@ def _to_play(view: BigTwoView) -> tuple[Line, ...]:
 # --- What lies between the seats ---
 
 
-def _before_play(view: BigTwoView, around: Around) -> Centre:
+def _before_play(view: BigTwoView, status: TableStatus) -> Centre:
     """What is chosen, and what went from hand to hand."""
     choosing = tuple(sorted(must_act(view)))
     title = (
@@ -59,7 +59,7 @@ def _before_play(view: BigTwoView, around: Around) -> Centre:
         if view.position.undecided
         else saying("picture-choosing", n=len(choosing), names=Players(choosing))
     )
-    return Centre(title, gifts=gifts(told_apart(around.news)), closed=_closed(view))
+    return Centre(title, gifts=gifts(told_apart(status.news)), closed=_closed(view))
 
 
 def _closed(view: BigTwoView) -> int:
@@ -121,13 +121,13 @@ def _lies_open(view: BigTwoView) -> bool:
 # --- Seats ---
 
 
-def _plate(view: BigTwoView, around: Around, seat: Seat) -> Plate:
+def _plate(view: BigTwoView, status: TableStatus, seat: Seat) -> Plate:
     rank, out = _rank(view, seat), view.position.course.out
     return Plate(
         cards=view.counts[seat],
         full=view.position.rules.hand_size,
-        standing=around.standing[seat],
-        computer=seat in around.computers,
+        standing=status.standing[seat],
+        computer=seat in status.computers,
         turn=seat in must_act(view) and not is_before_play(view),
         place=out.index(seat) + 1 if seat in out else 0,
         rank=rank,

@@ -14,7 +14,7 @@ from bot.games.big_two.scenes.hand.in_play import DECLARED, chosen_play, hand_in
 from bot.games.big_two.scenes.in_deal import scene_of
 from bot.games.big_two.scenes.questions import OFFER, Question, is_before_play, questions, waiting
 from bot.games.climbing.scenes.sorted_hand import ORDERS
-from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.game_scenes import GameScenes, PlainScenes
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection
 from bot.scenes.wording import Text, saying
 

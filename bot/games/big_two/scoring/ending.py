@@ -51,7 +51,7 @@ class Ending:
     step: int = 1  # the turn passes by this: 1 or -1
     won_by: tuple[Card, ...] = ()  # the winner's last play, if the deal was played on after it; else ``last`` is
 
-    def held(self, seat: Seat) -> int:
+    def cards_left(self, seat: Seat) -> int:
         """How many cards count as left; none for the winner."""
         return 0 if seat == self.winner else self.left[seat].count
 

@@ -40,7 +40,7 @@ def fixed_loser(rules: Rules, ending: Ending) -> Seat:
         Misstated: the cards themselves decide, but only their number is known.
     """
     losers = [seat for seat in range(len(ending.left)) if seat != ending.winner]
-    holders = [seat for seat in losers if ending.held(seat)] or losers
+    holders = [seat for seat in losers if ending.cards_left(seat)] or losers
     if len(holders) == 1:
         return holders[0]
     pack = combinations_of(rules).pack

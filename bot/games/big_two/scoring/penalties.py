@@ -40,7 +40,7 @@ def penalties(rules: Rules, ending: Ending) -> tuple[Reckoning, ...]:
         NotPossible: the rules count the cards themselves, but only their number is known.
     """
     of = _by_difference if rules.counts_difference else _by_hand
-    return tuple(of(rules, ending, seat) if ending.held(seat) else _NOTHING for seat in range(len(ending.left)))
+    return tuple(of(rules, ending, seat) if ending.cards_left(seat) else _NOTHING for seat in range(len(ending.left)))
 
 
 def tier(rules: Rules, count: int) -> int:
@@ -125,7 +125,7 @@ def owed_between(rules: Rules, ending: Ending, owed: Sequence[int], seat: Seat, 
     """What ``seat`` pays ``other`` where every two players settle; negative if it receives (BT-14.5, 14.10)."""
     if not rules.counts_difference:
         return owed[seat] - owed[other]
-    more = ending.held(seat) - ending.held(other)
+    more = ending.cards_left(seat) - ending.cards_left(other)
     return more * tier(rules, abs(more))
 
 

@@ -72,7 +72,7 @@ class Weighing:
     """One choice of one player."""
 
     cutter: HandCutter
-    around: Surroundings
+    surroundings: Surroundings
     weights: PlayWeights
 
     def best_lead(self, prospects: Sequence[Prospect]) -> Prospect:
@@ -86,26 +86,26 @@ class Weighing:
         return best[2] if best is not None and best[0] >= self.weights.following.at_least else None
 
     def _lead(self, one: Prospect) -> float:
-        by, around, lost = self.weights.leading, self.around, 1 - one.wins
+        by, surroundings, lost = self.weights.leading, self.surroundings, 1 - one.wins
         worth = self._progress(one, by)
-        if one.size in around.short:
+        if one.size in surroundings.short:
             worth += by.short * lost
-        if one.size == around.helped:
+        if one.size == surroundings.helped:
             worth += by.helps * lost
         return worth
 
     def _answer(self, one: Prospect) -> float:
-        by, around, lost = self.weights.following, self.around, 1 - one.wins
+        by, surroundings, lost = self.weights.following, self.surroundings, 1 - one.wins
         worth = self._progress(one, by)
-        if around.stopped:
+        if surroundings.stopped:
             worth += by.stops * one.wins
-        if one.size in around.short:
+        if one.size in surroundings.short:
             worth += by.short * lost
-        return worth + by.mate * around.mate_stands
+        return worth + by.mate * surroundings.mate_stands
 
     def _progress(self, one: Prospect, by: LeadWeights | AnswerWeights) -> float:
         """What a play is worth for the seat's own hand, whatever the others hold."""
         after = self.cutter.without(one.mask)
         worth = by.better * (self.cutter.plan.cost - after.cost) + by.card * one.size + by.wild * one.wild
-        worth += (by.wins + by.wins_in_danger * self.around.danger) * one.wins
+        worth += (by.wins + by.wins_in_danger * self.surroundings.danger) * one.wins
         return worth + by.wins_near_end * one.wins if after.cost <= 1 else worth

@@ -87,14 +87,14 @@ class _Judgement:
         counts = [seen.view.counts[seat] for seat in seen.foes()]
         mate = seen.next_mate()
         held = 0 if mate is None else seen.view.counts[mate]
-        around = Surroundings(
+        surroundings = Surroundings(
             danger=max(0.0, 1 - (seen.fewest - 1) / _IN_SIGHT) if seen.fewest else 0.0,
             short=frozenset(count for count in counts if count <= FEW),
             helped=held if held <= FEW and (not seen.fewest or held < seen.fewest) else 0,
             stopped=must_stop(seen),
             mate_stands=self._mate_stands(),
         )
-        return Weighing(self._cutter, around, WEIGHTS)
+        return Weighing(self._cutter, surroundings, WEIGHTS)
 
     def _mate_stands(self) -> float:
         table, seen = self.seen.table, self.seen

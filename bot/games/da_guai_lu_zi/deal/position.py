@@ -75,7 +75,7 @@ class Position(ClimbingPosition):
     def order(self) -> CardOrder:
         return order_of(self.rules, self.trump)
 
-    def around(self, seat: Seat) -> int:
+    def distance_from_first(self, seat: Seat) -> int:
         """The distance in turn order from the first finisher of the deal before (DG-7.5)."""
         return (seat - self.previous[0]) % SEATS
 

@@ -29,7 +29,7 @@ def begin(deal: DealState) -> Later:
     """
     position, rules = deal.position, deal.position.rules
     caught = caught_by(position.previous) if rules.dg.tribute and position.previous else ()
-    by_distance = sorted(caught, key=position.around)
+    by_distance = sorted(caught, key=position.distance_from_first)
     resisting = tuple(seat for seat in by_distance if 0 < rules.dg.resist <= jokers_in(deal.hands[seat]))
     givers = tuple(seat for seat in by_distance if seat not in resisting)
     deal = replace(deal, position=replace(position, givers=givers, resisting=resisting))
@@ -80,8 +80,8 @@ def pairs_of(position: Position, tributes: Mapping[Seat, Card]) -> tuple[Pair, .
     if position.rules.dg.pairing is Pairing.ADJACENT_FIRST:
         found = [Pair(giver, before) for giver in givers if (before := (giver - 1) % SEATS) in recipients]
         settled = {seat for pair in found for seat in pair}
-        givers = sorted((seat for seat in givers if seat not in settled), key=position.around)
-        recipients = sorted((seat for seat in recipients if seat not in settled), key=position.around)
+        givers = sorted((seat for seat in givers if seat not in settled), key=position.distance_from_first)
+        recipients = sorted((seat for seat in recipients if seat not in settled), key=position.distance_from_first)
     return tuple(sorted([*found, *map(Pair, givers, recipients)]))
 
 
@@ -93,7 +93,7 @@ def leader_after(position: Position, tributes: Mapping[Seat, Card]) -> Seat:
 def _highest_first(position: Position, tributes: Mapping[Seat, Card]) -> list[Seat]:
     """The givers, that of the highest tribute first; of equal ones the first around (D-10)."""
     value = position.order.value
-    return sorted(tributes, key=lambda giver: (-value[tributes[giver]], position.around(giver)))
+    return sorted(tributes, key=lambda giver: (-value[tributes[giver]], position.distance_from_first(giver)))
 
 
 def _without_choice(deal: DealState) -> Later:

@@ -27,7 +27,7 @@ from bot.games.da_guai_lu_zi.scenes.questions import (
     waiting,
 )
 from bot.scenes.buttons import Control, table_controls
-from bot.scenes.found import Around
+from bot.scenes.game_scenes import TableStatus
 from bot.scenes.table_scene import Badge, Centre, Gift, Line, PillKind, Plate, TableScene
 from bot.scenes.wording import Text, saying
 
@@ -35,19 +35,19 @@ SHOWN = 5
 """How many of the latest plays and passes of a trick are shown: one of each other player."""
 
 
-def scene_of(view: EscapeView, around: Around) -> TableScene:
+def scene_of(view: EscapeView, status: TableStatus) -> TableScene:
     """The deal as everybody may see it; ``view`` is a spectator's."""
     position = view.position
     before = position.phase in EXCHANGE
     return TableScene(
-        seats=tuple(_plate(position, around, seat) for seat in range(len(view.counts))),
+        seats=tuple(_plate(position, status, seat) for seat in range(len(view.counts))),
         waited_for=waited_for(view),
         centre=_exchange(position) if before else centre(position),
         buttons=_buttons(position),
         heading=heading(position),
         waiting=tuple(Line(text, text if before else None) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in remarks(position)),
-        told=told_at_table(position, told(around.news)),
+        told=told_at_table(position, told(status.news)),
         played=position.order.sorted(position.played),
         clockwise=view.position.rules.dg.direction is Direction.CLOCKWISE,
     )
@@ -90,14 +90,14 @@ def _ended(position: Position) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:
     return position.last_trick if position.phase is Phase.OVER else ()
 
 
-def _plate(position: Position, around: Around, seat: Seat) -> Plate:
+def _plate(position: Position, status: TableStatus, seat: Seat) -> Plate:
     return Plate(
         cards=position.counts[seat],
         full=HAND_SIZE,
-        standing=around.standing[seat],
+        standing=status.standing[seat],
         side=team_of(seat),
         side_number=TEAMS[seat],
-        computer=seat in around.computers,
+        computer=seat in status.computers,
         turn=seat == position.turn,
         place=position.places.index(seat) + 1 if seat in position.places else 0,
         badges=tuple(_badges(position, seat)),

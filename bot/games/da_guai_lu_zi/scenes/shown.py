@@ -15,7 +15,7 @@ from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
 from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
 from bot.games.da_guai_lu_zi.scenes.in_hand import hand_scene, offered
 from bot.games.da_guai_lu_zi.scenes.questions import waiting
-from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.game_scenes import GameScenes, PlainScenes
 from bot.scenes.hand_scene import Hint, required_places
 from bot.scenes.wording import Text
 

@@ -9,7 +9,7 @@ from operator import add, sub
 from typing import NamedTuple
 
 from bot.games.sheng_ji.cards.order import Counts, SuitOrder
-from bot.games.sheng_ji.cards.units import CACHED, Format, Shape, found, longest_chain, without
+from bot.games.sheng_ji.cards.units import CACHED, Format, Shape, longest_chain, units_of, without
 from bot.games.sheng_ji.rules.closed_choices import BulldozerLadder, FollowDuty
 from bot.games.sheng_ji.rules.parameters import Rules
 
@@ -148,7 +148,7 @@ class _Filling:
         self.ways = {
             _Way(without(way.counts, unit), _closed(way.slots, at, shape.length))
             for way in self.ways
-            for unit in found(self.suit, self._held(way, shape.width), shape, every=self.every)
+            for unit in units_of(self.suit, self._held(way, shape.width), shape, every=self.every)
             for at, slots in enumerate(way.slots)
             if narrowest <= slots.width <= widest and self._takes(slots, shape)
         }

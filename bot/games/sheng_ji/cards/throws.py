@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.cards import SUITS, Card
 from bot.games.sheng_ji.cards.order import SuitOrder, TrumpOrder
-from bot.games.sheng_ji.cards.units import Cut, Format, Shape, Unit, best_reading, cards_of, cuts, found
+from bot.games.sheng_ji.cards.units import Cut, Format, Shape, Unit, best_reading, cards_of, cuts, units_of
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice, ThrowPenalty
 from bot.games.sheng_ji.rules.parameters import Rules
 
@@ -68,7 +68,7 @@ def lead_of(order: TrumpOrder, cards: Sequence[Card], named: Format | None = Non
 
 def is_beaten(order: TrumpOrder, suit: SuitOrder, unit: Unit, hand: Sequence[Card]) -> bool:
     """Whether a hand holds a unit of the same shape with a higher top (SJ-6.1)."""
-    higher = next(found(suit, order.counts(suit.name, hand), unit.shape), None)
+    higher = next(units_of(suit, order.counts(suit.name, hand), unit.shape), None)
     return higher is not None and higher.top > unit.top
 
 

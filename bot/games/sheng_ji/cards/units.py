@@ -89,7 +89,7 @@ def chains(suit: SuitOrder, counts: Counts, width: int, *, every: bool) -> Chain
     return Chains(tuple(able), tuple(reach))
 
 
-def found(
+def units_of(
     suit: SuitOrder, counts: Counts, shape: Shape, highest: int | None = None, *, every: bool = False
 ) -> Iterator[Unit]:
     """The units of a shape in some cards, highest first, with a top of at most ``highest``.
@@ -118,7 +118,7 @@ def cuts(suit: SuitOrder, counts: Counts, shapes: Format, highest: int | None = 
         return
     if shapes[0].length == 1 and not _loose_fit(counts, shapes):
         return
-    for unit in found(suit, counts, shapes[0], highest):
+    for unit in units_of(suit, counts, shapes[0], highest):
         same = len(shapes) > 1 and shapes[1] == shapes[0]
         for rest in cuts(suit, without(counts, unit), shapes[1:], unit.top if same else None):
             yield (unit, *rest)
@@ -153,7 +153,7 @@ def best_reading(suit: SuitOrder, counts: Counts, shortest: int) -> Cut:
     if run is None:
         return _tuples(suit, counts)
     best: Cut = ()
-    for unit in found(suit, counts, run):
+    for unit in units_of(suit, counts, run):
         rest = best_reading(suit, without(counts, unit), shortest)
         best = max(best, (unit, *rest), key=_greatness)
     return best
@@ -213,4 +213,4 @@ def _with_face(suit: SuitOrder, counts: Counts, shape: Shape, face: int) -> Iter
     """The units of a shape that have a face as one of their highest."""
     top = suit.place_of[face]
     alone = tuple(many if suit.place_of[at] != top or at == face else 0 for at, many in enumerate(counts))
-    return (unit for unit in found(suit, alone, shape, top) if unit.top == top)
+    return (unit for unit in units_of(suit, alone, shape, top) if unit.top == top)

@@ -91,7 +91,7 @@ def best_burial(seen: SeatKnowledge, keeping: Keeping) -> Cards:
 
 def _whole_suits(seen: SeatKnowledge, size: int) -> Iterator[Cards]:
     """The cards of no, one or several side suits, as far as they fit into the kitty."""
-    sides = [name for name, own in seen.held.items() if name != TRUMPS and 0 < sum(own) <= size]
+    sides = [name for name, own in seen.by_suit.items() if name != TRUMPS and 0 < sum(own) <= size]
     for names in chain.from_iterable(combinations(sides, many) for many in range(len(sides) + 1)):
         gone = tuple(card for card in seen.hand if seen.order.suit_of(card) in names)
         if len(gone) <= size:
@@ -100,10 +100,10 @@ def _whole_suits(seen: SeatKnowledge, size: int) -> Iterator[Cards]:
 
 def _completed(seen: SeatKnowledge, keeping: Keeping, gone: Cards, size: int) -> tuple[float, Cards]:
     """What it costs to bury these and the cheapest others, and which cards that makes."""
-    held = {name: list(own) for name, own in seen.held.items()}
+    held = {name: list(own) for name, own in seen.by_suit.items()}
     risk = RISK * max(0.25, 1 - seen.trumps / len(seen.hand) / SAFE)
     buried: list[Card] = list(gone)
-    cost = sum(risk * POINTS.get(card.rank, 0) for card in gone) + keeping.loss(seen.held, gone)
+    cost = sum(risk * POINTS.get(card.rank, 0) for card in gone) + keeping.loss(seen.by_suit, gone)
     for card in gone:
         name, at = seen.order.where[card]
         held[name][at] -= 1

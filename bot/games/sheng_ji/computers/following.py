@@ -9,7 +9,7 @@ from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.games.sheng_ji.cards.follow import cores, duties_of, legal_selections, owed
 from bot.games.sheng_ji.cards.order import POINTS, TRUMPS, Counts, SuitOrder, points_in
-from bot.games.sheng_ji.cards.units import Shape, cards_of, found
+from bot.games.sheng_ji.cards.units import Shape, cards_of, units_of
 from bot.games.sheng_ji.computers.chances import beats
 from bot.games.sheng_ji.computers.keeping import Keeping, spread
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
@@ -49,7 +49,7 @@ def worth_of_follow(seen: SeatKnowledge, keeping: Keeping, cards: Cards) -> floa
         likely = ours if seen.mate(seat) else 1 - ours
         points += seen.density * size * (FED * likely + LEFT * (1 - likely))
     lead_next = TURN * (ours if at == seen.seat or not seen.mate(at) else 0.7 * ours)
-    return (2 * ours - 1) * points + lead_next - keeping.loss(seen.held, cards)
+    return (2 * ours - 1) * points + lead_next - keeping.loss(seen.by_suit, cards)
 
 
 def _chance(seen: SeatKnowledge, at: Seat, later: list[Seat], best: Cards) -> float:
@@ -73,7 +73,7 @@ def follow_choices(seen: SeatKnowledge, keeping: Keeping) -> Iterator[Cards]:
     """The legal follows worth a thought: cheap ones, ones with points, strong ones, ruffs."""
     lead = seen.position.lead
     assert lead is not None
-    size, own = len(seen.position.plays[0]), seen.held[lead.suit.name]
+    size, own = len(seen.position.plays[0]), seen.by_suit[lead.suit.name]
     if sum(own) >= size:
         for counts in _in_suit(seen, lead.suit, own, size):
             yield _cards(lead.suit, counts)
@@ -82,7 +82,7 @@ def follow_choices(seen: SeatKnowledge, keeping: Keeping) -> Iterator[Cards]:
     rest = [card for card in seen.hand if seen.order.suit_of(card) != lead.suit.name]
     if not forced and lead.suit.name != TRUMPS:
         yield from ruffs(seen, lead.shapes)
-    price = {card: keeping.loss(seen.held, (card,)) for card in spread(rest)}
+    price = {card: keeping.loss(seen.by_suit, (card,)) for card in spread(rest)}
     for weight in (0.0, 1.0, -1.0):
         cheap = sorted(rest, key=lambda card: (price[card] + weight * POINTS.get(card.rank, 0), seen.order.key(card)))
         yield (*forced, *cheap[: size - len(forced)])
@@ -120,15 +120,15 @@ def _filled(own: Counts, way: Counts, size: int, order: list[int]) -> Counts:
 
 def ruffs(seen: SeatKnowledge, shapes: tuple[Shape, ...]) -> Iterator[Cards]:
     """Trumps that match a lead: each greatest unit with the lowest others."""
-    suit, own = seen.order.suits[TRUMPS], seen.held[TRUMPS]
+    suit, own = seen.order.suits[TRUMPS], seen.by_suit[TRUMPS]
     if sum(own) < sum(shape.size for shape in shapes):
         return
-    for key in found(suit, own, shapes[0]):
+    for key in units_of(suit, own, shapes[0]):
         left, cards = list(own), list(cards_of(suit, key))
         for face in key.faces:
             left[face] -= key.shape.width
         for shape in shapes[1:]:
-            units = list(found(suit, tuple(left), shape))
+            units = list(units_of(suit, tuple(left), shape))
             if not units:
                 break
             lowest = units[-1]

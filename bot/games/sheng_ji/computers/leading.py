@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
-from bot.games.sheng_ji.cards.units import Shape, best_reading, cards_of, found
+from bot.games.sheng_ji.cards.units import Shape, best_reading, cards_of, units_of
 from bot.games.sheng_ji.computers.chances import beats, stands
 from bot.games.sheng_ji.computers.keeping import Keeping
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
@@ -43,7 +43,7 @@ def worth_of_lead(seen: SeatKnowledge, keeping: Keeping, cards: Cards) -> float:
             safe *= 1 - chance
     ours = safe + (1 - safe) * RESCUE * rescue
     points = points_in(cards) + GIVEN * seen.density * size + seen.kitty_counts(size)
-    worth = (2 * ours - 1) * points + TURN * safe - keeping.loss(seen.held, cards)
+    worth = (2 * ours - 1) * points + TURN * safe - keeping.loss(seen.by_suit, cards)
     if suit == TRUMPS:
         worth += _drawn(seen, size)
     return worth
@@ -62,11 +62,11 @@ def lead_choices(seen: SeatKnowledge) -> Iterator[Cards]:
     """Every unit of the hand, and of each suit everything that nobody can beat as one throw."""
     shortest = seen.order.rules.shortest_run
     for name, suit in seen.order.suits.items():
-        own = seen.held[name]
+        own = seen.by_suit[name]
         if not any(own):
             continue
         for shape in _shapes(own, len(suit.places), shortest):
-            yield from (cards_of(suit, unit) for unit in found(suit, own, shape))
+            yield from (cards_of(suit, unit) for unit in units_of(suit, own, shape))
         sure = [unit for unit in best_reading(suit, own, shortest) if stands(seen, name, unit.shape, unit.top)]
         if len(sure) > 1:
             cards = seen.order.sorted(card for unit in sure for card in cards_of(suit, unit))

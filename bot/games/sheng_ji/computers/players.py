@@ -102,7 +102,7 @@ def _answered(seen: SeatKnowledge, unit: Cards) -> tuple[bool, int, int]:
     """How good a unit of a failed throw is for whoever names it: they beat it, or it is worth much."""
     name = seen.order.suit_of(unit[0])
     top = max(seen.order.place(card) for card in unit)
-    own = seen.held[name]
+    own = seen.by_suit[name]
     suit = seen.order.suits[name]
     beaten = any(many >= len(unit) and suit.place_of[face] > top for face, many in enumerate(own))
     return (beaten, points_in(unit), -top)
@@ -133,7 +133,7 @@ def casual_lead(seen: SeatKnowledge, keeping: Keeping) -> Cards:
         top = lead.units[0].top >= last - (lead.shapes[0].width > 1) and side and not lead.is_throw
         run = lead.shapes[0].length if not lead.is_throw else 0
         points = points_in(cards) if not top else 0
-        return (top or run > 1, run, side, sum(seen.held[lead.suit.name]) - 3 * points - lead.units[0].top, cards)
+        return (top or run > 1, run, side, sum(seen.by_suit[lead.suit.name]) - 3 * points - lead.units[0].top, cards)
 
     del keeping
     return max(lead_choices(seen), key=height)
@@ -143,7 +143,7 @@ def casual_follow(seen: SeatKnowledge, keeping: Keeping) -> Cards:
     """Feed a partner who wins, win cheaply where there are points, else give away little."""
     found = list(dict.fromkeys(map(seen.order.sorted, follow_choices(seen, keeping))))
     plays = seen.position.plays
-    price = {cards: keeping.loss(seen.held, cards) for cards in found}
+    price = {cards: keeping.loss(seen.by_suit, cards) for cards in found}
     last = len(plays) == 3
     if seen.mate(seen.winning(plays)) and (last or len(plays) == 2):
         return max(found, key=lambda cards: (points_in(cards) - price[cards] / 2, cards))

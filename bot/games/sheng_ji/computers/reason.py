@@ -63,7 +63,7 @@ def _of_burial(seen: SeatKnowledge, cards: Cards) -> Text:
     """The side suit that it empties, and whether it hides points."""
     suits = sorted({seen.order.suit_of(card) for card in cards} - {TRUMPS})
     emptied = [
-        name for name in suits if sum(seen.held[name]) == sum(seen.order.suit_of(card) == name for card in cards)
+        name for name in suits if sum(seen.by_suit[name]) == sum(seen.order.suit_of(card) == name for card in cards)
     ]
     return saying("hint-bury", suit=emptied[0] if emptied else NO_SUIT, p=points_in(cards))
 
@@ -83,7 +83,7 @@ def _of_lead(seen: SeatKnowledge, cards: Cards) -> Text | None:
         return saying("hint-lead", why="trumps", suit=suit, n=len(cards))
     if empty(seen, seen.partner, suit) > LIKELY:
         return saying("hint-lead", why="partner", suit=suit, n=len(cards))
-    if sum(seen.held[suit]) == len(cards):
+    if sum(seen.by_suit[suit]) == len(cards):
         return saying("hint-lead", why="empty", suit=suit, n=len(cards))
     return saying("hint-lead", why="low", suit=suit, n=len(cards)) if not points_in(cards) else None
 

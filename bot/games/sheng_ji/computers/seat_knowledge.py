@@ -49,7 +49,7 @@ class SeatKnowledge:
         return (self.seat + 2) % SEATS
 
     @cached_property
-    def held(self) -> Mapping[str, Counts]:
+    def by_suit(self) -> Mapping[str, Counts]:
         """The own cards of each suit."""
         return {name: self.order.counts(name, self.hand) for name in self.order.suits}
 
@@ -119,7 +119,7 @@ class SeatKnowledge:
     @property
     def trumps(self) -> int:
         """How many trumps the seat holds."""
-        return sum(self.held[TRUMPS])
+        return sum(self.by_suit[TRUMPS])
 
     def mate(self, seat: Seat) -> bool:
         """Whether a seat is on the own side."""

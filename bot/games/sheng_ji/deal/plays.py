@@ -10,7 +10,7 @@ from bot.cards import Card
 from bot.games.sheng_ji.cards.follow import Frame, duties_of, frames, legal_selections, owed, selections, tuples_left
 from bot.games.sheng_ji.cards.order import TRUMPS, Counts, SuitOrder, TrumpOrder, points_in
 from bot.games.sheng_ji.cards.throws import Lead
-from bot.games.sheng_ji.cards.units import Shape, cards_of, found, longest_chain
+from bot.games.sheng_ji.cards.units import Shape, cards_of, longest_chain, units_of
 from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 
 LISTED = 200
@@ -101,7 +101,7 @@ def leads(order: TrumpOrder, hand: Sequence[Card]) -> tuple[Cards, ...]:
     for suit in order.suits.values():
         held = order.counts(suit.name, hand)
         for shape in _shapes(suit, held, order.rules.shortest_run):
-            for unit in found(suit, held, shape, every=True):
+            for unit in units_of(suit, held, shape, every=True):
                 listed[cards_of(suit, unit)] = None
         if any(held):
             listed[_cards(suit, held)] = None

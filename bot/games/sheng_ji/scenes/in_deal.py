@@ -17,17 +17,17 @@ from bot.games.sheng_ji.scenes.trick_shown import centre, last_remarks, remarks,
 from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
 from bot.scenes.buttons import Control, table_controls
-from bot.scenes.found import Around
+from bot.scenes.game_scenes import TableStatus
 from bot.scenes.table_scene import Badge, Bar, Line, PillKind, Plate, Strip, TableScene
 from bot.scenes.wording import Text, saying
 
 
-def scene_of(view: ShengJiView, around: Around) -> TableScene:
+def scene_of(view: ShengJiView, status: TableStatus) -> TableScene:
     """The deal as everybody may see it; ``view`` is a spectator's."""
     position = view.position
     lines = (trumps(position), score(position), declared(position), *remarks(position))
     return TableScene(
-        seats=tuple(_plate(view, around, seat) for seat in range(len(view.counts))),
+        seats=tuple(_plate(view, status, seat) for seat in range(len(view.counts))),
         waited_for=waited_for(view),
         centre=centre(position),
         buttons=_buttons(view),
@@ -36,7 +36,7 @@ def scene_of(view: ShengJiView, around: Around) -> TableScene:
         bar=_bar(position),
         notes=tuple(Line(text, text) for text in lines if text is not None),
         last_remarks=last_remarks(position),
-        told=told(around.news),
+        told=told(status.news),
         strips=(_kitty(position),),
         played=position.order.sorted(position.laid),
         clockwise=view.position.rules.direction is Direction.CLOCKWISE,
@@ -85,15 +85,15 @@ def _bar(position: Position) -> Bar:
     )
 
 
-def _plate(view: ShengJiView, around: Around, seat: Seat) -> Plate:
+def _plate(view: ShengJiView, status: TableStatus, seat: Seat) -> Plate:
     position = view.position
     return Plate(
         cards=view.counts[seat],
         full=view.position.rules.hand_size,
-        standing=around.standing[seat],
+        standing=status.standing[seat],
         side=side_of(position, seat),
         side_number=SIDES[seat],
-        computer=seat in around.computers,
+        computer=seat in status.computers,
         turn=seat == position.turn and position.phase is Phase.PLAY,
         badges=tuple(_badges(view, seat)),
     )

@@ -18,7 +18,7 @@ from bot.games.sheng_ji.scenes.hand.readings import chosen_play
 from bot.games.sheng_ji.scenes.in_deal import scene_of
 from bot.games.sheng_ji.scenes.questions import level_facts, waiting
 from bot.games.sheng_ji.scenes.trick_shown import won
-from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.game_scenes import GameScenes, PlainScenes
 from bot.scenes.hand_scene import Hint, Selection, hint_facts
 from bot.scenes.wording import Text, saying
 

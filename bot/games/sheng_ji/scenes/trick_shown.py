@@ -38,7 +38,7 @@ def centre(position: Position) -> Centre:
         cards,
         Line(line, line),
         tuple(TrickAct(seat, cards) for seat, cards in position.trick),
-        beside=True,
+        plays_by_seats=True,
         to_come=saying("picture-to-come", n=len(position.plays[0])),
     )
 
@@ -61,7 +61,7 @@ def _to_lead(position: Position) -> Centre:
         return Centre(leads, line=line)
     won = saying("picture-won", name=_winner_of_last(position), p=_points(position.last_trick))
     before = tuple(TrickAct(seat, cards) for seat, cards in position.last_trick)
-    return Centre(won, leads, line=line, before=before, beside=True)
+    return Centre(won, leads, line=line, before=before, plays_by_seats=True)
 
 
 def _winner_of_last(position: Position) -> PlayedBy:

@@ -140,14 +140,14 @@ class _PlannedTurn:
         counts = [seen.position.counts[seat] for seat in seen.rivals]
         fewest, owner = min(counts, default=_IN_SIGHT), seen.position.owner
         held = next((seen.position.counts[seat] for seat in seen.position.after(seen.seat) if seen.mate(seat)), 0)
-        around = Surroundings(
+        surroundings = Surroundings(
             danger=max(0.0, 1 - (fewest - 1) / _IN_SIGHT),
             short=frozenset(count for count in counts if count <= _NEAR),
             helped=held if held <= _NEAR and held < fewest else 0,
             stopped=owner in seen.rivals and seen.position.counts[owner or 0] <= _NEAR,
             mate_stands=self._mate_stands(),
         )
-        return Weighing(self._cutter, around, WEIGHTS)
+        return Weighing(self._cutter, surroundings, WEIGHTS)
 
     def _mate_stands(self) -> float:
         position, seen = self.seen.position, self.seen

@@ -6,7 +6,7 @@ from bot.engine.actions import Seat
 from bot.engine.table_values.news import News
 from bot.games.climbing.scenes.gifts_told import not_between
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
-from bot.scenes.found import worth_a_line
+from bot.scenes.game_scenes import worth_a_line
 
 SILENT = frozenset(
     {

@@ -18,7 +18,7 @@ from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes.happenings import told
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, GIVING, heading, to_beat, waiting
 from bot.scenes.buttons import Control, table_controls
-from bot.scenes.found import Around
+from bot.scenes.game_scenes import TableStatus
 from bot.scenes.table_scene import Badge, Centre, Line, PillKind, Plate, Strip, TableScene, TrickAct
 from bot.scenes.wording import Text, saying
 
@@ -26,19 +26,19 @@ LAST_PLAYS = 5
 """The most plays of a trick that are shown, the last ones; who has passed is noted on each seat."""
 
 
-def scene_of(view: ZhengShangyouView, around: Around) -> TableScene:
+def scene_of(view: ZhengShangyouView, status: TableStatus) -> TableScene:
     """The deal as everybody may see it; ``view`` is a spectator's."""
     position = view.position
     playing = position.phase is Phase.PLAY
     return TableScene(
-        seats=tuple(_plate(view, around, seat) for seat in range(len(view.counts))),
+        seats=tuple(_plate(view, status, seat) for seat in range(len(view.counts))),
         waited_for=waited_for(view),
         centre=_centre(position),
         buttons=_buttons(position),
         heading=heading(position),
         waiting=tuple(Line(text, None if playing else text) for text in waiting(position)),
         notes=tuple(Line(text, text) for text in _places(position)),
-        told=told_at_table(position, told(around.news)),
+        told=told_at_table(position, told(status.news)),
         strips=_strips(view.position.rules),
         played=order_of(view.position.rules).sorted(position.played),
         clockwise=view.position.rules.zs.direction is Direction.CLOCKWISE,
@@ -94,16 +94,16 @@ def _exchanged(position: Position) -> Centre:
 # --- Seats ---
 
 
-def _plate(view: ZhengShangyouView, around: Around, seat: Seat) -> Plate:
+def _plate(view: ZhengShangyouView, status: TableStatus, seat: Seat) -> Plate:
     position = view.position
     side = side_of(view.position.rules, seat)
     return Plate(
         cards=view.counts[seat],
         full=max(view.position.rules.hand_sizes),
-        standing=around.standing[seat],
+        standing=status.standing[seat],
         side=side,
         side_number=None if side is None else view.position.rules.sides[seat],
-        computer=seat in around.computers,
+        computer=seat in status.computers,
         turn=seat == position.turn and position.phase is Phase.PLAY,
         place=position.places.index(seat) + 1 if seat in position.places else 0,
         badges=tuple(_badges(position, seat)),

@@ -14,7 +14,7 @@ from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
 from bot.games.zheng_shangyou.scenes.in_hand import hand_scene, offered
 from bot.games.zheng_shangyou.scenes.questions import EXCHANGE, waiting
-from bot.scenes.found import GameScenes, PlainScenes
+from bot.scenes.game_scenes import GameScenes, PlainScenes
 from bot.scenes.hand_scene import Hint
 from bot.scenes.wording import Text
 

@@ -14,7 +14,7 @@ from bot.engine.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
-from tests.games.big_two.random_rules import random_rules
+from tests.games.big_two.laws.random_rules import random_rules
 
 RULE_SETS = 100 * int(os.environ.get("SCALE", "1"))
 

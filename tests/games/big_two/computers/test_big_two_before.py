@@ -12,7 +12,7 @@ from bot.computers.simulation import simulate
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.grammar import KEEP, REDEAL
-from tests.games.big_two.exchanging import exchange, rules
+from tests.games.big_two.before.exchanging import exchange, rules
 
 WINNER = "3c 5d 5h 7d 8c 9h Ts Jd Qc Kh Kd Ac 2s"
 """A run from 7 to K, a pair of 5s, a pair of Ks, an ace and the highest card; 3c is in no combination."""

@@ -11,8 +11,8 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.computers import trouble
 from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
+from tests.games.big_two.before.exchanging import exchange, rules
 from tests.games.big_two.by_hand import changed, middle
-from tests.games.big_two.exchanging import exchange, rules
 
 HANDS = ("4d 9d Js", "5d 5c 2d", "6d 7d 8d")
 PLAY = play_of(read_cards("9d"))

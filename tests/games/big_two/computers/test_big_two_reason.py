@@ -10,7 +10,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.computers import reason
 from bot.games.big_two.computers.plan import planner_of
-from bot.games.big_two.computers.schemes import weights_for
+from bot.games.big_two.computers.sharp.schemes import weights_for
 from bot.games.big_two.position import locked
 
 ASKED = ("taiwan+seats-3", "malaysia", "tribute-hk-2", "tribute-hk-4", "class-struggle-1")

@@ -1,7 +1,7 @@
 """What the coach says: one line a turn, true of the hand, under every preset.
 
 Promise: The coach's line is true of the hand under every preset. The coach survives a restart and steps back after one
-deal. Also: tests/games/sheng_ji/scenes/test_sheng_ji_coach.py, tests/bot/test_tutorial.py.
+deal. Also: tests/games/sheng_ji/scenes/test_sheng_ji_coach.py, tests/bot/deals/test_tutorial.py.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scenes.deal_ended import multipliers
 from bot.scenes.deal_end_scene import Account, Cell, ColumnKind, DealEndScene, Mark, Row
-from bot.scenes.found import deal_end_scene, scenes_of
+from bot.scenes.game_scenes import deal_end_scene, scenes_of
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

@@ -17,7 +17,7 @@ from bot.computers.player import computer_of
 from bot.engine.game import find_game
 from bot.games.climbing.computers.cutting import CONTROL, NO_PLAY, HandCutter, LooseRank, loose_costs, price
 from bot.games.climbing.computers.weighing import PlayWeights, Prospect, Surroundings, Weighing
-from tests.bench.climbing_duels import ENOUGH, GAMES, duel, seatings_of
+from tests.bench.strength.climbing_duels import ENOUGH, GAMES, duel, seatings_of
 
 DUELS = int(os.environ.get("DUELS", "0"))
 FEW = {"dglz-standard": 4, "zs-pits": 8, "zs-wikipedia": 12}

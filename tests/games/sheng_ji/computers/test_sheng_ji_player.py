@@ -19,8 +19,8 @@ from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.computers.leading import lead_choices
 from bot.games.sheng_ji.computers.players import seen_by
 from bot.games.sheng_ji.deal.position import Phase
-from tests.bench.sheng_ji_pairs import pairs
-from tests.games.sheng_ji.random_deals import courses, mixed_up, random_rules
+from tests.bench.strength.sheng_ji_pairs import pairs
+from tests.games.sheng_ji.laws.random_deals import courses, mixed_up, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")
 RULES = GAME.rules("standard")

@@ -98,11 +98,11 @@ def prompts(view: BigTwoView, question: Question) -> tuple[Text, ...]:
 
 def _worth(view: BigTwoView) -> Text:
     """What the hand is worth in a redeal offer, and whether it may ask for one; for its owner alone (BT-12.2)."""
-    redeal, reason = view.position.rules.redeal, reason_for(view.position.rules.redeal, view.own.held)
+    redeal, reason = view.position.rules.redeal, reason_for(view.position.rules.redeal, view.own.hand_mask)
     by_value = bool(redeal.points_below)
     why = reason or ("redeal.points_below" if by_value else "none")
     facts: Facts = {"may": reason is not None, "why": why.rpartition(".")[2]}
-    return Text("hand-worth", {**facts, "worth": hand_value(view.own.held), "limit": redeal.points_below - 1})
+    return Text("hand-worth", {**facts, "worth": hand_value(view.own.hand_mask), "limit": redeal.points_below - 1})
 
 
 def facts_about(question: Question) -> Facts:
@@ -174,7 +174,7 @@ def _sort(view: BigTwoView) -> tuple[Control, ...]:
 
 def _offer(view: BigTwoView) -> tuple[Control, ...]:
     """The answers to the offer of a redeal, and what would be best."""
-    redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.position.setting, view.own.held))
+    redeal = Control(saying("button-redeal"), REDEAL, off=not is_entitled(view.position.setting, view.own.hand_mask))
     return Control(saying("button-keep"), KEEP, Emphasis.FIRST), redeal, HINT
 
 

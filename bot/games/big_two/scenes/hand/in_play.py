@@ -145,7 +145,7 @@ def _own_last_card(view: BigTwoView) -> tuple[Text, ...]:
 
 def _duty(view: BigTwoView, *, turn: bool) -> tuple[Text, ...]:
     """The duty before a hand of one card, while it binds the viewer (BT-11.3)."""
-    duty = duty_now(view.position, view.own.held, view.seat) if turn else None
+    duty = duty_now(view.position, view.own.hand_mask, view.seat) if turn else None
     if duty is None:
         return ()
     key = _duty_key(view, duty)

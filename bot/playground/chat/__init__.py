@@ -1,0 +1,1 @@
+"""What a playground remembers: its guild, channels, messages, interactions, and what a person does with them."""

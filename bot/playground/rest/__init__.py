@@ -1,0 +1,1 @@
+"""Discord's REST API v10: the form of every answer, and what each address does."""

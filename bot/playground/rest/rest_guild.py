@@ -1,0 +1,171 @@
+"""The gateway's address, the bot's own account, its commands, and the guild."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.playground.chat.guild import THREADS
+from bot.playground.limits.command_limits import command_problems
+from bot.playground.limits.http_refusals import ApiError
+from bot.playground.rest.rest_calls import Call, Route
+
+
+async def gateway_address(call: Call) -> Any:
+    """``GET /gateway``."""
+    return {"url": call.gateway.url}
+
+
+async def gateway_bot(call: Call) -> Any:
+    """``GET /gateway/bot``: the address, one shard, and how many identifies are left today."""
+    return {"url": call.gateway.url, "shards": 1, "session_start_limit": call.gateway.starts.to_json()}
+
+
+async def me(call: Call) -> Any:
+    """``GET /users/@me``."""
+    return call.state.guild.bot_user | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0}
+
+
+async def user(call: Call) -> Any:
+    """``GET /users/{id}``."""
+    found = call.state.guild.user(call.params["user_id"])
+    if found is None:
+        raise ApiError(10013)
+    return found
+
+
+async def my_guilds(call: Call) -> Any:
+    """``GET /users/@me/guilds``."""
+    guild = call.state.guild
+    return [guild.to_json(channels=False) | {"owner": False}] if guild.has_bot else []
+
+
+async def application(call: Call) -> Any:
+    """``GET /applications/@me`` and ``/oauth2/applications/@me``."""
+    guild = call.state.guild
+    return {
+        "id": guild.bot_id,
+        "name": guild.world.bot,
+        "icon": None,
+        "description": "",
+        "summary": "",
+        "type": None,
+        "rpc_origins": [],
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "flags": 0,
+        "owner": guild.user(guild.owner_id),
+        "team": None,
+        "approximate_guild_count": int(guild.has_bot),
+        "interactions_endpoint_url": None,
+        "tags": [],
+        "redirect_uris": [],
+        "integration_types_config": {"0": {}},
+    }
+
+
+async def list_commands(call: Call) -> Any:
+    """``GET /applications/{id}/commands``."""
+    _own_application(call)
+    return call.state.commands
+
+
+async def set_commands(call: Call) -> Any:
+    """``PUT /applications/{id}/commands``: replaces all commands. A command that keeps its name keeps its id."""
+    _own_application(call)
+    bodies = call.body or []
+    call.refuse(command_problems(bodies))
+    known = {command["name"]: command["id"] for command in call.state.commands}
+    call.state.commands = [_command(call, body, known.get(body["name"])) for body in bodies]
+    call.state.feed.publish("commands", None, commands=call.state.commands)
+    return call.state.commands
+
+
+def _own_application(call: Call) -> None:
+    if call.params["application_id"] != call.state.guild.bot_id:
+        raise ApiError(50001)
+
+
+def _command(call: Call, body: dict[str, Any], command_id: str | None) -> dict[str, Any]:
+    return {
+        "type": 1,
+        "description": "",
+        "options": [],
+        "default_member_permissions": None,
+        "nsfw": False,
+        **{key: value for key, value in body.items() if value is not None},
+        "id": command_id or call.state.ids.next(),
+        "application_id": call.state.guild.bot_id,
+        "version": call.state.ids.next(),
+    }
+
+
+def _guild(call: Call) -> None:
+    guild = call.state.guild
+    if call.params["guild_id"] != guild.id or not guild.has_bot:
+        raise ApiError(10004)
+
+
+async def get_guild(call: Call) -> Any:
+    """``GET /guilds/{id}``."""
+    _guild(call)
+    return call.state.guild.to_json(channels=False)
+
+
+async def guild_channels(call: Call) -> Any:
+    """``GET /guilds/{id}/channels``, without threads."""
+    _guild(call)
+    return [one for one in call.state.guild.channels.values() if one["type"] not in THREADS]
+
+
+async def active_threads(call: Call) -> Any:
+    """``GET /guilds/{id}/threads/active``."""
+    _guild(call)
+    threads = [one for one in call.state.guild.channels.values() if one["type"] in THREADS]
+    return {"threads": [one for one in threads if not one["thread_metadata"]["archived"]], "members": []}
+
+
+async def guild_roles(call: Call) -> Any:
+    """``GET /guilds/{id}/roles``."""
+    _guild(call)
+    return call.state.guild.to_json(channels=False)["roles"]
+
+
+async def get_member(call: Call) -> Any:
+    """``GET /guilds/{id}/members/{id}``; 10007 for people who left."""
+    _guild(call)
+    guild = call.state.guild
+    if call.params["user_id"] == guild.bot_id:
+        return guild.bot_member()
+    human = guild.people.get(call.params["user_id"])
+    if human is None:
+        raise ApiError(10007 if guild.user(call.params["user_id"]) else 10013)
+    if not human.present:
+        raise ApiError(10007)
+    return guild.member(human)
+
+
+async def leave_guild(call: Call) -> Any:
+    """``DELETE /users/@me/guilds/{id}``."""
+    _guild(call)
+    call.state.guild.has_bot = False
+    call.state.dispatch("GUILD_DELETE", {"id": call.state.guild.id})
+
+
+ROUTES = (
+    Route("GET", "/gateway", gateway_address, exempt=True),
+    Route("GET", "/gateway/bot", gateway_bot),
+    Route("GET", "/users/@me", me),
+    Route("GET", "/users/@me/guilds", my_guilds),
+    Route("DELETE", "/users/@me/guilds/{guild_id}", leave_guild),
+    Route("GET", "/users/{user_id}", user),
+    Route("GET", "/applications/@me", application),
+    Route("GET", "/oauth2/applications/@me", application),
+    Route("GET", "/applications/{application_id}/commands", list_commands),
+    Route("PUT", "/applications/{application_id}/commands", set_commands, operation="bulk_set_application_commands"),
+    Route("GET", "/guilds/{guild_id}", get_guild),
+    Route("GET", "/guilds/{guild_id}/channels", guild_channels),
+    Route("GET", "/guilds/{guild_id}/threads/active", active_threads),
+    Route("GET", "/guilds/{guild_id}/roles", guild_roles),
+    Route("GET", "/guilds/{guild_id}/members/{user_id}", get_member),
+)

@@ -1,0 +1,8 @@
+"""The connection to Discord: connecting, staying connected, reconnecting."""
+
+from cogs.connection.attempts import Identifies
+from cogs.connection.no_connection import CannotConnect, ConnectionEnded
+from cogs.connection.request_limits import limit_requests
+from cogs.connection.staying import Connection
+
+__all__ = ["CannotConnect", "Connection", "ConnectionEnded", "Identifies", "limit_requests"]

@@ -1,1 +1,0 @@
-"""Where Discord meets the tables: who asks, which table is meant, first answers, presses, drawing."""

@@ -1,0 +1,180 @@
+"""The bridge between Discord and the hall, which all cogs share. It answers, whatever happens.
+
+``people`` finds out who is asking, ``which`` finds out which table is meant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.game import Refusal
+from bot.tables.commands import Command
+from bot.tables.deal.decisions import decide
+from bot.tables.life.hall import Hall
+from bot.tables.moment import Outcome
+from bot.tables.table import Table
+from bot.tables.table_refusals import TableRefusal
+from cogs.interactions.answering.admission import Admission
+from cogs.interactions.answering.answers import is_own, send_private, settle
+from cogs.interactions.answering.arrivals import Arrivals
+from cogs.interactions.answering.guarding import guarded
+from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.standing_refusals import Refusing, StandingRefusals
+from cogs.interactions.kept_choices import ChosenThemes, KeptSettings
+from cogs.interactions.tables_in_words import TablesInWords
+from cogs.interactions.which_table import WhichTable
+from cogs.interactions.who_asks import People
+from cogs.ui.refusal_messages import table_refusal, trouble
+from cogs.ui.table.set_aside_message import set_aside_message
+from cogs.ui.table_in_words import TableInWords
+from cogs.ui.toolkit.messages import Message
+from cogs.ui.toolkit.presses import Handler, Interaction, Press
+
+WITHOUT_TABLE = ("end", "result")
+"""Verbs of controls that work even if their table could not be read."""
+
+
+@dataclass
+class Bridge:
+    """Connects Discord's messages with the hall."""
+
+    hall: Hall
+    rates: Rates  # how much each person may ask at once
+    handlers: dict[str, Handler] = field(default_factory=dict)  # by verb
+    arrivals: Arrivals = field(default_factory=Arrivals)
+    people: People = field(init=False)  # who is asking
+    kept: KeptSettings = field(init=False)  # what people and servers chose
+    themes: ChosenThemes = field(init=False)  # in which theme pictures are drawn
+    admission: Admission = field(init=False)  # which interactions are worked on
+    which: WhichTable = field(init=False)  # which table a command means
+    in_words: TablesInWords = field(init=False)  # tables in words
+    refusals: StandingRefusals = field(init=False)  # what people were refused, while it is still true
+
+    def __post_init__(self) -> None:
+        self.people = People(self.hall.store)
+        self.in_words = TablesInWords(self.hall, self.people)
+        self.kept = KeptSettings(self.hall.store)
+        self.themes = ChosenThemes(self.kept)
+        self.which = WhichTable(self.hall)
+        self.admission = Admission(self.hall, self.which, self.rates, self.people.numbers, self.arrivals)
+        self.refusals = StandingRefusals(self.hall)
+
+    # --- what is said ---
+
+    def scene(self, table: Table, locale: str = "en") -> TableInWords:
+        """A table in words, with its names, for a reader of ``locale``."""
+        return self.in_words.of(table, locale)
+
+    async def manages(self, interaction: Interaction) -> bool:
+        """Whether the asker may manage the server now. If not, they are told."""
+        if admin_of(interaction):
+            return True
+        await self.answer(interaction, trouble("err-admin", locale_of(interaction)))
+        return False
+
+    def is_elsewhere(self, press: Press) -> bool:
+        """Whether a control was pressed in another server than it names, or in another channel than its table's.
+
+        The presser's own private message may be of a table in another channel: ``/hand`` brings a hand anywhere.
+        """
+        guild, channel = press.interaction.guild_id, press.interaction.channel_id
+        table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
+        if table is not None and table.guild != guild:
+            return True
+        if table is not None and table.channel != channel and not is_own(press.interaction):
+            return True
+        return bool(press.id.table) and press.id.guild != guild
+
+    # --- answers ---
+
+    def handle(self, handlers: Mapping[str, Handler], *, acting: bool = False) -> None:
+        """Register what verbs do. Each verb belongs to one cog. ``acting``: they act in a deal.
+
+        Raises:
+            ValueError: a verb is already taken.
+        """
+        taken = self.handlers.keys() & handlers.keys()
+        if taken:
+            raise ValueError(f"two cogs want {sorted(taken)}")
+        self.handlers |= handlers
+        if acting:
+            self.admission.acting |= handlers.keys()
+
+    async def pressed(self, press: Press) -> None:
+        """Do what a control says. A press is done once, and even an unknown control is answered."""
+        if not await self.admission.admits(press.interaction, press.id):
+            return
+
+        async def handle() -> None:
+            handler = self.handlers.get(press.id.verb)
+            if self.is_elsewhere(press):
+                await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
+            elif press.id.table in self.hall.aside and press.id.verb not in WITHOUT_TABLE:
+                await self.answer(press.interaction, set_aside_message(press.id.table, locale_of(press.interaction)))
+            elif handler is None:
+                await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+            else:
+                await handler(press)
+
+        await self.refusals.pressed(press.interaction, lambda: guarded(press.interaction, handle))
+
+    async def answer(self, interaction: Interaction, message: Message) -> None:
+        """Send a private answer, first or later."""
+        await send_private(interaction, message)
+
+    async def do(self, press: Press, command: Command) -> Outcome:
+        """Carry out a press at its table."""
+        return await self.hall.do(press.id.table, command, press.interaction.id)
+
+    async def acknowledge(self, press: Press, outcome: Outcome, person: int, command: Command) -> bool:
+        """Acknowledge a press whose result shows elsewhere. False if the command was refused; then this says why."""
+        if outcome.refusal is None:
+            await settle(press.interaction)
+            return True
+        await self.refuse(press.interaction, outcome, person, command)
+        return False
+
+    async def refuse(
+        self, interaction: Interaction, outcome: Outcome, person: int, command: Command | None = None
+    ) -> None:
+        """Say why a table refused a command, for as long as it would refuse it."""
+        refusal = outcome.refusal or Refusal(TableRefusal.ENDED, "")
+        locale = locale_of(interaction)
+        if outcome.table is None or command is None or refusal.name == TableRefusal.SAVING:  # no table says it
+            await self.answer(interaction, table_refusal(refusal, None, locale, person))
+            return
+
+        def refused(table: Table) -> Refusal | None:
+            change = decide(table, command, table.sealed.seed)
+            return change if isinstance(change, Refusal) else None
+
+        await self.tell_while(interaction, outcome.table, person, refusal, refused)
+
+    async def tell_while(
+        self,
+        interaction: Interaction,
+        table: Table,
+        person: int,
+        refusal: Refusal,
+        refused: Callable[[Table], Refusal | None],
+    ) -> None:
+        """Say what a table refuses, for as long as ``refused`` gives the same words."""
+        locale = locale_of(interaction)
+
+        def said(then: Table, why: Refusal) -> Message:
+            return table_refusal(why, self.scene(then, locale), locale, person)
+
+        await self.refusals.tell(interaction, table.id, person, said(table, refusal), Refusing(refused, said))
+
+
+def locale_of(interaction: Interaction) -> str:
+    """The reader's language."""
+    return str(interaction.locale)
+
+
+def admin_of(interaction: Interaction) -> bool:
+    """Whether the asker may manage the server, checked now."""
+    permissions: Any = interaction.permissions
+    return bool(permissions.manage_guild)

@@ -1,0 +1,189 @@
+"""What is stored for people and servers: themes, when to be called, how hands are sorted, what was explained."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from typing import Any
+
+from bot.store import NotSaved, Store
+from bot.tables.table import Table
+from cogs.ui.table.ping import TurnCall
+from images.theme import DARK, THEMES, Theme
+
+
+class KeptSettings:
+    """Settings by server and key. Server 0 holds a person's own settings, which count everywhere."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: dict[tuple[int, str], Any] = {}  # None: it was never set
+
+    async def learn(self, guild: int, keys: Iterable[str]) -> None:
+        """Read many settings of a server at once, before they are asked for."""
+        wanted = set(keys)
+        found = await self._store.settings(guild, wanted)
+        for key in wanted:  # a change during the reading is newer
+            self._known.setdefault((guild, key), found.get(key))
+
+    async def get(self, guild: int, key: str) -> Any:
+        """A setting; None if it was never set."""
+        if (guild, key) not in self._known:
+            self._known.setdefault((guild, key), await self._store.setting(guild, key))  # as in ``learn``
+        return self._known[guild, key]
+
+    def known(self, guild: int, key: str) -> Any:
+        """A setting that was read since the start, else None."""
+        return self._known.get((guild, key))
+
+    async def put(self, guild: int, key: str, value: Any) -> None:
+        """Change a setting.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
+        await self._store.set_setting(guild, key, value)
+        self._known[guild, key] = value
+
+
+class ChosenThemes:
+    """The themes that people and servers chose.
+
+    The default is dark, or the theme of the page on which the bot is shown.
+    """
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+        self._other = DARK  # the theme if none was chosen
+
+    def follow(self, theme: str) -> None:
+        """From now on, use the theme of this name for everybody who chose none."""
+        self._other = THEMES.get(theme, self._other)
+
+    async def of_person(self, person: int) -> Theme:
+        """The theme of a person's hands."""
+        return THEMES.get(str(await self._kept.get(0, _theme(person))), self._other)
+
+    async def of_server(self, guild: int) -> Theme:
+        """The theme of a server's tables."""
+        return THEMES.get(str(await self._kept.get(guild, "theme")), self._other)
+
+    async def of_asker(self, person: int | None, guild: int) -> Theme:
+        """The theme for what somebody sees in private: their own, or the server's if they are new."""
+        return await (self.of_server(guild) if person is None else self.of_person(person))
+
+    async def choose_own(self, person: int, theme: str) -> None:
+        """Draw a person's hands in this theme from now on."""
+        await self._kept.put(0, _theme(person), theme)
+
+    async def choose_for_server(self, guild: int, theme: str) -> None:
+        """Draw a server's tables in this theme from now on."""
+        await self._kept.put(guild, "theme", theme)
+
+
+LATE_AFTER = 10.0
+"""Seconds before a table calls somebody who wants to be called late; at most half of the clock."""
+
+
+class TurnCalls:
+    """When people want to be called to their turn. The default is *late*."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def of(self, person: int) -> TurnCall:
+        """When a person wants to be called."""
+        chosen = await self._kept.get(0, _turns(person))
+        return TurnCall(chosen) if chosen in list(TurnCall) else TurnCall.LATE
+
+    async def choose(self, person: int, call: TurnCall) -> None:
+        """Store a person's choice.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
+        await self._kept.put(0, _turns(person), call.value)
+
+
+def called_after(call: TurnCall, clock: int | None) -> float | None:
+    """The seconds after which somebody is called at a table with this clock; None: never."""
+    if call is TurnCall.LATE:
+        return min(LATE_AFTER, clock / 2) if clock else LATE_AFTER
+    return 0.0 if call is TurnCall.NOW else None
+
+
+class Orders:
+    """How people like their hands of a game sorted."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def of(self, game: str, person: int) -> str | None:
+        """The order that a person chose for a game; None if they chose none."""
+        await self._kept.get(0, _order(game, person))
+        return self.known(game, person)
+
+    def known(self, game: str, person: int) -> str | None:
+        """The same, if it was read since the start; else None."""
+        order = self._kept.known(0, _order(game, person))
+        return order if isinstance(order, str) else None
+
+    async def choose(self, game: str, person: int, order: str) -> None:
+        """Store a person's choice.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
+        await self._kept.put(0, _order(game, person), order)
+
+
+class ToldOnce:
+    """By person: the one deal in which they are told what *Pass this trick* does."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def read(self, person: int) -> None:
+        """Read it once, so that ``known`` has it from here on."""
+        await self._kept.get(0, _told(person))
+
+    def known(self, person: int) -> str | None:
+        """The deal, as ``deal_in_hand`` names it. None if they were not told, or if it was not read since the start."""
+        told = self._kept.known(0, _told(person))
+        return told if isinstance(told, str) else None
+
+    async def note(self, person: int, deal: str) -> None:
+        """Store that a person is told in this deal. If saving fails, they are told once more."""
+        with suppress(NotSaved):
+            await self._kept.put(0, _told(person), deal)
+
+
+def deal_in_hand(table: Table) -> str:
+    """A name for the deal in hand at a table, unique among all deals."""
+    return f"{table.id}:{table.deal_number}"
+
+
+async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
+    """Read at once what the people at some tables chose."""
+    await kept.learn(0, (key for table in tables for key in _keys(table)))
+
+
+def _keys(table: Table) -> Iterator[str]:
+    for person in table.persons:
+        yield from (_theme(person), _turns(person), _told(person), _order(table.game, person))
+
+
+def _theme(person: int) -> str:
+    return f"theme:{person}"
+
+
+def _turns(person: int) -> str:
+    return f"turns:{person}"
+
+
+def _told(person: int) -> str:
+    return f"told:{person}"
+
+
+def _order(game: str, person: int) -> str:
+    return f"order:{game}:{person}"

@@ -1,0 +1,1 @@
+"""The end of a deal: its message, its picture, and what replaces each hand."""

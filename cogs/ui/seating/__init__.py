@@ -1,0 +1,1 @@
+"""Who sits at a table: seats in words, what is offered about them, and questions before somebody leaves."""

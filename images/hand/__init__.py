@@ -1,0 +1,1 @@
+"""A hand: its cards, each as high as its state has it, and where cards in groups lie."""

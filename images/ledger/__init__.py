@@ -1,0 +1,1 @@
+"""Points: the leaderboard, and the curve of a member's points."""

@@ -1,0 +1,1 @@
+"""A table: its seats, the bar above them, and what lies between them."""

@@ -1,0 +1,10 @@
+"""What a message says."""
+
+from __future__ import annotations
+
+from cogs.ui.toolkit.messages import Message
+
+
+def said_in(message: Message) -> str:
+    """All texts of a message, from the top."""
+    return "\n".join(part for part in message.parts if isinstance(part, str))

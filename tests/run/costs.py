@@ -1,0 +1,110 @@
+"""What the dear tests cost. Test workers begin with whatever takes longest, so that at the end none waits for another.
+
+A worker is handed one file after another; a dear test is handed out by itself. A test that takes more than a few
+seconds, or a file that takes more than ten, says so here; the end of a run names whoever does not.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+
+import pytest
+
+COSTS: dict[str, float] = {
+    "tests/bot/kills/test_vanishing.py::test_a_person_who_vanishes_is_charged_no_outage_and_finds_their_seat_again": 170,
+    "tests/bot/games/test_toy_story.py::test_two_people_and_a_computer_play_two_deals_over_kills": 40,
+    "tests/bot/games/test_sheng_ji_page.py::test_an_evening_on_two_phones": 25,
+    "tests/bot/faults_and_limits/test_answers_at_once.py::test_a_hand_that_cannot_be_brought_leaves_no_empty_message": 26,
+    "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments": 20,
+    "tests/bot/presets/test_every_preset.py::test_matches_are_played_shown_settled_and_booked_as_the_book_says": 28,
+    "tests/games/big_two/laws/test_big_two_laws.py": 16,
+    "tests/playground/page/test_page_layout.py": 15,
+    "tests/bot/deals/test_page_deal.py::test_a_visitor_plays_a_whole_deal_and_sees_its_points": 14,
+    "tests/tables/log/test_match_record_kept.py": 14,
+    "tests/tables/log/test_past_deals.py": 14,
+    "tests/bot/channel/test_full_result.py::test_the_rest_is_behind_a_button_over_a_restart_and_the_end_of_the_table": 13,
+    "tests/bot/restarts/test_restart.py::test_a_lobby_and_a_deals_end_go_on_after_a_restart": 12,
+    "tests/games/sheng_ji/laws/test_sheng_ji_laws.py": 12,
+    "tests/games/zheng_shangyou/laws/test_zheng_shangyou_laws.py": 12,
+    "tests/games/big_two/laws/test_big_two_before_play_laws.py": 10,
+    "tests/bot/games/test_sheng_ji_story.py::test_a_deal_is_declared_buried_and_played_over_restarts": 11,
+    "tests/cogs/hands/test_card_buttons.py::test_a_message_stays_within_what_discord_takes_whatever_is_chosen": 11,
+    "tests/games/da_guai_lu_zi/test_da_guai_lu_zi_readings.py": 12,
+    "tests/store/file/test_store_faults.py": 11,
+    "tests/bot/games/test_zheng_shangyou_story.py::test_two_deals_with_an_exchange_are_played_over_restarts": 10,
+    "tests/bot/deals/test_tutorial.py::test_whoever_follows_the_coach_to_the_letter_wins": 8,
+    "tests/bot/clocks_and_absence/test_auto_pass.py::test_one_person_among_computers_is_told_and_not_asked": 10,
+    "tests/bot/faults_and_limits/test_connection.py::test_sessions_thrown_away_for_a_day_stay_within_the_budget": 9,
+    "tests/store/file/test_store_migrations.py": 14,
+    "tests/bot/secrecy/test_sheng_ji_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 13,
+    "tests/games/big_two/computers/test_big_two_any_rules.py": 13,
+    "tests/bot/secrecy/test_secrecy.py::test_no_byte_names_a_card_to_anyone_but_its_holder": 12,
+    "tests/bot/kills/test_sheng_ji_kill.py::test_a_match_that_is_killed_ends_as_one_that_is_not": 12,
+    "tests/engine/test_seam.py": 12,
+    "tests/bot/games/test_da_guai_lu_zi_page.py::test_a_deal_with_tribute_on_a_phone": 11,
+    "tests/games/big_two/computers/test_big_two_player.py": 11,
+    "tests/games/big_two/computers/test_big_two_sharp.py": 11,
+    "tests/perft/test_big_two_perft.py": 10,
+    "tests/architecture/test_dead_messages.py::test_every_message_is_said": 8,
+    "tests/test_docker.py::test_the_bot_runs_in_the_image_and_says_whether_it_is_well": 7,
+    "tests/playground/page/test_page_keyboard.py": 10,
+    "tests/playground/page/test_page_live.py": 10,
+    "tests/bot/kills/test_da_guai_lu_zi_kill.py::test_a_match_that_is_killed_ends_as_the_rule_book_says": 9,
+    "tests/bot/games/test_zheng_shangyou_page.py::test_a_deal_with_an_exchange_on_a_phone": 10,
+    "tests/bot/games/test_toy_page.py::test_forty_cards_with_twins_by_the_page": 7,
+    "tests/bot/typed/test_extreme_options.py::test_no_value_of_an_option_is_a_fault": 7,
+    "tests/i18n/catalogue/test_catalogue.py": 10,
+    "tests/i18n/test_spoken_deals.py": 20,
+    "tests/games/zheng_shangyou/computers/test_zheng_shangyou_player.py": 15,
+    "tests/games/da_guai_lu_zi/computers/test_da_guai_lu_zi_player.py": 16,
+    "tests/games/climbing/computers/test_climbing_sharp.py": 15,
+    "tests/games/sheng_ji/computers/test_sheng_ji_player.py": 8,
+    "tests/games/big_two/scoring/test_big_two_settlement.py": 5,
+    "tests/games/zheng_shangyou/test_zheng_shangyou_plays.py": 14,
+    "tests/tables/life/test_hall_limits.py": 12,
+    "tests/computers/test_simulation.py": 12,
+}
+"""Seconds on a quiet machine: of a file, or of a test (of each of its cases) that is handed out by itself."""
+
+STORY = 0.25
+"""Seconds that a story through Discord takes if it is not named above, more or less."""
+OTHER = 0.02
+"""Seconds of any other test."""
+TELL_FROM = 10.0
+"""Seconds from which a test that is not named above is told of, unless the machine is busy."""
+BUSY = 3.0
+"""The load for each core, beyond which durations mean nothing."""
+
+
+def unit_of(test: str) -> str:
+    """What is handed out together with a test: its file, or only the test itself if it is named as dear."""
+    return test if test.partition("[")[0] in COSTS else test.partition("::")[0]
+
+
+def by_cost(tests: Sequence[str]) -> list[str]:
+    """The units of these tests, the dearest first."""
+    sizes = Counter(map(unit_of, tests))
+
+    def cost(unit: str) -> float:
+        each = STORY if unit.startswith("tests/bot/") else OTHER
+        return COSTS.get(unit.partition("[")[0], each * sizes[unit])
+
+    return sorted(sizes, key=cost, reverse=True)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name each test that took long and does not say so."""
+    if os.getloadavg()[1] > BUSY * (os.cpu_count() or 1):
+        return
+    passed = terminalreporter.getreports("passed")
+    for report in passed:
+        if (
+            report.when == "call"
+            and report.duration > TELL_FROM
+            and unit_of(report.nodeid).partition("[")[0] not in COSTS
+        ):
+            terminalreporter.write_line(
+                f"{report.nodeid} took {report.duration:.0f} s: tests/run/costs.py does not say so"
+            )
