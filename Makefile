@@ -26,9 +26,10 @@ format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
 	$(PYTHON_OF_VENV) -m ruff format .
 
-docs: setup ## write the pages that are made: docs/commands.md of the commands, docs/promises.md of the tests
+docs: setup ## write the pages that are made of the code: docs/commands.md, docs/promises.md, docs/rooms.md
 	$(PYTHON_OF_VENV) -m tests.documents.commands_page
 	$(PYTHON_OF_VENV) -m tests.documents.promises_page
+	$(PYTHON_OF_VENV) -m tests.documents.rooms_page
 
 bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock
