@@ -21,7 +21,7 @@ import pytest
 from bot.engine.actions import Action
 from bot.games.big_two.grammar import GRAMMAR, KEEP
 from bot.store import Store, StoredEvent, Written, digest
-from bot.store.chain import canonical
+from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.log.snapshot import SHAPES_BEFORE, VERSION, table_from_json, table_to_json
