@@ -131,8 +131,9 @@ async def test_a_picture_begun_before_a_stale_press_does_not_replace_its_answer(
 async def test_a_first_hand_begun_before_a_stale_press_does_not_replace_its_answer(house: House, ann: Person) -> None:
     async with house.bot():
         lobby = (await ann.slash("table open", channel=CHANNEL, computers=3)).message
-        stale = json.loads(json.dumps(lobby.raw).replace("dd:start:", "dd:pass:"))
-        passing = control(lobby, "start").replace("start", "pass")
+        start = control(lobby, "start")
+        passing = f"{start.replace('start', 'do')}pass"
+        stale = json.loads(json.dumps(lobby.raw).replace(start, passing))
         with nothing_drawn():
             await ann.press(lobby, "Start")
             assert house.hands(ann) == []
