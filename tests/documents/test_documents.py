@@ -70,7 +70,7 @@ async def commands(tmp_path: Path) -> dict[str, Command]:
 @pytest.mark.processes
 async def test_commands_and_their_documents_agree(commands: dict[str, Command]) -> None:
     assert (ROOT / "docs" / "commands.md").read_text("utf-8") == page(commands), "run make docs"
-    table = re.search(r"^## Commands\n(.*?)^## ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    table = re.search(r"^## Play\n(.*?)^## ", (ROOT / "README.md").read_text("utf-8"), re.MULTILINE | re.DOTALL)
     assert table
     shown = re.findall(r"^\| `/([a-z -]+)`", table[1], re.MULTILINE)
     assert len(shown) == SHOWN
