@@ -1,9 +1,14 @@
-"""The house rules that a machine can check: sizes, names, words."""
+"""The house rules that a machine can check: sizes, names, words.
+
+Promise: No folder has more than twelve modules, of the product or of the tests.
+"""
 
 from __future__ import annotations
 
 import ast
 import re
+from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 
 from tests.architecture.sources import ROOT, dotted, modules, texts, tree
@@ -13,6 +18,9 @@ LONGER = {
     "bot/games/big_two/rules/closed_choices.py": "a table: the members of every closed choice",
 }
 """Modules that may be longer, each with its reason."""
+
+MOST = 12
+"""How many modules a folder may have. One with more wants rooms that say what they are."""
 
 NAMES = {"util", "utils", "helper", "helpers", "manager", "managers", "base", "common", "misc"}
 WORDS = {"move", "moves", "bet", "bets", "money", "wager"}
@@ -40,6 +48,24 @@ def test_modules_are_short() -> None:
     }
     assert {name for name, length in lengths.items() if length > LIMIT} <= set(LONGER)
     assert set(LONGER) <= set(lengths)
+
+
+def crowded(paths: Iterable[Path]) -> dict[Path, int]:
+    """The folders with too many modules, and how many they have; what makes a folder a package is not counted."""
+    many = Counter(path.parent for path in paths if path.name != "__init__.py")
+    return {folder: number for folder, number in many.items() if number > MOST}
+
+
+def test_no_folder_is_crowded() -> None:
+    found = crowded([*modules(), *(ROOT / "tests").rglob("*.py")])
+    assert {str(folder.relative_to(ROOT)): number for folder, number in found.items()} == {}
+
+
+def test_a_thirteenth_module_is_one_too_many() -> None:
+    room = Path("room")
+    twelve = [room / "__init__.py", *(room / f"module_{number}.py" for number in range(12))]
+    assert crowded([*twelve, room / "inside" / "module.py"]) == {}
+    assert crowded([*twelve, room / "thirteenth.py"]) == {room: 13}
 
 
 def test_modules_are_named_for_what_they_are() -> None:

@@ -91,7 +91,8 @@ def _is_over(moment: Moment, person: int) -> bool:
     if before is None or moment.begins_anew:
         return True
     seat = before.seat_of(person)
-    acted = seat in before.waited_for and any(event.seat == seat for event in moment.events)
+    # A pass or a missed turn of theirs is the table's act: they may still be reading.
+    acted = moment.touched and seat in before.waited_for and any(event.seat == seat for event in moment.events)
     return acted or _offered(before, person) != _offered(table, person)
 
 

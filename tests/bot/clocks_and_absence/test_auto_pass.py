@@ -14,6 +14,7 @@ from tests.bot.running_bot.house import (
     CHANNEL,
     BriskClock,
     House,
+    has,
     is_call,
     is_turn,
     open_and_start,
@@ -83,6 +84,18 @@ async def next_pass(house: House, ann: Person, steps: StepClock) -> Seen:
 def waiting(steps: StepClock) -> bool:
     """Whether somebody waits for a pause to end."""
     return bool(getattr(steps.steps, "_waiters", None))
+
+
+async def test_a_question_stays_while_the_table_passes(house: House, ann: Person, steps: StepClock) -> None:
+    async with house.bot():
+        await open_and_start(house, ann)
+        await next_pass(house, ann, steps)
+        await ann.slash("table leave", channel=CHANNEL)
+        now = len(done(house))
+        steps.steps.release()
+        await ann.until(lambda: "PassFor" in done(house)[now:])
+        await house.quiet()
+        assert any(has(one, "Stay") for one in ann.private())
 
 
 async def test_one_person_among_computers_is_told_and_not_asked(house: House, ann: Person, steps: StepClock) -> None:
