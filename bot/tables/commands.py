@@ -1,6 +1,6 @@
-"""What can be asked of a table. Commands are plain values that round-trip through JSON: a table's log is its commands.
+"""The commands that a table takes. They are plain values that round-trip through JSON: a table's log is its commands.
 
-People are named by their person number, a random number that only the store maps to an account.
+A person is named by their person number. It is random, and only the store maps it to an account.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Open(ByPerson):
     rules: Mapping[str, Any]
     seed: str  # the seed of the first deal, in hexadecimal
     computers: int = 0  # how many computers take the next seats
-    options: tuple[str, ...] = ()  # what was chosen of the game's table options (``Chosen``)
+    options: tuple[str, ...] = ()  # the game's table options that were chosen (``Chosen``)
     clock: int | None = None  # seconds for a turn; None: the table is untimed
     level: str = DEFAULT_LEVEL  # how well these computers play
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
@@ -51,24 +51,27 @@ class Open(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class Join(ByPerson):
-    """Take a seat: a free one, or one in which a computer plays.
+    """Take a free seat, or one in which a computer plays.
 
-    Between deals and in the lobby it is the person's at once. In mid-deal it is theirs when the deal ends, or at once
-    if they left it during this deal, or if the table lets people in. In the lobby, a seated person moves.
+    In the lobby and between deals, the person has it at once. In mid-deal they wait until the deal ends, unless they
+    left that seat during this deal or the table lets people in. In the lobby, a seated person moves.
     """
 
-    # None: the one they left; else the first free one; else the first in which a computer plays
+    # None: the seat they left, else the first free one, else the first in which a computer plays
     seat: Seat | None = field(default=None, metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(ByPerson):
-    """Give up the seat, or the wait for one. In mid-deal a computer plays on, and the deal is booked for the person."""
+    """Give up a seat, or the wait for one. In mid-deal a computer plays on, and the deal is booked for the person."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kick(ByPerson):
-    """Give a person's seat to a computer: host and admins do it alone, others must agree. The person may come back."""
+    """Give a person's seat to a computer. The host or an admin decides alone; others must all agree.
+
+    The person may come back.
+    """
 
     whom: int  # 0: nobody
     admin: bool = False
@@ -76,7 +79,7 @@ class Kick(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class StandIn(ByPerson):
-    """Let a computer play for somebody who was asked long ago, where no clock runs. They are back when they want."""
+    """Without a clock: let a computer play for somebody who was asked long ago. They can come back at any time."""
 
     whom: int
 
@@ -102,9 +105,9 @@ class RemoveComputer(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class LetIn(ByPerson):
-    """Let people take over a computer's seat in mid-deal (``on``), or only when a deal ends. The host's choice.
+    """The host lets people take over a computer's seat in mid-deal (``on``), or only when a deal ends.
 
-    Switched on in mid-deal, it holds from the next deal on.
+    If the host switches it on in mid-deal, it applies from the next deal on.
     """
 
     on: bool
@@ -112,7 +115,7 @@ class LetIn(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class Cut(ByPerson):
-    """Mix a text of the person's own into the next shuffle. ``text`` is shown to everybody."""
+    """Mix the person's own ``text`` into the next shuffle. Everybody sees it."""
 
     text: str
 
@@ -132,9 +135,9 @@ class Act(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class Hold(ByPerson):
-    """Hold an answer until the deal asks for it, where it takes one ahead (``View.ahead``); or take that back."""
+    """Hold an answer until the deal asks for it, or take it back. ``View.ahead`` says which answers can be held."""
 
-    action: Action | None = field(default=None, metadata=OPTIONAL)  # None: what is held is taken back
+    action: Action | None = field(default=None, metadata=OPTIONAL)  # None: take the held answer back
     # the turn number that the person saw; None: any
     turn: int | None = field(default=None, metadata=OPTIONAL)
 
@@ -149,7 +152,7 @@ class ComputerAct:
 
 @dataclass(frozen=True, slots=True)
 class PassFor:
-    """The table passes for the person in ``seat``, who can do nothing else about this question."""
+    """The table passes for the person in ``seat``, who can only pass on this question."""
 
     seat: Seat
     question: int
@@ -157,9 +160,10 @@ class PassFor:
 
 @dataclass(frozen=True, slots=True)
 class GiveWay:
-    """The server has no room for another table: this one ends soon, which its people are told.
+    """The server needs room for another table: this one ends soon, and its people are told.
 
-    Else whoever plays on keeps it. ``surely``: it ends with its deal, which computers finish when the time is up.
+    If ``surely``, it ends with its deal, and computers finish that deal once the time is up. Otherwise the people keep
+    the table by playing on.
     """
 
     surely: bool = field(default=False, metadata=OPTIONAL)
@@ -167,12 +171,15 @@ class GiveWay:
 
 @dataclass(frozen=True, slots=True)
 class Back(ByPerson):
-    """Take one's own seat back from the computer that plays there. A deal that began without them stays its own."""
+    """Take one's own seat back from the computer that plays there.
+
+    If the deal began without the person and the computer has acted, it stays booked for the computer.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class Ready(ByPerson):
-    """Ask for the next deal; it begins when everybody has."""
+    """Ask for the next deal. It begins once everybody has asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,30 +189,31 @@ class Rematch(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class Close(ByPerson):
-    """Accept no more players; the table ends after the deal in hand. ``admin``: the person may do this as an admin."""
+    """Take no more players, and end the table after the deal in hand. ``admin``: the person acts as an admin."""
 
     admin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class End(ByPerson):
-    """Stop at once; a deal in hand is void, which everybody who sits there and is not away must agree to.
+    """Stop at once, and make a deal in hand void.
 
-    The first to ask is the first to agree. ``admin``: the person may do this as an admin, whoever agrees.
+    A void deal needs the agreement of everybody who is seated and not away. Whoever asks first agrees by asking.
+    ``admin``: the person acts as an admin, who needs nobody's agreement.
     """
 
     admin: bool = False
-    deal: int | None = None  # the deal in hand that the person was asked about, 0 if there was none; None: any
+    deal: int | None = None  # the deal in hand that the person was shown; 0: there was none; None: any deal
 
 
 @dataclass(frozen=True, slots=True)
 class PlayOn(ByPerson):
-    """Do not agree to a void deal. Nobody else can end it then."""
+    """Refuse to make the deal void. Then the others cannot end it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Doubt:
-    """The log does not lead to the table's current state, or its deadlines could not be read, for this ``reason``.
+    """The log does not lead to the table's state, or its deadlines could not be read; ``reason`` says why.
 
     The table goes on, and its people are told.
     """
@@ -215,7 +223,7 @@ class Doubt:
 
 @dataclass(frozen=True, slots=True)
 class Reshaped:
-    """A newer version has taken over the table and writes its states in this ``shape`` from now on.
+    """A newer version has taken over the table, and from now on writes its states in this ``shape``.
 
     Hashes of later states cannot be compared with earlier ones.
     """
@@ -234,14 +242,14 @@ _READER = Reader({Action: Form(str, lambda action: action)}, whole=True)
 
 
 def command_to_json(command: Command) -> dict[str, Any]:
-    """The command as the log keeps it: its name under ``do``, and its fields. An action is in record notation."""
+    """The command as the log keeps it: its name under ``do``, then its fields, with an action in record notation."""
     return {"do": type(command).__name__, **_READER.writer(type(command))(command)}
 
 
 def command_from_json(data: Mapping[str, Any], grammar: Grammar | None) -> Command:
     """Read a command that ``command_to_json`` wrote.
 
-    ``grammar`` is that of the table's game; None before the table is open.
+    ``grammar`` belongs to the table's game; None before the table is open.
 
     Raises:
         NotPossible: the action does not belong to this game.

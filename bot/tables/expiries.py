@@ -1,4 +1,4 @@
-"""What time asks of a table: the commands that tell it that a time is up."""
+"""The commands that tell a table that a time is up."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ from bot.engine.states import OPTIONAL
 
 
 class Fading(StrEnum):
-    """Why the people of a table were told that it ends soon. Whoever plays on keeps it but for the last two."""
+    """Why the people of a table were told that it ends soon. Playing on keeps it, except after the last two."""
 
     NOT = ""
-    QUIET = "quiet"  # nobody has done anything for long
+    QUIET = "quiet"  # nobody has done anything for a long time
     ROOM = "room"  # its server has no room for another table
     LAST = "last"  # the same, but it ends with its deal, whoever plays on
-    OVER = "over"  # the time is up: computers play its last deal to the end, and nobody sits down any more
+    OVER = "over"  # the time is up: computers finish its last deal, and nobody can sit down any more
 
 
 @dataclass(frozen=True, slots=True)
 class FallDue:
-    """The time is up for what is due in deal ``deal`` under this name and serial number."""
+    """Something that was due in deal ``deal`` now happens; ``name`` and ``serial`` say what."""
 
     deal: int
     name: str
@@ -38,7 +38,7 @@ class Warn:
 
 @dataclass(frozen=True, slots=True)
 class Overdue:
-    """A seat has been asked this question for so long that others may let a computer play for its person."""
+    """The seat has left this question open for so long that others may let a computer play for its person."""
 
     seat: Seat
     question: int
@@ -46,7 +46,7 @@ class Overdue:
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """All of a seat's time for this question is over: the mildest action is played for its person."""
+    """A seat's time for this question is up: the mildest action is played for its person."""
 
     seat: Seat
     question: int
@@ -54,23 +54,23 @@ class Lapse:
 
 @dataclass(frozen=True, slots=True)
 class SitOut:
-    """The wait for the deal of this number is over: computers play for those who have not asked for it."""
+    """The wait for deal ``deal`` is over: computers play it for those who have not asked for it."""
 
     deal: int
 
 
 @dataclass(frozen=True, slots=True)
 class Abandon:
-    """Nobody has come back for the deal of this number, or touched the lobby before it: the table ends."""
+    """Nobody has come back for deal ``deal``, or touched the lobby before it: the table ends."""
 
     deal: int
     people: tuple[int, ...] = ()  # who sits in the lobby
-    why: Fading = field(default=Fading.NOT, metadata=OPTIONAL)  # what its people were told before
+    why: Fading = field(default=Fading.NOT, metadata=OPTIONAL)  # the reason that its people were given
 
 
 @dataclass(frozen=True, slots=True)
 class Fade:
-    """Where no clock runs, nobody has done anything for long: the people of the table are told that it ends soon."""
+    """Without a clock, nobody has done anything for a long time: the people of the table are told that it ends soon."""
 
 
 Expiry = FallDue | Warn | Overdue | Lapse | SitOut | Abandon | Fade

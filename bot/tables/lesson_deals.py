@@ -1,6 +1,6 @@
-"""Lessons: first deals chosen to show what a game is made of, and to be won.
+"""Lessons: first deals chosen to show everything a game has, and to be won.
 
-A lesson is the number of a shuffle, found by ``python -m tests.lessons``. Games keep theirs by preset
+A lesson is the number of a shuffle; ``python -m tests.lessons`` finds it. Each game keeps its lessons by preset
 (``RuleSets.lessons``).
 """
 
@@ -12,20 +12,20 @@ from bot.engine.game import Game
 from bot.engine.rulebook.declarations import Rulebook
 
 LESSON = "lesson"
-"""The name under which a lesson is shuffled, in place of a table's own: it is the same deal at every table."""
+"""Replaces the table's own name in the shuffle, so that a lesson is the same deal at every table."""
 
 
 def lesson_seed(game: str, preset: str, number: int) -> bytes:
-    """The seed of the deal with this number."""
+    """The seed of the lesson with this number."""
     return hashlib.sha256(f"{LESSON} {game} {preset} {number}".encode()).digest()
 
 
 def lesson_for(game: Game, chain: str, rules: Rulebook) -> bytes | None:
-    """The seed of the first deal of a tutorial with these rules; None where no lesson fits, so the deal is a fair one.
+    """The seed of a tutorial's first deal under these rules; None if no lesson fits, so that the deal is random.
 
-    ``chain``: the preset, perhaps with mixins, from which the rules were made. A preset without a lesson borrows that
-    of the standard one. A lesson fits as long as its cards go to as many seats. That it shows everything and is won is
-    proved for its own preset alone.
+    ``chain``: the preset that the rules were made from, perhaps with mixins. A preset without a lesson borrows the
+    standard preset's. A lesson fits if the packs and the number of seats are the same. Only for its own preset is it
+    proved that a lesson shows everything and is won.
     """
     preset = chain.partition("+")[0]
     preset = preset if preset in game.rules.lessons else game.rules.standard

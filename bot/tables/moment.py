@@ -1,6 +1,6 @@
-"""A moment: a saved change of a table, as everybody who shows it or plays on in it is handed it; and its outcome.
+"""A moment: a saved change of a table, as every listener gets it; and the outcome of a command.
 
-What is found out of the table is found out once, however many ask for it.
+A moment works out each view of the table once, however many listeners ask for it.
 """
 
 from __future__ import annotations
@@ -22,7 +22,8 @@ from bot.tables.table_parts import SeatAt, Stage
 class Moment:
     """A saved change. ``before`` is None for a table that was just opened or loaded.
 
-    ``touched``: a person has used the table, see ``touches``. ``number``: of the event in the table's log.
+    ``touched``: a person has used the table, see ``bot.tables.deal.closing.is_touch``. ``number``: the number of the
+    event in the table's log.
     """
 
     before: Table | None
@@ -36,7 +37,7 @@ class Moment:
         return {}
 
     def view(self, seat: Seat | None) -> View:
-        """What a seat may know of the deal in hand; None: what everybody may.
+        """What a seat may know of the deal in hand. For None: what everybody may know.
 
         Raises:
             ValueError: no deal is in hand.
@@ -49,15 +50,16 @@ class Moment:
 
     @cached_property
     def passed_for(self) -> Seat | None:
-        """The seat for whose person the table passes next; None where it passes for nobody."""
+        """The seat that the table passes for next; None if it passes for nobody."""
         due = pass_due(self.table)
         return None if due is None else due.seat
 
     @property
     def is_public(self) -> bool:
-        """Whether others may notice anything. What somebody holds is theirs alone until it is asked for.
+        """Whether others may notice the change.
 
-        Nor does anybody notice that it was an act of theirs, so that turns they missed are forgotten.
+        Only its owner knows of a held answer until the deal asks for it. So others do not notice either that holding it
+        cleared the owner's missed turns.
         """
         before, table = self.before, self.table
         if before is None or before.held == table.held or before.away != table.away:
@@ -66,7 +68,7 @@ class Moment:
 
     @property
     def begins_anew(self) -> bool:
-        """Whether the table is in another stage or deal than before, or has ended: what was offered there is past."""
+        """Whether the table has ended, or is in another stage or deal: what was offered before is out of date."""
         before, table = self.before, self.table
         if before is None or table.stage is Stage.ENDED:
             return True
@@ -74,7 +76,7 @@ class Moment:
 
     @property
     def concerns(self) -> tuple[int, ...]:
-        """The seated people whose hands may look different now: everybody's, or those whose held answer changed."""
+        """The seated people whose hands may look different now: everybody, or those whose held answer changed."""
         before, table = self.before, self.table
         if before is None or self.is_public:
             return table.persons
@@ -83,7 +85,7 @@ class Moment:
         return tuple(person for person in table.persons if table.seat_of(person) in changed)
 
     def must_see(self, person: int) -> bool:
-        """Whether somebody waits to see this in their hand: it is, or was, theirs to act, or they alone changed it."""
+        """Whether a person waits to see this in their hand: it was or is their turn, or they alone changed it."""
         before, table = self.before, self.table
         if before is None or before.deal is None or table.deal is None or not self.is_public:
             return True
@@ -91,7 +93,7 @@ class Moment:
 
 
 def _but_for_private(before: Table, table: Table) -> Table:
-    """A table as it was, but with what only one person may know as it is now."""
+    """The table as it was before, with the private values it has now."""
     seats = tuple(_but_for_private_at(*one) for one in zip(before.seats, table.seats, strict=True))
     now = before.now if before.in_hand is None else replace(before.in_hand, news=table.news)
     return replace(before, seats=seats, now=now)
@@ -108,7 +110,7 @@ Listener = Callable[[Moment], None]
 class Outcome:
     """The outcome of a command: the table as it is now, and what happened or why nothing did.
 
-    ``repeated``: the same interaction had been done before, and nothing was done again.
+    ``repeated``: the same interaction was saved before, so nothing was done again.
     """
 
     table: Table | None

@@ -1,4 +1,4 @@
-"""One table as a value. What it is made of is in ``table_parts``; how it begins, in ``table_opening``."""
+"""One table as a value. Its parts are in ``table_parts``, its beginning in ``table_opening``."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _TERMS, _GATHERING, _LEAVERS = Terms(), Gathering(), Leavers()
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table."""
+    """A table: who sits there, the match, and the deal in hand or what people want between deals."""
 
     identity: Identity
     host: int
@@ -45,8 +45,8 @@ class Table:
     sealed: Sealed  # the deal in hand, or the next one
     terms: Terms = _TERMS
     stage: Stage = Stage.LOBBY
-    now: Gathering | DealInHand = _GATHERING  # what goes on; all of it passes with the deal, or as the next one begins
-    settled: Settled | None = None  # the deal that ended last
+    now: Gathering | DealInHand = _GATHERING  # what is going on: replaced whenever a deal begins or ends
+    settled: Settled | None = None  # the last deal that ended
     leavers: Leavers = _LEAVERS
     # rises whenever what is asked changes: a button with an older number is stale, unless its owner is still being
     # asked the same thing
@@ -54,7 +54,7 @@ class Table:
     questions: int = 0  # how many questions have been asked
     closing: bool = False  # whether it takes no more players, and ends with its deal
     fading: Fading = Fading.NOT  # whether it ends soon unless somebody does something, and why
-    doubted: bool = False  # a start could not read all that the store has of it; see ``Doubt``
+    doubted: bool = False  # whether a start could not read all that the store has of it; see ``Doubt``
 
     # --- what it is ---
 
@@ -88,16 +88,16 @@ class Table:
     def rules(self) -> Rulebook:
         return self.identity.rules
 
-    # --- the deal in hand, and what is gathered before the next ---
+    # --- the deal in hand, and what people want before the next ---
 
     @property
     def in_hand(self) -> DealInHand | None:
-        """The deal in hand, with all that goes with it."""
+        """The deal in hand with everything that belongs to it; None between deals."""
         return self.now if isinstance(self.now, DealInHand) else None
 
     @property
     def deal(self) -> Deal | None:
-        """The deal in hand."""
+        """The deal in hand; None between deals."""
         return self.now.deal if isinstance(self.now, DealInHand) else None
 
     @property
@@ -112,17 +112,17 @@ class Table:
 
     @property
     def trick(self) -> Trick:
-        """The trick of the deal in hand that was over last."""
+        """The last finished trick of the deal in hand."""
         return self.now.trick if isinstance(self.now, DealInHand) else ()
 
     @property
     def last_trick(self) -> Trick:
-        """The trick that was over last, in this deal or at the end of the one before."""
+        """The last finished trick, of the deal in hand or else of the deal before."""
         return self.trick or (self.settled.trick if self.settled else ())
 
     @property
     def votes(self) -> tuple[tuple[int, bool], ...]:
-        """Who agrees that the deal in hand is made void (true), and who does not."""
+        """Each person's vote on making the deal in hand void, true if they agree."""
         return self.now.votes if isinstance(self.now, DealInHand) else ()
 
     @property
@@ -132,17 +132,17 @@ class Table:
 
     @property
     def gathering(self) -> Gathering:
-        """What people want while no deal is in hand; nothing while one is."""
+        """What people want between deals; empty while a deal is in hand."""
         return self.now if isinstance(self.now, Gathering) else _GATHERING
 
     @property
     def clock_in_deal(self) -> int | None:
-        """The seconds for a turn in the deal in hand; None where no clock runs in it."""
+        """The seconds for a turn in the deal in hand; None if it has no clock."""
         return self.terms.clock if self.in_hand and self.in_hand.timed else None
 
     @property
     def waited_for(self) -> frozenset[Seat]:
-        """The seats the table waits for; an ask that may stay unanswered for ever does not count."""
+        """The seats that the table waits for. An ask that may stay unanswered for ever does not count."""
         return waited_for(self.deal) if self.deal else frozenset()
 
     # --- who sits where ---
@@ -189,7 +189,7 @@ class Table:
         return tuple(person for person in self.awake if person not in self.gathering.ready)
 
     def seat_of(self, person: int) -> Seat | None:
-        """The seat a person sits in; None if they have none."""
+        """The seat that a person sits in; None if they have none."""
         return next((at for at, seat in enumerate(self.seats) if seat.sitter and seat.sitter.person == person), None)
 
     def computer_in(self, seat: Seat) -> str:
@@ -201,32 +201,31 @@ class Table:
 
     @property
     def asked(self) -> tuple[tuple[Seat, int], ...]:
-        """The seats whose people the table waits for, each with the number of its question."""
+        """The seats of the people that the table waits for, each with the number of its question."""
         return tuple((at, seat.question.number) for at, seat in enumerate(self.seats) if seat.question)
 
     @property
     def warned(self) -> frozenset[Seat]:
-        """The seats warned that half of their time is over."""
+        """The seats that were warned that half of their time is over."""
         return frozenset(at for at, seat in enumerate(self.seats) if seat.question and seat.question.warned)
 
     @property
     def overdue(self) -> frozenset[Seat]:
-        """The seats that have been asked their question for so long that others act."""
+        """The seats whose question has been open for so long that others may act."""
         return frozenset(at for at, seat in enumerate(self.seats) if seat.question and seat.question.overdue)
 
     @property
     def held(self) -> tuple[tuple[Seat, Action], ...]:
-        """What seats answer once they are asked, at most one each; nobody else may know."""
+        """The held answer of each seat that has one. Only its owner may know it."""
         return tuple((at, seat.in_deal.held) for at, seat in enumerate(self.seats) if seat.in_deal.held)
 
     @property
     def booked_for_others(self) -> tuple[tuple[Seat, Sitter], ...]:
-        """The seats for whose sitters the deal in hand is not booked, and for whom it is."""
+        """The seats where the deal in hand is booked for somebody other than the sitter, and for whom."""
         return tuple((at, seat.in_deal.booked) for at, seat in enumerate(self.seats) if seat.in_deal.booked)
 
     def may_be_owned(self, seat: Seat) -> bool:
-        """Whether the deal in hand becomes its person's once they are back: it began without them, and nothing has
-        been done in their seat."""
+        """Whether a person who is back gets the deal in hand: it began without them, and their seat has not acted."""
         if self.deal is None or not self.seats[seat].in_deal.away_at_start:
             return False
         return all(actor != seat for actor, _ in self.deal.view(None).history)
@@ -235,24 +234,24 @@ class Table:
 
     @property
     def lets_in(self) -> bool:
-        """Whether people may take over a computer's seat in mid-deal, as the host wants it."""
+        """Whether the host lets people take over a computer's seat in mid-deal."""
         return self.terms.lets_in_from is not None
 
     @property
     def lets_in_now(self) -> bool:
-        """Whether people may take over a computer's seat in the deal in hand, or in the next one."""
+        """Whether people may take over a computer's seat in the deal in hand, or else in the next one."""
         return self.terms.lets_in_from is not None and self.deal_number >= self.terms.lets_in_from
 
     @property
     def next_up(self) -> tuple[tuple[int, Seat], ...]:
-        """People who sit down when the deal in hand ends, and in which computer's seat. Nobody does if it closes."""
+        """Who sits down when the deal in hand ends, and in which computer's seat. Empty if the table is closing."""
         return () if self.in_hand is None or self.closing else self.in_hand.next_up
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
-        """The seats that somebody can take now or when the deal ends: free ones, then those of computers.
+        """The seats that somebody can take, now or when the deal ends.
 
-        Last come those that somebody left during the deal in hand.
+        Free seats come first, then those of computers, and last those that somebody left during the deal in hand.
         """
         if self.closing:
             return ()
@@ -263,25 +262,25 @@ class Table:
 
     @property
     def left_in_deal(self) -> frozenset[Seat]:
-        """The seats that somebody left during the deal in hand. Until it ends they are open to that person alone."""
+        """The seats that somebody left during the deal in hand. Until it ends, only that person can take the seat."""
         return frozenset(one.seat for one in self.leavers.departures if self.in_this_deal(one))
 
     def opens_at_once(self, seat: Seat) -> bool:
-        """Whether a newcomer to this seat plays at once; else they wait for the deal in hand to end."""
+        """Whether a newcomer to this seat plays at once, or else waits for the deal in hand to end."""
         return self.stage is not Stage.DEAL or (self.lets_in_now and seat not in self.left_in_deal)
 
     def departure_of(self, person: int) -> Departure | None:
-        """The seat that somebody left last; None if they left none."""
+        """The last departure of a person; None if they left no seat."""
         return next((departure for departure in self.leavers.departures if departure.person == person), None)
 
     def in_this_deal(self, departure: Departure) -> bool:
-        """Whether somebody left during the deal in hand."""
+        """Whether this departure was during the deal in hand."""
         return self.stage is Stage.DEAL and departure.deal == self.deal_number
 
     # --- the shuffle ---
 
     def shuffle(self) -> Shuffle:
-        """The shuffle of the deal in hand, or of the next one."""
+        """The shuffle of the deal in hand, or else of the next one."""
         return self.shuffle_of(self.sealed)
 
     def shuffle_of(self, sealed: Sealed) -> Shuffle:
@@ -296,5 +295,5 @@ class Table:
 
 
 def with_seat(table: Table, at: Seat, seat: SeatAt) -> Table:
-    """The table with another value for one of its seats."""
+    """The table with one of its seats replaced."""
     return replace(table, seats=(*table.seats[:at], seat, *table.seats[at + 1 :]))

@@ -15,14 +15,14 @@ COMPUTER_NAMES = ("Mei", "Kai", "Lan", "Bao", "Ling", "Tao", "Yun", "Hua", "Jun"
 
 
 def computer_names() -> Iterator[str]:
-    """An endless supply of names for computers; numbers are added when the names run out."""
+    """Names for computers, without end. A number is added once the names run out."""
     yield from COMPUTER_NAMES
     for number in count(2):
         yield from (f"{name} {number}" for name in COMPUTER_NAMES)
 
 
 def open_table(command: Open) -> Table:
-    """A new table in its lobby, with the opener in seat 1, then the computers asked for, as far as there are seats.
+    """A new table in its lobby: the opener in seat 1, then as many of the wished computers as there are seats.
 
     Raises:
         NotPossible: the game or its rules are unknown.

@@ -1,7 +1,7 @@
-"""What a table is made of: small values, each of which is made anew where what it tells of begins anew.
+"""The parts of a table: small values, one for each thing that begins and ends as a whole.
 
-So nothing is reset by hand: a deal that is put away takes along its news and its votes, and whoever sits down brings
-no missed turns.
+So nothing is reset by hand. When a deal is put away, its news and votes go with it. Whoever sits down begins without
+missed turns.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True)
 class Identity:
-    """What a table is from its opening to its end."""
+    """What never changes about a table."""
 
     number: int  # the number that people call it by
     guild: int
@@ -48,21 +48,21 @@ class Identity:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """On what terms people play at a table: all but the rules of the game."""
+    """The terms on which people play at a table, apart from the rules of the game."""
 
     clock: int | None = None  # whole seconds for a turn; None: the table is untimed
     tutorial: bool = False  # whether it was opened for a tutorial
-    # whether it passes for people who can do nothing else, as its opener chose; None: nobody chose
+    # whether the opener chose that it passes for people who can do nothing else; None: no choice was made
     auto_pass: bool | None = None
     lesson: bool = False  # whether its first deal was chosen to teach
-    # the first deal in which people may take over a computer's seat, as the host wants it: a deal in hand was begun on
-    # other terms; None: in no deal
+    # the number of the first deal in which people may take over a computer's seat; None: in no deal. A deal in hand
+    # keeps the terms that it began with.
     lets_in_from: int | None = None
 
 
 @dataclass(frozen=True)
 class Sealed:
-    """What decides the shuffle of the deal in hand, or else of the next one: it is fixed before anybody cuts."""
+    """What decides the shuffle of the deal in hand, or else of the next one. Its seed is fixed before anybody cuts."""
 
     number: int  # of the deal, from 1 on
     seed: str  # in hexadecimal
@@ -75,7 +75,7 @@ class Sealed:
 
 
 class OpenQuestion(NamedTuple):
-    """What a person is asked, and for how long they have been."""
+    """A question that a person is asked, and how long it has been open."""
 
     number: int  # counts the questions of the table
     warned: bool = False  # whether they were told that half of their time is over
@@ -86,18 +86,18 @@ class SatBefore(NamedTuple):
     """Who sat in a seat before and did something in the deal in hand."""
 
     sitter: Sitter
-    acts: int  # how many acts of the deal there were when they gave it up
+    acts: int  # how many acts the deal had when they gave it up
 
 
 @dataclass(frozen=True, slots=True)
 class SeatInDeal:
     """A seat in the deal in hand. Each deal begins with new ones."""
 
-    booked: Sitter | None = None  # for whom the deal is booked here; None: for whoever sits here
+    booked: Sitter | None = None  # whom the deal is booked for here; None: whoever sits here
     away_at_start: bool = False  # whether its person was away when this deal began
-    sat_out: bool = False  # whether its person did not ask for this deal, also before it begins: a computer plays it
+    sat_out: bool = False  # whether a computer plays this deal, or the next, as its person did not ask for it
     before: tuple[SatBefore, ...] = ()
-    held: Action | None = None  # what its person answers once they are asked; nobody else may know
+    held: Action | None = None  # what its person will answer once they are asked; nobody else may know
 
 
 @dataclass(frozen=True)
@@ -106,20 +106,20 @@ class SeatAt:
 
     sitter: Sitter | None  # None: nobody has taken it
     lapses: int = 0  # how many turns in a row its person has missed
-    question: OpenQuestion | None = None  # what the table waits for here; None: for nothing
+    question: OpenQuestion | None = None  # what the table waits for here; None: nothing
     in_deal: SeatInDeal = SeatInDeal()
 
 
 @dataclass(frozen=True, slots=True)
 class DealInHand:
-    """The deal in hand, and what goes with it."""
+    """The deal in hand, and everything that ends with it."""
 
     deal: Deal
-    timed: bool = False  # whether the clock runs in it: it began with two people or more
-    trick: Trick = ()  # the trick that was over last
+    timed: bool = False  # whether the clock runs in it, which takes at least two people at its beginning
+    trick: Trick = ()  # the last finished trick
     news: News = ()  # what happened in it and is still to be shown
-    votes: tuple[tuple[int, bool], ...] = ()  # who agrees that it is made void (true), and who does not
-    kicks: tuple[tuple[int, int], ...] = ()  # who wants whose seat given to a computer, while the table waits for them
+    votes: tuple[tuple[int, bool], ...] = ()  # each person's vote on making it void, true if they agree
+    kicks: tuple[tuple[int, int], ...] = ()  # who wants to give whose seat to a computer; only while that one is asked
     next_up: tuple[tuple[int, Seat], ...] = ()  # who sits down when it ends, and in which computer's seat
 
 
@@ -128,12 +128,12 @@ class Gathering:
     """What people want while no deal is in hand."""
 
     ready: frozenset[int] = frozenset()  # who has asked for the next deal
-    new_match: frozenset[int] = frozenset()  # who wants to give up the match in mid-match for a new one
+    new_match: frozenset[int] = frozenset()  # who wants to give up this match for a new one
     kicks: tuple[tuple[int, int], ...] = ()  # as in a deal
 
 
 class Departure(NamedTuple):
-    """That somebody left a seat, which is their own should they come back."""
+    """A person left a seat. It is theirs again if they come back."""
 
     person: int
     seat: Seat
@@ -142,16 +142,16 @@ class Departure(NamedTuple):
 
 
 class Kicked(NamedTuple):
-    """That somebody's seat was given to a computer."""
+    """A person's seat was given to a computer."""
 
     person: int
-    by: int  # 0: by all others
-    deal: int  # in this deal, or before it
+    by: int  # the person who decided it; 0: all others
+    deal: int  # the number of the deal in hand, or of the next one
 
 
 @dataclass(frozen=True, slots=True)
 class Leavers:
-    """Who left this table in this match, and who was made to."""
+    """Who left this table in this match, and who was kicked."""
 
-    departures: tuple[Departure, ...] = ()  # the last of each person
+    departures: tuple[Departure, ...] = ()  # the last one of each person
     kicked: tuple[Kicked, ...] = ()

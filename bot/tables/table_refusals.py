@@ -1,4 +1,4 @@
-"""Why a table refuses a command: refusals of the table itself, not of the game."""
+"""The reasons for which a table refuses a command. A game's own refusals are not here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.engine.game import Refusal
 
 
 class TableRefusal(StrEnum):
-    """Why a table refuses a command. Each name has its sentence in the catalogue (``err-...``)."""
+    """Why a table refuses a command. Each value has its sentence in the catalogue (``err-...``)."""
 
     FULL = "full"
     STRANGER = "stranger"

@@ -1,1 +1,1 @@
-"""What is decided at a table: each command, and what follows from it."""
+"""Decisions at a table: what each command changes, and what follows from it."""

@@ -1,9 +1,12 @@
 """How a table ends: after its deal, or at once. A deal in hand that is made void books nothing.
 
-So that nobody dodges a loss, a void deal needs everybody who sits there and is not away, or an admin. Where somebody
-has left or gone away during the deal, it counts for them as computers finish it, and only an admin makes it void. Nor
-does anybody wait and see who wins: a wish to end lapses with its owner's next action in the deal, and every wish does
-once it cannot be granted.
+Nobody can dodge a loss by ending the table:
+
+- A void deal needs the agreement of everybody who is seated and not away, or an admin.
+- If somebody has left or gone away during the deal, computers finish it and it counts for them. Only an admin can make
+  it void.
+- Nobody can wait and see who wins. A wish to end lapses with its owner's next action in the deal, and all wishes lapse
+  once they cannot be granted.
 """
 
 from __future__ import annotations
@@ -20,11 +23,11 @@ from bot.tables.table_parts import DealInHand, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 
 _PLAYS = do.Act | do.Hold | do.Start | do.Ready | do.Rematch | do.Back | do.Join
-"""What people do who play on."""
+"""The commands by which people play on."""
 
 
 def closed(table: Table, command: do.Close, seed: str) -> Change:
-    """The table that takes no more players; without a deal in hand it ends."""
+    """The table after it takes no more players. Without a deal in hand it ends."""
     refusal = _not_in_charge(table, command)
     if refusal:
         return refusal
@@ -34,7 +37,7 @@ def closed(table: Table, command: do.Close, seed: str) -> Change:
 
 
 def ended_by(table: Table, command: do.End, seed: str) -> Change:
-    """The table after somebody wants it to end at once: ended, or with one more who agrees."""
+    """The table after somebody asks to end it at once: ended, or with one more who agrees."""
     in_hand = 0 if table.deal is None else table.deal_number
     if command.deal not in (None, in_hand):
         return refuse(TableRefusal.OLD, number=table.number)
@@ -50,13 +53,13 @@ def ended_by(table: Table, command: do.End, seed: str) -> Change:
 
 
 def _needs_an_admin(table: Table, person: int) -> bool:
-    """Whether the wish of this person alone would not make the deal in hand void."""
+    """Whether this person's wish would not be enough to make the deal in hand void."""
     others = [one for one in to_agree(table) if one != person]
     return bool(others) or table.seat_of(person) is None or counts_for_others(table)
 
 
 def _agreed(table: Table, in_hand: DealInHand, person: int, seed: str) -> Change:
-    """The table after one more of its people wants the deal in hand to be void."""
+    """The table after one more person wants the deal in hand to be void."""
     votes = dict(in_hand.votes)
     against = [one for one in table.awake if one != person and votes.get(one) is False]
     if against:
@@ -76,12 +79,12 @@ def to_agree(table: Table) -> tuple[int, ...]:
 
 
 def counts_for_others(table: Table) -> bool:
-    """Whether the deal in hand is booked for somebody who has left, or who is away."""
+    """Whether the deal in hand is booked for somebody who has left or is away."""
     return bool(absent(table))
 
 
 def absent(table: Table) -> tuple[int, ...]:
-    """The people for whom the deal in hand is booked, who have left or are away, in seat order."""
+    """The people who have left or are away, but for whom the deal in hand is booked, in seat order."""
     if table.deal is None:
         return ()
     persons = ((seat, sitter.person) for seat, sitter in enumerate(booked(table)) if sitter)
@@ -90,7 +93,7 @@ def absent(table: Table) -> tuple[int, ...]:
 
 
 def possible_votes(table: Table) -> Table:
-    """The table without wishes to make its deal void where nobody who sits there can have them granted."""
+    """The table without wishes for a void deal, if only an admin could still grant them."""
     if table.in_hand is None or not table.asked_to_end or not counts_for_others(table):
         return table
     refusals = tuple(vote for vote in table.in_hand.votes if not vote[1])
@@ -98,7 +101,7 @@ def possible_votes(table: Table) -> Table:
 
 
 def played_on(table: Table, person: int) -> Change:
-    """The table after somebody did not agree to a void deal. It can agree no more, unless they do."""
+    """The table after somebody refused to make the deal void. Nobody can agree again before that person does."""
     seat = table.seat_of(person)
     if seat is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -110,7 +113,7 @@ def played_on(table: Table, person: int) -> Change:
 def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | None = None) -> Change:
     """End a table. A deal in hand is void: it scores no points, but its hands and its shuffle are revealed.
 
-    ``voided_by``: the person who decides that as an admin.
+    ``voided_by``: the person who decided it as an admin.
     """
     if table.deal is None:
         return replace(table, stage=Stage.ENDED), events
@@ -124,10 +127,10 @@ def ended(table: Table, events: tuple[Event, ...], seed: str, voided_by: int | N
 
 
 def abandoned(table: Table, _command: do.Abandon, seed: str) -> Change:
-    """The table whose time is up: ended, or in the hands of computers, which play its last deal to the end.
+    """The table whose time is up: ended, or left to computers, which finish its last deal.
 
-    That deal is booked for those to whom it was dealt, so that nobody dodges a loss by silence. Nobody comes back to
-    it, since the table must go.
+    That deal is booked for those it was dealt to, so that nobody dodges a loss by silence. Nobody can come back to it,
+    since the table must go.
     """
     if table.deal is None:
         return ended(table, (Event("closed"),), seed)
@@ -140,7 +143,7 @@ def abandoned(table: Table, _command: do.Abandon, seed: str) -> Change:
 
 
 def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
-    """The table whose people are told that it ends soon, and how they keep it, if they can."""
+    """The table after its people are told that it ends soon, and how to keep it if they can."""
     if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading not in (Fading.NOT, Fading.QUIET):
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     if isinstance(command, do.GiveWay) and command.surely:
@@ -150,9 +153,9 @@ def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
 
 
 def is_touch(before: Table, after: Table, command: do.Command) -> bool:
-    """Whether a person uses a table: in its lobby by whatever they change, from the first deal on by playing.
+    """Whether a person used the table: by any change in its lobby, and by playing from the first deal on.
 
-    Wishes and settings keep no table, for they can be repeated for ever and bring no deal to its end.
+    After that, wishes and settings do not count: they can be repeated for ever and bring no deal to its end.
     """
     if before == after:
         return False
@@ -163,7 +166,7 @@ def is_touch(before: Table, after: Table, command: do.Command) -> bool:
 
 
 def kept(table: Table) -> Table:
-    """The table after somebody has played on: it does not end soon, unless it does so whatever they do."""
+    """The table after somebody has played on. It no longer ends soon, unless nothing can keep it."""
     return replace(table, fading=Fading.NOT) if table.fading in (Fading.QUIET, Fading.ROOM) else table
 
 

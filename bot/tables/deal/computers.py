@@ -1,4 +1,4 @@
-"""Which computer at a table must act, and what it does, based on the same view that a person in its seat would get."""
+"""Which computer at a table must act, and what it does. It gets the same view that a person in its seat would get."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.tables.commands import ComputerAct
 from bot.tables.table import Table
 
 _FINE = 1 << 32
-"""Into how many steps the numbers from 0 to 1 are cut."""
+"""The number of steps from 0 to 1."""
 
 
 class SeededChance:
-    """A source of chance (``Rng``) whose numbers follow from a seed and from what they are ``meant`` for."""
+    """A source of chance (``Rng``) whose numbers follow from a seed and from their purpose (``meant``)."""
 
     def __init__(self, seed: bytes, *meant: int) -> None:
         self._stream = Stream(hmac.digest(seed, repr(meant).encode(), "sha256"))
@@ -35,17 +35,17 @@ class SeededChance:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A computer that must do something in a deal."""
+    """A computer that is to act in a deal."""
 
     deal: Deal
     seat: Seat
     level: str
     hurried: bool  # it may act but need not, so it answers at once
-    spoken: Action | None = None  # what it says although nobody waits for it
+    spoken: Action | None = None  # what it says unasked
 
 
 def computer_asked(table: Table) -> Asked | None:
-    """The first computer that the table waits for or that has something to say."""
+    """The first computer that the table waits for, or that has something to say."""
     deal = table.deal
     if deal is None:
         return None
@@ -62,7 +62,7 @@ def computer_asked(table: Table) -> Asked | None:
 
 
 def _spoken(deal: Deal, seat: Seat) -> Action | None:
-    """What a computer says although nobody waits for it, such as its last card or a declaration. It accuses nobody."""
+    """What a computer says unasked, such as its last card or a declaration. It accuses nobody."""
     if not any(ask.lasting and not ask.seats for ask in deal.asks()[seat]):
         return None
     view = deal.view(seat)
@@ -79,8 +79,8 @@ def answer_of(asked: Asked, rng: Rng) -> ComputerAct:
 def chance_at(table: Table, seat: Seat, rng: Rng) -> Rng:
     """The chance that decides what a seat does: ``rng``, unless the deal in hand is a lesson.
 
-    In a lesson it follows from the seed and from how often the seat has acted, so that whoever plays the same sees the
-    same deal, over any restart.
+    In a lesson it follows from the seed and from how often the seat has acted. So the same plays lead to the same deal,
+    even after a restart.
     """
     if table.deal is None or not table.is_lesson(table.deal_number):
         return rng

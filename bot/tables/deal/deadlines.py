@@ -1,4 +1,4 @@
-"""Which deadlines a table has now. Each is a command that is given if nobody acts for so many seconds."""
+"""The deadlines that a table has now. Each is a command that it gets if nobody acts within so many seconds."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ ABANDONED_AFTER = LONGEST_CLOCK
 """Seconds until a timed table ends if it is between two deals and waits for nobody."""
 
 WORD_BEFORE = 7 * 24 * 60 * 60
-"""Seconds from the word that an untimed table ends to its end; at most half of the time that it may be quiet."""
+"""Seconds between telling people that an untimed table ends and its end; at most half of ``IdleLimits.quiet``."""
 
 OVERDUE_AFTER = 120
-"""Seconds after which others may let a computer play for somebody who is asked, or kick them."""
+"""Seconds for which somebody must have been asked before others may kick them, or let a computer play for them."""
 
 DEFAULT_CLOCK = 5 * 60
 """The clock of a new server's tables, in seconds for a turn."""
@@ -30,15 +30,15 @@ SHORTEST_BREAK = 60
 """The fewest seconds that a timed table waits for everybody to ask for the next deal."""
 
 ROOM_MADE_AFTER = 15 * 60
-"""Seconds from the word that a table must give way to another one to its end."""
+"""Seconds between telling people that their table gives way to another and its end."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deadline:
-    """A command for the table, given after so many seconds if the table still has this deadline then.
+    """A command that the table gets after so many seconds, if it still has this deadline then.
 
-    While the table changes, time runs on for each deadline whose command stays the same. One that counts how long
-    nobody did anything (``anew``) begins again with whatever a person does.
+    Time runs on while the table changes, as long as the command stays the same. ``anew``: it begins again whenever a
+    person uses the table.
     """
 
     command: Expiry
@@ -58,13 +58,13 @@ USUAL = IdleLimits()
 
 
 def deadlines(table: Table, limits: IdleLimits = USUAL) -> tuple[Deadline, ...]:
-    """All deadlines of a table. The limits decide when they end, and never which there are."""
+    """All deadlines of a table. The limits decide only when they end, never which ones there are."""
     waits = (*_turns(table), *_between(table))
     return (*_in_lobby(table, limits), *_due(table), *waits, *_overdue(table), *_quiet(table, limits, waits))
 
 
 def running(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
-    """The deadlines whose time runs: at a tutorial nothing falls due while its only person has something to answer."""
+    """The deadlines whose time runs. In a tutorial, nothing in the deal falls due while its only person is asked."""
     found = deadlines(table, limits)
     learners = table.awake if table.terms.tutorial and len(table.persons) == 1 else ()
     if not any(table.seat_of(learner) in table.waited_for for learner in learners):
@@ -73,7 +73,7 @@ def running(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
 
 
 def seconds_for(table: Table, seat: Seat) -> float:
-    """How many seconds a seat has for its turn in a timed deal: each turn missed in a row before halves the time."""
+    """How many seconds a seat has for its turn in a timed deal. Each turn just missed in a row halves the time."""
     return float(table.clock_in_deal or 0) * 0.5 ** table.seats[seat].lapses
 
 
@@ -84,9 +84,9 @@ def _in_lobby(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
 
 
 def _quiet(table: Table, limits: IdleLimits, waits: tuple[Deadline, ...]) -> tuple[Deadline, ...]:
-    """The ends of which the people of a table were told; or the word of it, where no clock ends what it waits for.
+    """The end that the people of a table were told of. If they were told of none: the warning, unless a clock runs.
 
-    One that must give way to another would have ended for being quiet, too, which may be sooner.
+    A table that gives way to another may also end for being quiet, whichever is sooner.
     """
     if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading is Fading.OVER:
         return ()
@@ -117,7 +117,7 @@ def _turns(table: Table) -> tuple[Deadline, ...]:
 
 
 def _overdue(table: Table) -> tuple[Deadline, ...]:
-    """For those whom others wait for, unless a clock is sooner."""
+    """When others may act on each question that stays open. Empty if one person is alone, or a clock is sooner."""
     clock = table.terms.clock if table.deal is None else table.clock_in_deal
     if len(table.persons) < 2 or (clock is not None and clock <= OVERDUE_AFTER):
         return ()
@@ -129,7 +129,10 @@ def _overdue(table: Table) -> tuple[Deadline, ...]:
 
 
 def _between(table: Table) -> tuple[Deadline, ...]:
-    """At a timed table, until those who do not ask for the next deal are sat out. One alone keeps nobody waiting."""
+    """Between deals at a timed table: when computers step in for those who do not ask for the next deal.
+
+    One person alone keeps nobody waiting.
+    """
     clock = table.terms.clock
     if clock is None or table.stage is not Stage.BETWEEN or len(table.persons) < 2:
         return ()
@@ -141,17 +144,17 @@ def _between(table: Table) -> tuple[Deadline, ...]:
 _WRITTEN = re.compile(r"(?P<n>[0-9]{1,6})\s*(?P<unit>s|sec|seconds?|m|min|minutes?|h|hours?|d|days?)?")
 _UNITS = {"s": 1, "m": 60, "h": 60 * 60, "d": 24 * 60 * 60}
 UNTIMED = "none"
-"""How it is written that a table has no clock."""
+"""The word for a table without a clock."""
 _UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
 
 
 def read_clock(text: str) -> int | None:
-    """Read the seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
+    """The seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
 
-    Full-width digits and keycaps are digits.
+    Full-width digits and keycaps count as digits.
 
     Raises:
-        ValueError: it is not a time, or not one that a table may have.
+        ValueError: the text is not a time, or not one that a table may have.
     """
     written = in_plain_signs(text).strip().casefold()
     if written in _UNTIMED:

@@ -1,4 +1,4 @@
-"""The course of a deal at its table: dealt, acted in, fallen due, booked; and what of it is still to be shown."""
+"""The course of a deal at its table: dealt, acted in, fallen due, booked; and the news that is still to be shown."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Change = tuple[Table, tuple[Event, ...]] | Refusal
 
 
 def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
-    """The table with its next deal. The deal may already be over, since a hand may win at once."""
+    """The table with its next deal, which is already over if a hand wins at once."""
     deal, events = table.match.start_deal(table.shuffle())
     timed = table.terms.clock is not None and len(table.persons) > 1
     kicked = tuple(one for one in table.leavers.kicked if one.deal == table.deal_number)
@@ -35,7 +35,7 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
 
 
 def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: str) -> Change:
-    """The table after an action in its deal. Whoever wants it to be void and plays on wants that no more."""
+    """The table after an action in its deal. Acting takes back the actor's wish for a void deal."""
     deal = in_hand.deal
     try:
         later, events = deal.apply(seat, action)
@@ -59,7 +59,7 @@ def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: s
 
 
 def fallen_due(table: Table, seed: str) -> Change:
-    """The table after what was due in its deal has happened. Controls drawn before belong to an earlier turn."""
+    """The table after something due in its deal has happened. Controls drawn before belong to an earlier turn."""
     if table.in_hand is None:
         raise ValueError("no deal is in hand")
     later, events = table.in_hand.deal.fall_due()
@@ -74,10 +74,10 @@ def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> 
 
 
 def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
-    """Book a finished deal; a void one is booked as well, since it decides who deals next.
+    """Book a finished deal, even a void one, since it decides who deals next.
 
-    Then those go who were kicked, and those sit down who waited for a computer's seat. A closing table ends with its
-    deal, as does one that nobody sits at any more.
+    Then the people who were kicked go, and those who waited for a computer's seat sit down. The table ends if it is
+    closing or no person is left.
     """
     match, promises = table.match.book(result), table.next_up
     after = put_down(replace(table, match=match), result, booked(table), seed)
@@ -91,15 +91,15 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
 
 
 def booked(table: Table) -> tuple[Sitter | None, ...]:
-    """For whom a deal is booked: those to whom it was dealt, not those who took over their seats.
+    """Whom the deal is booked for, by seat: those it was dealt to, not those who took over their seats.
 
-    For a person who was away when it began it is the computer that stood in.
+    If a person was away when it began, it is booked for the computer that stood in.
     """
     return tuple(seat.in_deal.booked or seat.sitter for seat in table.seats)
 
 
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
-    """The table without its deal: what is to be shown of it is kept, and the seed of the next one is fixed."""
+    """The table without its deal. ``settled`` keeps what is still to be shown, and the next deal's seed is fixed."""
     in_hand, match, sealed = table.in_hand, table.match, table.sealed
     dealt = in_hand.deal.dealt if in_hand else None
     if in_hand is None or dealt is None:
@@ -134,24 +134,24 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
 
 
 def _playing(table: Table) -> Iterator[tuple[Seat, int]]:
-    """The seats in which people play, and who; not those of people who are away."""
+    """The seats in which people play themselves, and who; without people who are away."""
     for seat, sitter in enumerate(table.sitters):
         if sitter is not None and sitter.person is not None and seat not in table.away:
             yield seat, sitter.person
 
 
 def news_after(news: News, happened: Iterable[Event], seat: Seat | None = None, *, in_trick: bool = False) -> News:
-    """The news after ``seat`` acted (None: the cards were dealt); ``in_trick``: it played or passed.
+    """The news after ``seat`` acted, with what happened added. None: no seat acted. ``in_trick``: it played or passed.
 
-    A private line stays for each of its readers until they act themselves; public ones of the phases before play stay
-    together until somebody plays or passes.
+    A private line stays for each of its readers until they act themselves. A public line stays until somebody plays or
+    passes.
     """
     kept = [left for event in news if (left := _left_of(event, seat, in_trick))]
     return (*kept, *happened)
 
 
 def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
-    """The event for those who are still to read it once ``actor`` has acted; None where that is nobody."""
+    """The event for its remaining readers once ``actor`` has acted; None if nobody is left to read it."""
     if event.only is None:
         return None if on else event
     readers = event.only - {actor}

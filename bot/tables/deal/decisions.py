@@ -1,7 +1,7 @@
-"""Decisions, the only way a table changes: a command turns a table into the next one, or is refused.
+"""Decisions are the only way a table changes: a command turns a table into the next one, or is refused.
 
 ``decide`` needs no clock, no store and no randomness of its own: the seed of the following deal is an argument. So
-folding the log of commands leads to the same table again.
+folding the log of commands always leads to the same table.
 """
 
 from __future__ import annotations
@@ -60,14 +60,17 @@ def decide(table: Table, command: do.Command, seed: str) -> Change:
 
 
 def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
-    """What seats do in the deal by a command that is accepted, in order: its own action, then those that were held."""
+    """The actions in the deal that an accepted command causes, in order: its own, then held answers."""
     own = _action_of(table, command)
     first = () if own is None or table.deal is None else ((table.deal, *own),)
     return (*first, *answers_held(_decided(table, command, seed), seed))
 
 
 def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
-    """Who acts by a command, and how; the mildest action is taken for somebody who is absent or can only pass."""
+    """Who acts through a command, and how; None if nobody does.
+
+    For somebody whose time is up or who can only pass, it is the mildest action.
+    """
     match command:
         case do.Act() if (seat := table.seat_of(command.person)) is not None:
             return seat, command.action
@@ -79,7 +82,7 @@ def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
 
 
 def _decided(table: Table, command: do.Command, seed: str) -> Change:
-    """What a command comes to by itself. A person there who does something is there again."""
+    """The result of a command alone, without what follows from it. A person who does anything is no longer away."""
     there = returned(table, command)
     if isinstance(command, do.Ready | do.Rematch) and table.deal is not None and there.away != table.away:
         return there, ()  # the next deal has begun already, and they want to play it
@@ -124,7 +127,7 @@ def _kick(table: Table, command: do.Kick, seed: str) -> Change:
 
 
 def _gone(change: Change, seed: str) -> Change:
-    """The table after somebody may have left it: it ends without people, and goes on where it waited for them alone."""
+    """The table after somebody may have left. Without people it ends; if it waited for them alone, it goes on."""
     if isinstance(change, Refusal):
         return change
     after, happened = change
@@ -147,7 +150,7 @@ def _cut(table: Table, command: do.Cut, _: str) -> Change:
         return refuse(TableRefusal.CUT_LONG, n=len(command.text), limit=CUT_LIMIT)
     others = {cut[0]: cut[1] for cut in table.sealed.cuts} | {seat: command.text}
     cuts = tuple(sorted((place, text) for place, text in others.items() if text))
-    taught = table.terms.lesson and not table.is_lesson(table.deal_number)  # a cut leaves the deal to come to chance
+    taught = table.terms.lesson and not table.is_lesson(table.deal_number)  # a cut leaves the next deal to chance
     after = replace(table, sealed=replace(table.sealed, cuts=cuts), terms=replace(table.terms, lesson=taught))
     return after, (Event("cut-added", seat),)
 
@@ -176,7 +179,7 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
 
 
 def _lasts(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether an answer to an earlier question is still in time: one to a lasting ask is, as long as it is legal."""
+    """Whether an answer to an earlier question is still in time: the ask is a lasting one, and the answer is legal."""
     ask = asked(deal, seat, action.verb)
     return ask is not None and ask.lasting and action in deal.legal_actions(seat)
 

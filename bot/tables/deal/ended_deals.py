@@ -1,6 +1,6 @@
-"""What is true of a deal that ended: whether it is practice, and its proof, the shuffle revealed with every hand.
+"""Facts about a deal that ended: whether it was practice, and its proof (the revealed shuffle with every hand).
 
-Practice stands in the ledger under that name, and counts on no board.
+The ledger lists practice as such, and it counts on no board.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Sealed
 
 PEOPLE_TO_COUNT = 2
-"""The fewest people for whom a deal must be booked to count."""
+"""A deal counts only if it is booked for at least this many people."""
 
 
 def is_practice(table: Table, settled: Settled) -> bool:
-    """Whether a deal that ended is practice: at a tutorial's table, or booked for fewer than two people.
+    """Whether a deal that ended is practice: from a tutorial, or booked for fewer than ``PEOPLE_TO_COUNT`` people.
 
-    A seat that was given to a computer in mid-deal is still its person's.
+    A person who gave up their seat in mid-deal still counts, since the deal is booked for them.
     """
     people = {sitter.person for sitter in settled.sitters if sitter and sitter.person is not None}
     return table.terms.tutorial or len(people) < PEOPLE_TO_COUNT
 
 
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:
-    """The reveal file (docs/deal-v1.md) of the deal that ended last; ``bot.deal_verifier`` can check it."""
+    """The reveal file (docs/deal-v1.md) of a deal that ended; ``bot.deal_verifier`` can check it."""
     packs = find_game(table.game).packs(table.rules)
     shuffle = table.shuffle_of(Sealed(settled.number, settled.seed, settled.cuts))
     dealt = settled.dealt

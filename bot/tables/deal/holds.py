@@ -1,8 +1,8 @@
-"""Answers that are held: a person may say what they answer before the deal asks, where it takes such an answer.
+"""Held answers: a person may answer before the deal asks, where it takes such an answer.
 
-What is held is its owner's own and private. It is in the log, so that it survives a restart, and never depends on what
-a hand holds: whoever sees how fast the answer comes learns only that it was given ahead. It is judged when it is given
-and when it is asked for, and then done, or dropped with a word to its owner.
+A held answer is private. It is in the log, so that it survives a restart. Which answers can be held never depends on
+the cards in a hand: a fast answer tells others only that it was given ahead. It is judged when it is given and again
+when the deal asks for it. Then it is done, or dropped and its owner told.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from bot.tables.table_refusals import TableRefusal, refuse
 
 
 def held(table: Table, command: Hold, _seed: str) -> Change:
-    """The table that holds an answer of a person, or does not hold theirs any more."""
+    """The table after a person gave an answer to hold, or took it back."""
     seat, in_hand, action = table.seat_of(command.person), table.in_hand, command.action
     if seat is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -41,20 +41,20 @@ def held(table: Table, command: Hold, _seed: str) -> Change:
 
 
 def can_be_held(table: Table, person: int, action: Action) -> bool:
-    """Whether the deal takes this of a person ahead."""
+    """Whether the deal takes this answer of a person ahead."""
     seat, deal = table.seat_of(person), table.deal
     return seat is not None and deal is not None and _takes(deal, seat, action)
 
 
 _DROPPED = "hold-dropped"
-"""The word to an owner whose answer is not held any more."""
+"""The event that tells its owner that an answer was dropped."""
 
 Done = tuple[Deal, Seat, Action]
-"""What a seat did, and the deal before."""
+"""An action of a seat, with the deal before it."""
 
 
 class _Followed(NamedTuple):
-    """A table, and what led to it: an answer that was held and is done, or dropped."""
+    """A table after a held answer was done or dropped."""
 
     table: Table
     events: tuple[Event, ...]
@@ -62,9 +62,9 @@ class _Followed(NamedTuple):
 
 
 def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
-    """A change with everything that follows at once because it is held for what is asked now.
+    """A change, followed by every held answer that the deal now asks for.
 
-    What the deal does not take any more, or whose person has left or is away, is forgotten.
+    A held answer is forgotten if the deal takes it no more, or if its person has left or is away.
     """
     table, events = change
     for step in _steps(table, seed):
@@ -73,36 +73,36 @@ def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table
 
 
 def answers_held(change: Change, seed: str) -> tuple[Done, ...]:
-    """What is done at once after a change because it is held, in order."""
+    """The held answers that are done at once after a change, in order."""
     steps = () if isinstance(change, Refusal) else _steps(change[0], seed)
     return tuple(step.done for step in steps if step.done is not None)
 
 
 def _steps(table: Table, seed: str) -> Iterator[_Followed]:
-    """What follows step by step, as long as something is held for what is asked."""
+    """The steps that follow, one for each held answer that is done or dropped."""
     while (step := _next(_still(table), seed)) is not None:
         yield step
         table = step.table
 
 
 def _with(table: Table, seat: Seat, action: Action | None) -> Table:
-    """The table that holds this answer of a seat, or none."""
+    """The table with this answer held for a seat; None: with no answer."""
     one = table.seats[seat]
     return with_seat(table, seat, replace(one, in_deal=replace(one.in_deal, held=action)))
 
 
 def _takes(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether a seat may answer so ahead."""
+    """Whether the deal takes this answer of a seat ahead."""
     return any(ask.verb == action.verb for ask in deal.view(seat).ahead())
 
 
 def _is_lost(deal: Deal, seat: Seat, action: Action) -> bool:
-    """Whether an answer would be refused by now: an exchange may have taken its cards."""
+    """Whether a held answer would now be refused, for example because an exchange took its cards."""
     return seat not in must_act(deal) and deal.view(seat).refusal_ahead(action) is not None
 
 
 def _still(table: Table) -> Table:
-    """The table with only what is still held."""
+    """The table without held answers that the deal takes no more, or whose person has left or is away."""
     deal = table.deal
     for seat, action in table.held:
         asked = deal is not None and (waits_for_answer(deal, seat, action.verb) or _takes(deal, seat, action))
@@ -112,7 +112,7 @@ def _still(table: Table) -> Table:
 
 
 def _next(table: Table, seed: str) -> _Followed | None:
-    """The next answer that is held and asked for, or that has become impossible; None where there is none."""
+    """The table after the next held answer that is asked for or has become impossible; None if there is none."""
     in_hand = table.in_hand
     if in_hand is None:
         return None
@@ -133,7 +133,7 @@ def _next(table: Table, seed: str) -> _Followed | None:
 
 
 def _dropped(table: Table, in_hand: DealInHand, seat: Seat, action: Action) -> _Followed:
-    """The table without an answer that is not legal after all; its owner alone is told."""
+    """The table without a held answer that turned out not to be legal. Only its owner is told."""
     facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
     told = (Event(_DROPPED, seat, facts, only=frozenset({seat})),)
     now = replace(in_hand, news=news_after(in_hand.news, told))

@@ -1,4 +1,4 @@
-"""How the next deal comes: when all who are there have asked for it, in this match or in a new one."""
+"""How the next deal begins: once everybody who is not away has asked for it, in this match or in a new one."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bot.tables.table_refusals import TableRefusal, refuse
 
 
 def begun_without(table: Table, _command: do.SitOut, seed: str) -> Change:
-    """The table whose next deal begins, computers playing for those who have not asked for it."""
+    """The table after its next deal begins, with computers playing for those who have not asked for it."""
     without = Gathering(table.gathering.ready)  # whoever says nothing does not agree to a new match
     return go_on(*sat_out(replace(table, now=without)), seed)
 
@@ -33,7 +33,7 @@ def ready(table: Table, command: do.Ready, seed: str) -> Change:
 
 
 def go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
-    """Deal when somebody who is there asks for it, and nobody is waited for any more; anew if all want that."""
+    """Deal if somebody who is not away has asked for it and nobody is waited for; in a new match if all want one."""
     wanted = (
         table.stage is Stage.BETWEEN and not table.match.over() and not table.gathering.ready.isdisjoint(table.awake)
     )
@@ -55,7 +55,7 @@ def rematch(table: Table, command: do.Rematch, seed: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
-    # the match has only just begun, so a second rematch means agreement
+    # the new match has only just begun, so a second wish for one means agreement
     if not table.match.over() and not table.match.deals:
         return ready(table, do.Ready(command.person), seed)
     if not table.match.over():
@@ -65,9 +65,10 @@ def rematch(table: Table, command: do.Rematch, seed: str) -> Change:
 
 
 def _new_match_wanted(table: Table, person: int, seed: str) -> Change:
-    """The table after somebody wants to give up the match. Everybody's totals are at stake, so all there must agree.
+    """The table after somebody wants to give up the match for a new one.
 
-    The host asks; then each person chooses anew between the new match and the next deal of this one.
+    Everybody's totals are at stake, so everybody who is not away must agree. The host asks first. Then each person
+    chooses between the new match and the next deal of this one.
     """
     gathering = table.gathering
     if not gathering.new_match and person != table.host:

@@ -1,7 +1,7 @@
-"""What the people of a table are asked, and what becomes of a question whose time is over.
+"""The questions that people of a table are asked, and what becomes of one whose time is up.
 
-Who leaves in mid-deal and comes back finds the same question and the time that was left. So a question stays open as
-long as its seat is asked the same, also while a computer sits there.
+Somebody who leaves in mid-deal and comes back finds the same question, with the time that was left. So a question stays
+open as long as its seat is asked the same thing, even while a computer sits there.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def lapsed(table: Table, command: do.Lapse, seed: str) -> Change:
 def questions_asked(before: Table, after: Table, command: do.Command) -> Table:
     """The table after a command, with a question for each person it waits for.
 
-    If a seat is still asked the same thing, its question stays, and its time with it, unless it has just been answered.
+    A seat that is still asked the same thing keeps its question and its time, unless it has just answered.
     """
     answered = _answered(before, command)
     running = {
@@ -60,12 +60,12 @@ def _asked(seat: SeatAt, question: OpenQuestion | None) -> SeatAt:
 
 def _still_asked(before: Table, after: Table, seat: Seat) -> bool:
     if before.deal is None or after.deal is None:
-        return before.deal is after.deal  # to ask for the next deal
+        return before.deal is after.deal  # the question is whether they ask for the next deal
     return asked_the_same(before.deal, after.deal, seat)
 
 
 def _waited_for(table: Table, running: Collection[Seat]) -> list[Seat]:
-    """The seats of the people whom the table waits for, and of those who left while a question to them runs."""
+    """The seats of the people that the table waits for, and of those who left with a question still open."""
     if table.stage is Stage.BETWEEN:
         missing = () if table.match.over() else table.missing()
         return sorted(seat for person in missing if (seat := table.seat_of(person)) is not None)
@@ -76,9 +76,9 @@ def _waited_for(table: Table, running: Collection[Seat]) -> list[Seat]:
 
 
 def _answered(table: Table, command: do.Command) -> Seat | None:
-    """The seat that the command answers for.
+    """The seat whose question the command answers; None if it answers none.
 
-    An optional word, such as a last card, does not count and leaves the clock running.
+    An optional word, such as a last card, answers no question and leaves the clock running.
     """
     match command:
         case do.Lapse() | do.PassFor():

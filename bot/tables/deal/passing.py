@@ -1,4 +1,4 @@
-"""Passes that a table makes: for people who cannot beat what lies there, and could do nothing else."""
+"""Passes that a table makes for people who cannot beat the trick and can do nothing else."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ from bot.tables.table_refusals import TableRefusal, refuse
 def passes_for_people(table: Table) -> bool:
     """Whether the table passes for people at all, as its opener chose.
 
-    Where nobody chose, it does if one person plays with computers, and nobody else can take a seat in the deal in hand:
-    so nobody whom it concerns learns from it what a hand cannot beat.
+    If the opener did not choose, it does when one person plays with computers and nobody else can take a seat in the
+    deal in hand. Then no opponent learns from it what a hand cannot beat.
     """
     if table.terms.tutorial:
-        return False  # a beginner is to learn when one passes
+        return False  # a beginner must learn when to pass
     return _plays_alone(table) if table.terms.auto_pass is None else table.terms.auto_pass
 
 
 def _plays_alone(table: Table) -> bool:
-    """Whether the deal in hand is one person's, from its beginning to its end."""
+    """Whether one person plays the deal in hand with computers alone, from its beginning to its end."""
     dealt_to = [sitter for sitter in booked(table) if sitter and sitter.person is not None]
     return len(table.persons) == 1 and len(dealt_to) <= 1 and not table.left_in_deal and not table.lets_in_now
 
 
 def pass_due(table: Table) -> PassFor | None:
-    """The pass that the table makes next for a person; None where there is none."""
+    """The next pass that the table makes for a person; None if there is none."""
     deal = table.deal
     if deal is None or not deal.trick or not passes_for_people(table):
         return None
@@ -52,11 +52,11 @@ def passed_for(table: Table, command: PassFor, seed: str) -> Change:
     change = acted(table, in_hand, command.seat, in_hand.deal.mildest(command.seat), seed)
     if isinstance(change, Refusal) or change[0].in_hand is None:
         return change
-    now = replace(change[0].in_hand, votes=in_hand.votes)  # its person did nothing, so they still want what they want
+    now = replace(change[0].in_hand, votes=in_hand.votes)  # the person did nothing, so their vote stands
     return replace(change[0], now=now), change[1]
 
 
 def _can_only_pass(deal: Deal, seat: Seat) -> bool:
-    """Whether nothing else is legal: no play, and no word such as a last card to declare."""
+    """Whether only a pass is legal: no play, and no word such as a last card."""
     mildest = deal.mildest(seat)
     return mildest.verb == "pass" and set(deal.legal_actions(seat)) == {mildest}

@@ -1,1 +1,1 @@
-"""The tables that live: their locks, their time, and what they do by themselves."""
+"""Living tables: their locks, their time, and what they do by themselves."""

@@ -11,7 +11,7 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """The clock that is handed to everything that needs the time."""
+    """The clock that everything gets that needs the time."""
 
     def now(self) -> float:
         """Wall time: seconds since 1970, UTC. Somebody may set it forward or back."""

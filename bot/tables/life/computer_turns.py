@@ -1,4 +1,4 @@
-"""What happens at a table by itself: computers act, and people who can do nothing else pass; a task for each table."""
+"""What happens at a table by itself: computers act, and the table passes for people. Each table has a task for it."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 
 RETRY_AFTER = 5.0
-"""Seconds until a computer tries again when neither its action nor the mildest one could be taken."""
+"""Seconds until a computer tries again if both its own action and the mildest one failed."""
 
 _FAILED = "failed"
-"""What stood against an action that broke down."""
+"""The reason given for an action that raised an error."""
 
 log = structlog.get_logger(__name__)
 
@@ -28,7 +28,7 @@ log = structlog.get_logger(__name__)
 class ComputerTurns:
     """Lets computers act, and passes for people who can do nothing else.
 
-    ``get`` returns a table at which that may happen now; ``do`` carries out an action at it.
+    ``get`` returns a table at which that may happen now; ``do`` gives it a command.
 
     If a computer fails to choose, or its choice is refused, it plays the mildest action, so that no table waits for it.
     """
@@ -52,7 +52,7 @@ class ComputerTurns:
         self._closing = False
 
     def see_to(self, table: str) -> None:
-        """Make sure that one task plays and passes at a table as long as that is to be done."""
+        """Start the task that plays and passes at a table, if there is something to do and no task runs yet."""
         if self._closing or table in self._tasks or self._asked(table) is None:
             return
         self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
@@ -72,9 +72,9 @@ class ComputerTurns:
         return (computer_asked(found) if found.has_computers else None) or pass_due(found)
 
     def _seconds(self, table: str, asked: Asked | PassFor) -> float:
-        """How long until a computer acts: where it leads, people first see how the trick before went."""
+        """How long until a computer acts. Before it leads, people get time to see the finished trick."""
         if isinstance(asked, PassFor):
-            return self._pause  # always the same, so that its length tells nothing
+            return self._pause  # always the same, so that its length reveals nothing
         found = self._get(table)
         if asked.hurried or found is None or found.deal is None:
             return 0
@@ -82,9 +82,9 @@ class ComputerTurns:
         return max(self._pause, self._trick_pause) if leads else self._pause
 
     async def _play(self, table: str) -> None:
-        """Play until no computer has to act, and the table passes for nobody.
+        """Play until no computer has to act and the table passes for nobody.
 
-        There is no await between that last check and the end, so no change is missed.
+        There is no await between the last check and the end, so no change is missed.
         """
         failed: Asked | PassFor | None = None
         try:
@@ -94,7 +94,7 @@ class ComputerTurns:
                 if asked is None:
                     return
                 if isinstance(before, PassFor) and asked != before:
-                    continue  # its person answered meanwhile, and whoever follows takes their own time
+                    continue  # the person answered meanwhile, and whoever is next gets a full pause
                 trouble = await self._tried(table, asked, mildly=asked == failed)
                 if trouble is not None and self._asked(table) == asked:
                     failed = asked if trouble != TableRefusal.SAVING else failed
@@ -103,7 +103,7 @@ class ComputerTurns:
             self._tasks.pop(table, None)
 
     async def _tried(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
-        """Act; if the choice is refused, do the mildest thing at once. Return whatever prevented it, or None."""
+        """Act; if the choice is refused, take the mildest action at once. Return what prevented that, or None."""
         trouble = await self._act(table, asked, mildly=mildly)
         if mildly or trouble in (None, TableRefusal.SAVING, _FAILED) or self._asked(table) != asked:
             return trouble
@@ -111,7 +111,7 @@ class ComputerTurns:
         return await self._act(table, asked, mildly=True)
 
     async def _act(self, table: str, asked: Asked | PassFor, *, mildly: bool) -> str | None:
-        """Act once; return the name of whatever prevented the action, or None."""
+        """Act once. Return the name of what prevented it, or None."""
         try:
             outcome = await self._do(table, self._answer(table, asked, mildly=mildly))
         except Exception:

@@ -1,7 +1,7 @@
 """The hall: all living tables, with one lock each. A change is durable before anybody is told of it.
 
-A command locks its table, is decided, is saved in one transaction, and is then published. Computers act from here, too,
-from the same view that a person in their seat would get.
+A command locks its table, is decided, is saved in one transaction, and is then published. Computers act from here, too.
+They get the same view that a person in their seat would get.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. ``pause``: how many seconds computers take, ``trick_pause``: to lead, at least."""
+    """Keeps the living tables. Computers take ``pause`` seconds, and at least ``trick_pause`` before they lead."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class Hall:
         """The living tables that could not be read, by id."""
         self.suspended: dict[str, None] = {}
         """The tables that nobody can be shown, the longest so first: their channel is gone, or closed to the bot."""
-        self._woken: dict[str, Woken] = {}  # each until its table is saved again
+        self._woken: dict[str, Woken] = {}  # by table, until it is saved again
         self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -69,17 +69,17 @@ class Hall:
         self.timers = Timers(clock, store, self._expired, limits)
         self._room = Room(clock, self.do, lambda table: self.timers.until(table, Abandon))
         self._listeners: list[Listener] = [self._room.hear]
-        self._once: dict[str, set[Listener]] = {}  # by table, those who wait for its next change
+        self._once: dict[str, set[Listener]] = {}  # by table, the listeners that wait for its next change
         self._closing = False
 
     # --- asking ---
 
     def get(self, table: str) -> Table | None:
-        """The living table with this id."""
+        """The living table with this id; None if there is none."""
         return self.living.get(table)
 
     def moment(self, table: str) -> Moment | None:
-        """The newest moment of the living table with this id."""
+        """The newest moment of the living table with this id; None if there is none."""
         return self.living.moment(table)
 
     def tables(self) -> tuple[Table, ...]:
@@ -112,10 +112,10 @@ class Hall:
                 self._events[stored.table] = stored.number
                 self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
                 self._room.touched[stored.table] = stored.at
-            await asyncio.sleep(0)  # reading many tables takes long, and the loop has other work to do
+            await asyncio.sleep(0)  # reading many tables takes long, and the event loop has other work
 
     def resume(self) -> None:
-        """Note in each loaded table's log what the start found, tell the listeners, and let the computers play on."""
+        """Note what the start found in each loaded table's log, tell the listeners, and let the computers play on."""
         for table_id, woken in self._woken.items():
             for command in woken.notes:
                 self._begun(self._note(table_id, command))
@@ -123,16 +123,16 @@ class Hall:
             self._publish(moment)
 
     async def close(self) -> None:
-        """Stop the computers and wait until everything begun is saved."""
+        """Stop the computers and all time, and wait until everything that was begun is saved."""
         self._closing = True
         await self._computers.close()
         await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def suspend(self, table: str) -> None:
-        """Stop waiting at a table that cannot be shown: its time stands still, and its host may open another.
+        """Suspend a table that cannot be shown: its time stands still, and its host may open another.
 
-        If a server has too many suspended tables, the one suspended longest ends.
+        If a server has too many suspended tables, those that were suspended first end.
         """
         found = self.get(table)
         if found is None or table in self.suspended:
@@ -146,7 +146,7 @@ class Hall:
             self._begun(self._note(oldest.id, End(oldest.host, admin=True)))
 
     def unsuspend(self, table: str) -> bool:
-        """Go on with a table that can be shown again; return whether it was suspended."""
+        """Resume a table that can be shown again. Return whether it was suspended."""
         if table not in self.suspended:
             return False
         log.info("table_unsuspended", table=table)
@@ -159,16 +159,16 @@ class Hall:
     # --- doing ---
 
     async def open_table(self, wish: Open, interaction: int) -> Outcome:
-        """Open a table as wished, unless there are too many. It gets its number here, and a seed where it has none."""
+        """Open a table as wished, unless there are too many. It gets a number, and a seed if ``wish`` has none."""
         wish = replace(wish, seed=wish.seed or fresh_seed().hex())
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
-        """Decide a command at a table and save the result. If the caller is cancelled, nothing is left half-done."""
+        """Decide a command at a table and save the result. If the caller is cancelled, it is still done completely."""
         return await asyncio.shield(self._begun(self._do(table, command, interaction)))
 
     async def _open(self, wish: Open, interaction: int) -> Outcome:
-        """Open a table as wished, under the server's next number; one at a time, so that the limits hold."""
+        """Open a table as wished, with the server's next number. Only one opens at a time, so that the limits hold."""
         async with self._opening:
             shown = [table for table in self.tables() if table.id not in self.suspended]
             if (refusal := await self._room.refusal(shown, wish)) is not None:
@@ -194,13 +194,13 @@ class Hall:
             if table is None:
                 self._locks.pop(table_id, None)
             if table is None or isinstance(change, Refusal):
-                # The second delivery of an interaction no longer fits the table, but it is done, not refused.
+                # An interaction that is delivered again no longer fits the table. But it is done, so it is not refused.
                 done = interaction is not None and await self.store.was_done(guild_of(table_id), interaction)
                 return Outcome(table, refusal=None if done else cast("Refusal", change), repeated=done)
             return await self._save(table, command, Outcome(*change), seed, interaction)
 
     async def _end_aside(self, aside: SetAside, command: Command, interaction: int | None) -> Outcome:
-        """End a table that cannot be read. Any other command is refused."""
+        """End a table that cannot be read. Every other command is refused."""
         if not aside.may_end(command):
             return Outcome(None, refusal=refuse(TableRefusal.ASIDE, table=aside.place))
         outcome = await self._written(aside.ended_by(command, interaction), Outcome(None))
@@ -244,7 +244,7 @@ class Hall:
         return outcome
 
     async def _written(self, change: Change, outcome: Outcome) -> Outcome:
-        """Save a change, then return its outcome: refused if it was not saved, repeated if it had been saved before."""
+        """Save a change and return its outcome: refused if it was not saved, repeated if it was saved before."""
         try:
             await self.store.save(change)
         except AlreadyDone:
@@ -264,14 +264,14 @@ class Hall:
                 log.exception("not_heard", table=moment.table.id, listener=getattr(listener, "__qualname__", ""))
         try:
             self._computers.see_to(moment.table.id)
-        except Exception:  # what is saved is done, whatever comes next
+        except Exception:  # the change is saved, so it counts whatever fails next
             log.exception("not_played_on", table=moment.table.id)
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))
 
     async def _note(self, table: str, command: Command) -> None:
-        """Do what nobody waits for, again after a while where it fails or cannot be saved."""
+        """Give a command whose outcome nobody waits for. If it fails or cannot be saved, try again after a while."""
         while True:
             try:
                 refusal = (await self.do(table, command)).refusal

@@ -43,16 +43,16 @@ class LivingTables:
             self._leave(self._people, moment.table.persons, table_id)
 
     def moment(self, table_id: str) -> Moment | None:
-        """The newest moment of a table."""
+        """The newest moment of a table; None if there is none."""
         return self._moments.get(table_id)
 
     def get(self, table_id: str) -> Table | None:
-        """A table by its id."""
+        """The table with this id; None if there is none."""
         moment = self._moments.get(table_id)
         return None if moment is None else moment.table
 
     def moments(self) -> tuple[Moment, ...]:
-        """The newest moments of all tables, oldest table first."""
+        """The newest moment of each table, oldest table first."""
         return tuple(self._moments.values())
 
     def all(self) -> tuple[Table, ...]:
@@ -64,18 +64,18 @@ class LivingTables:
         return self._those(self._channels.get(channel, ()))
 
     def of(self, person: int) -> tuple[Table, ...]:
-        """The tables at which somebody sits, in the order in which they sat down."""
+        """The tables at which a person sits, in the order in which they sat down."""
         return self._those(self._people.get(person, ()))
 
     def numbered(self, guild: int, number: int) -> Table | None:
-        """The table of a server that has this number."""
+        """The table with this number in a server; None if there is none."""
         return self.get(self._numbers.get((guild, number), ""))
 
     def _those(self, ids: Iterable[str]) -> tuple[Table, ...]:
         return tuple(self._moments[table_id].table for table_id in ids)
 
     def _leave(self, places: defaultdict[int, dict[str, None]], keys: Iterable[int], table_id: str) -> None:
-        """Take a table out of some places, and forget places that are empty then."""
+        """Take a table out of some places, and forget the places that become empty."""
         for key in keys:
             places[key].pop(table_id, None)
             if not places[key]:

@@ -1,10 +1,13 @@
-"""Room for one more table where a server has as many as it may.
+"""Room for one more table in a server that has as many as it may.
 
-The idlest lobby gives way at once. Else the idlest table of whoever hosts most does, and its people are told: it ends
-with its deal, in ``ROOM_MADE_AFTER`` at the latest, whatever they do, for twenty people could keep a hundred tables
-with one card each in time. Where its host would then have fewer tables than whoever asks, only an idle one is told,
-and whoever plays on there keeps it. Nobody makes room for somebody who hosts as many tables as they do. The place is
-kept for whoever asked.
+Only people who host more tables than the person who asks make room. The idlest lobby of one of them ends at once.
+Without a lobby, the idlest table of whoever hosts most gives way:
+
+- If its host has at least two tables more, its people are told that it ends with its deal, after ``ROOM_MADE_AFTER`` at
+  the latest, whatever they do. Otherwise twenty people could keep a hundred tables by playing a card now and then.
+- If its host has one table more, it gives way only if it is idle, and its people keep it by playing on.
+
+The place is kept for whoever asked.
 """
 
 from __future__ import annotations
@@ -24,22 +27,22 @@ from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 
 TABLES_OF_A_GUILD = 100
-"""The most living tables of one server. As many again may be suspended. A table shown to nobody does not count."""
+"""The most living tables of one server. As many again may be suspended: a table shown to nobody does not count."""
 
 TABLES_OF_A_HOST = 5
 """The most living tables that one person may host, in all servers together."""
 
 PLAYED_WITHIN = 15 * 60
-"""Seconds after somebody last played at a table for which it is not idle; or for as long as its clock, if longer."""
+"""A table is idle if nobody has played for so many seconds, or for the length of its clock if that is longer."""
 
 KEPT_FOR = 2 * ROOM_MADE_AFTER
-"""Seconds for which the next free place is kept for somebody who asked for one."""
+"""Seconds for which a place is kept for somebody who asked for one."""
 
 
 class Room:
-    """Decides whether one more table may open, and has others give way to it.
+    """Decides whether one more table may open, and makes others give way to it.
 
-    ``do`` carries out a command at a table; ``ends`` says when a table ends of which its people were told.
+    ``do`` gives a command to a table. ``ends`` says when a table ends whose people were told so, in wall time.
     """
 
     def __init__(
@@ -50,7 +53,7 @@ class Room:
         self._ends = ends
         self.touched: dict[str, float] = {}
         """When somebody last used each table, in wall time, which outlives the process."""
-        # By server and person, until when a place is kept for them; who has waited longest comes first.
+        # By server and person: until when a place is kept for them. Whoever has waited longest comes first.
         self._kept: dict[tuple[int, int], float] = {}
 
     def hear(self, moment: Moment) -> None:
@@ -61,10 +64,13 @@ class Room:
             self.touched[moment.table.id] = self._clock.now()
 
     async def refusal(self, tables: Collection[Table], wish: Open) -> Refusal | None:
-        """Why no further table can open, or None. ``of`` says whose ``n`` tables are too many: ``host`` or ``guild``.
+        """Make room for the wished table; return why it cannot open yet, or None.
 
-        A table whose last deal computers finish takes no place. ``minutes`` says when there will be one, as far as
-        that is known, else 0.
+        A table whose last deal computers finish takes no place. The refusal's arguments:
+
+        - ``of``: whose tables are too many, ``host`` or ``guild``;
+        - ``n``: how many of them there may be;
+        - ``minutes``, for ``guild``: until there will be a place, 0 if that is not known.
         """
         staying = [table for table in tables if table.fading is not Fading.OVER]
         if sum(table.host == wish.person for table in staying) >= TABLES_OF_A_HOST:
@@ -81,11 +87,11 @@ class Room:
         return refuse(TableRefusal.TOO_MANY, of="guild", n=TABLES_OF_A_GUILD, minutes=minutes)
 
     def _missing(self, here: Collection[Table], wish: Open) -> int:
-        """How many places are missing until there is one for this wish, and for each that comes before it."""
+        """How many places are missing for this wish and all that come before it."""
         return self._ahead(here, wish) + 1 - (TABLES_OF_A_GUILD - len(here))
 
     def _ahead(self, here: Collection[Table], wish: Open) -> int:
-        """How many wait whose turn comes before: they host fewer tables, or as many and have waited longer."""
+        """How many who wait come first: they host fewer tables, or as many and have waited longer."""
         now, hosts = self._clock.monotonic(), Counter(table.host for table in here)
         self._kept = {key: until for key, until in self._kept.items() if until > now}
         waiting = [person for guild, person in self._kept if guild == wish.guild]
@@ -94,7 +100,7 @@ class Room:
         return fewer + sum(hosts[one] == hosts[wish.person] for one in longer)
 
     async def _lobby_gone(self, here: Collection[Table], person: int) -> Table | None:
-        """The idlest lobby of somebody who hosts more, which has made room; None if there was none."""
+        """End the idlest lobby of somebody who hosts more, and return it; None if there was none."""
         hosts = Counter(table.host for table in here)
         lobbies = [one for one in here if one.stage is Stage.LOBBY and hosts[one.host] > hosts[person]]
         if not lobbies:
@@ -104,14 +110,14 @@ class Room:
         return lobby if (await self._do(lobby.id, end)).refusal is None else None
 
     async def _room_made(self, here: Collection[Table], person: int, missing: int) -> list[float]:
-        """When tables end that give way, soonest first; one more does, unless as many do as places are missing."""
+        """Make one more table give way, unless enough do already; return when each of them ends, soonest first."""
         giving = [table.id for table in here if table.fading in (Fading.ROOM, Fading.LAST)]
         if len(giving) < missing and (one := await self._given_way(here, person)):
             giving.append(one)
         return sorted(end for table in giving if (end := self._ends(table)) is not None)
 
     async def _given_way(self, here: Collection[Table], person: int) -> str:
-        """The table that was told to give way; empty if there was none."""
+        """Tell a table to give way, and return its id; empty if there was none."""
         others = [table for table in here if table.fading not in (Fading.ROOM, Fading.LAST)]
         hosts = Counter(table.host for table in others)
         others = [table for table in others if hosts[table.host] > hosts[person]]

@@ -1,8 +1,8 @@
 """Runs the deadlines of tables: when time is up, a command goes to the table.
 
-Time is measured in *running time*: the seconds for which the bot was ready to take an answer, over all its starts. It
-stands still while the bot is down or disconnected, and setting the wall clock does not affect it. The time of a single
-table stands still while the table cannot be shown to anybody.
+Time is measured in *running time*: the seconds, over all starts, for which the bot was ready to take an answer. It
+stands still while the bot is down or disconnected, and setting the wall clock does not affect it. A single table's time
+stands still while the table cannot be shown.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = structlog.get_logger(__name__)
 T = TypeVar("T", bound=Expiry)
 
 Expired = Callable[[str, Expiry], None]
-"""Gives a table the command that its time is up."""
+"""Gives a table the command of a deadline that has ended."""
 
 
 @dataclass(slots=True)
@@ -50,7 +50,7 @@ class _Deadlines:
 
 
 class Timers:
-    """Runs the time of every table. It runs from the start, unless told to stand still."""
+    """Runs the time of every table. Time runs from the start, until told to stand still."""
 
     def __init__(self, clock: Clock, store: Store, expired: Expired, limits: IdleLimits = USUAL) -> None:
         self._clock = clock
@@ -75,7 +75,7 @@ class Timers:
         self._before += ran - self.ran()
 
     def until(self, table: str, kind: type[T], counts: Callable[[T], bool] = lambda _: True) -> float | None:
-        """When the first deadline of a kind that ``counts`` ends at a table, in wall time; None if there is none."""
+        """When a table's first deadline of a kind that ``counts`` ends, in wall time; None if there is none."""
         kept = self._tables.get(table)
         left = [self._left(kept, one) for one in kept.ends if isinstance(one, kind) and counts(one)] if kept else []
         return self._clock.now() + min(left) if left else None
@@ -83,7 +83,7 @@ class Timers:
     def time(self, table: Table, *, touched: bool = False) -> None:
         """Set a table's deadlines: those it already had run on, new ones begin, and all others are dropped.
 
-        ``touched``: a person has used it, so that what counts how long nobody did begins anew.
+        ``touched``: a person has used the table, so the deadlines that are ``anew`` begin again.
         """
         kept = self._tables.get(table.id) or _Deadlines()
         kept.ends = self._ends(table, kept, touched=touched)
@@ -98,7 +98,7 @@ class Timers:
     def to_keep(self, table: Table, *, touched: bool = False) -> Json:
         """The deadlines of a table as the store keeps them: command, seconds left, and the running time now.
 
-        ``touched`` is as for ``time``.
+        The running time is None while the table's time stands still. ``touched`` is as for ``time``.
         """
         kept = self._tables.get(table.id) or _Deadlines()
         now = self._now(kept)
@@ -109,8 +109,8 @@ class Timers:
     def restore(self, table: Table, stored: Json) -> str:
         """Read a table's deadlines from the store, each with the time left at the last heartbeat.
 
-        No deadline gets more time than a fresh one would. If they cannot be read, all of the table's deadlines
-        begin anew, and the reason is returned.
+        No deadline gets more time than a fresh one would. If they cannot be read, all of them begin anew. Returns the
+        reason for that, or an empty text.
         """
         try:
             read = [_read(*entry) for entry in _listed(stored)]
@@ -216,7 +216,7 @@ class Timers:
         self._see_to(table, kept)
 
     def _write(self, table: Table) -> None:
-        """Store how much time is left at a table whose time has just stopped or resumed."""
+        """Store the deadlines of a table whose time has just stopped or resumed."""
         task = asyncio.create_task(self._keep(table), name=f"deadlines of {table.id}")
         self._writing.add(task)
         task.add_done_callback(self._writing.discard)
@@ -250,10 +250,10 @@ class Timers:
 
 
 def _listed(stored: Json) -> list[Json]:
-    """The entries of what the store keeps of a table's deadlines; None stands for no deadlines.
+    """The stored entries of a table's deadlines; empty for None.
 
     Raises:
-        ValueError: it is no list.
+        ValueError: what is stored is not a list.
     """
     if not isinstance(stored, list | None):
         raise ValueError("deadlines are kept in a list")  # noqa: TRY004  what is stored is data
@@ -264,7 +264,7 @@ def _read(data: Json, left: float, at: float | None) -> tuple[Expiry, float, flo
     """One deadline as ``to_keep`` wrote it.
 
     Raises:
-        Exception: it is not one.
+        Exception: the data is not a deadline.
     """
     command = command_from_json(data, None)
     if not isinstance(command, Expiry):
@@ -273,7 +273,11 @@ def _read(data: Json, left: float, at: float | None) -> tuple[Expiry, float, flo
 
 
 def _seconds(stored: Json) -> float:
-    """Raises ``ValueError`` if what is stored is not a number of seconds that the bot writes."""
+    """A stored number of seconds.
+
+    Raises:
+        ValueError: it is not a number that the bot would write.
+    """
     if isinstance(stored, bool) or not isinstance(stored, int | float) or not 0 <= stored <= MOST_SECONDS:
         raise ValueError("that is no number of seconds")
     return float(stored)

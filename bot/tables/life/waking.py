@@ -23,8 +23,8 @@ class Woken:
     """A table that could be read and goes on."""
 
     table: Table
-    doubt: str = ""  # why its log does not lead to its state, or its clocks begin anew; empty if all was read
-    reshaped: bool = False  # its snapshot has an earlier shape
+    doubt: str = ""  # why its log does not lead to its state, or its deadlines begin anew; empty if all was read
+    reshaped: bool = False  # whether its snapshot has an earlier shape
     rules: Json | None = None  # its rules, if the store has lost them
 
     @property
@@ -34,13 +34,13 @@ class Woken:
         return (*reshaped, Doubt(self.doubt)) if self.doubt else reshaped
 
     def doubted(self, reason: str) -> Woken:
-        """The same, doubted for this reason, too, if there is one."""
+        """The same, with one more reason to doubt it, unless ``reason`` is empty."""
         return replace(self, doubt="; ".join(filter(None, (self.doubt, reason))))
 
 
 @dataclass(frozen=True, slots=True)
 class SetAside:
-    """A living table that cannot be read. It can only be ended, by its host (None: not known) or by an admin."""
+    """A living table that cannot be read. It can only be ended, by its host (None: unknown) or by an admin."""
 
     table: str
     guild: int
@@ -56,7 +56,7 @@ class SetAside:
         return int(self.table.rpartition("-")[2])
 
     def may_end(self, command: Command) -> bool:
-        """Whether a command asks to end the table and may do so."""
+        """Whether a command would end the table, and its person may do so."""
         return isinstance(command, Close | End) and (command.admin or command.person == self.host)
 
     def ended_by(self, command: Command, interaction: int | None) -> Change:
@@ -76,7 +76,7 @@ class SetAside:
 
 
 async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
-    """The table as it stood, or set aside with the reason.
+    """The table as it was, or set aside with the reason.
 
     Raises:
         NotRead: the store could not be read just now.
@@ -103,7 +103,7 @@ async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
 
 
 async def ended_table(store: Store, table: str) -> Table | None:
-    """A table that has ended, as it was then; None if it cannot be read.
+    """A table that has ended, as it was at its end; None if it cannot be read.
 
     Raises:
         NotRead: the store could not be read just now.
@@ -116,8 +116,8 @@ async def ended_table(store: Store, table: str) -> Table | None:
 async def _woken(store: Store, stored: StoredTable) -> Woken:
     """The table from its snapshot if that is sound and of this shape, otherwise from its log.
 
-    If the log cannot be folded or leads to another state (for example because a rule was corrected since), a readable
-    snapshot counts, marked as doubted.
+    The log may not fold, or may lead to another state (for example because a rule was corrected since). Then a readable
+    snapshot counts, and the table is doubted.
 
     Raises:
         Exception: neither can be read.
@@ -144,14 +144,14 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
 
 
 def _unknown(shape: int) -> str:
-    """Why a snapshot of this shape is not read, and what to do."""
+    """Why a snapshot of this shape cannot be read, and what to do about it."""
     if shape in SHAPES_BEFORE:
         return "version 0.1.0 wrote it, which no later one reads: end it and open another, or go back to 0.1.0"
     return f"a newer version wrote it (shape {shape}, this one reads {VERSION})"
 
 
 def _folded(events: list[StoredEvent]) -> Table:
-    """The table that the log leads to. If its last event has a hash of a state of this shape, the hash must match.
+    """The table that the log leads to. If the last event was saved in this shape, its state must have the same hash.
 
     Raises:
         ValueError: the log cannot be folded, or leads to another state.
@@ -164,7 +164,7 @@ def _folded(events: list[StoredEvent]) -> Table:
 
 
 def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
-    """The table of a snapshot, also of one that is not what was saved.
+    """The table of a snapshot, even if the snapshot is not what was saved.
 
     Raises:
         Exception: it cannot be read.
@@ -175,14 +175,14 @@ def _of_snapshot(stored: StoredTable, rules: Json) -> Table:
 
 
 async def _rules(store: Store, stored: StoredTable) -> Json:
-    """The rules of a table: as stored apart, else from its opening command."""
+    """The rules of a table: those stored beside it, else those of its opening command."""
     if stored.rules is not None:
         return stored.rules
     return (await store.events(stored.table))[0].command["rules"]
 
 
 def _in_working_order(table: Table) -> Table:
-    """Return an unverified table if its deadlines and every seat's actions can be listed; otherwise this raises."""
+    """Return an unverified table if its deadlines and every seat's actions can be listed, else raise."""
     deadlines(table)
     if table.stage is Stage.DEAL and table.deal is not None:
         for seat in range(len(table.seats)):
@@ -191,7 +191,7 @@ def _in_working_order(table: Table) -> Table:
 
 
 async def _host(store: Store, stored: StoredTable) -> int | None:
-    """The host of a table: from its snapshot, otherwise whoever opened it, if they have not left."""
+    """The host of a table: from its snapshot, otherwise whoever opened it and has not left. None: unknown."""
     if isinstance(stored.snapshot, dict) and isinstance(stored.snapshot.get("host"), int):
         return int(stored.snapshot["host"])
     try:

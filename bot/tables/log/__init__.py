@@ -1,1 +1,1 @@
-"""What is kept of a table, and what is read of it again."""
+"""What is kept of a table, and how it is read again."""

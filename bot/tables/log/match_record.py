@@ -1,7 +1,7 @@
 """The record of a match so far, made from its table's log (docs/record.md): each deal that ended, with its reveal.
 
-The store keeps the part of each deal, and the table as it stood when the last of them had ended. So the next deal's end
-costs the reading of that deal alone, also after a restart. ``past_deals`` reads a log for earlier deals.
+The store keeps the part of each deal, and the table after the last of them. So the end of the next deal costs reading
+only that deal, even after a restart. ``past_deals`` reads a log for earlier deals.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ class DealEnd(NamedTuple):
 
     table: Table
     settled: Settled
-    parts: tuple[str, ...]  # of the record, a deal each; none where the log does not say what was played
+    parts: tuple[str, ...]  # of the record, one for each deal; empty if the log does not say what was played
 
     def record(self, names: Sequence[str]) -> str:
         """The text of the record; ``names`` are by seat.
 
         Raises:
-            ValueError: nobody knows what was played.
+            ValueError: the log does not say what was played.
             NotPossible: the preset of the table no longer exists.
         """
         if not self.parts:
@@ -52,7 +52,7 @@ class DealEnd(NamedTuple):
 
 
 async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
-    """The text of the record of a table's match, up to the deal that ended last; ``names`` are by seat.
+    """The text of the record of a table's match, up to the last deal that ended; ``names`` are by seat.
 
     Raises:
         NotPossible: the preset of the table no longer exists.
@@ -62,11 +62,10 @@ async def match_record(store: Store, table: Table, names: Sequence[str]) -> str:
 
 
 async def last_end(store: Store, table: Table) -> DealEnd:
-    """The deal that ended last at a table, with the record of its match.
+    """The last deal that ended at a table, with the record of its match.
 
     Raises:
-        ValueError: no deal has ended; or the log does not begin with ``Open``, or does not fold by the rules as they
-            are now.
+        ValueError: no deal has ended, the log does not begin with ``Open``, or it does not fold under today's rules.
         NotRead: the log cannot be read just now.
     """
     if table.settled is None:
@@ -83,19 +82,19 @@ async def last_end(store: Store, table: Table) -> DealEnd:
 
 @dataclass
 class MatchCourse:
-    """A log on its way to a record."""
+    """A log that is being read into a record."""
 
-    table: Table | None = None  # None: it has not been opened yet
+    table: Table | None = None  # the table after the last event that was read; None: not yet opened
     event: int = 0  # the number of the last event that was read
-    actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as records note them
+    actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as a record notes them
     deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
-    ends: dict[int, DealEnd] = field(default_factory=dict)  # how each deal ended that was read, by its number
+    ends: dict[int, DealEnd] = field(default_factory=dict)  # the end of each deal that was read, by deal number
 
     def go_on(self, events: Iterable[StoredEvent], last: int) -> bool:
-        """Read the events that follow, up to the end of the deal with the number ``last``; whether they lead there.
+        """Read the events that follow, up to the end of deal ``last``. Return whether they lead there.
 
         Raises:
-            ValueError: the log does not begin with ``Open``, or does not fold by the rules as they are now.
+            ValueError: the log does not begin with ``Open``, or does not fold under today's rules.
         """
         for event in events:
             command, seed = read_logged(event, self.table)
@@ -111,7 +110,7 @@ class MatchCourse:
         return False
 
     def _after(self, table: Table, command: do.Command, seed: str) -> Table:
-        """The table after a command, which is noted where it acts in a deal or ends one."""
+        """The table after a command. Notes its actions in the deal, and the deal's end if it ends one."""
         if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
             command = replace(command, turn=None)
         for deal, seat, action in done_by(table, command, seed):
@@ -128,7 +127,7 @@ class MatchCourse:
         return later
 
     def _note_end(self, table: Table, settled: Settled) -> None:
-        """Note how a deal has ended, without the deal itself: its history is in the record."""
+        """Note the end of a deal, without the deal itself, since the record has its history."""
         self.deals[settled.number] = write_deal(_deal_of(table, settled, self.actions))
         self.actions.clear()
         settled = settled.without_deal()
@@ -136,7 +135,7 @@ class MatchCourse:
 
 
 async def _kept(store: Store, table: Table, last: int) -> MatchCourse:
-    """How far the store has come towards the end of the deal ``last``; from the log's beginning if that is no use."""
+    """The part of the match that the store keeps, up to deal ``last`` at most; nothing if it keeps none that fits."""
     try:
         kept = await store.match_so_far(table.id)
         if kept is None or kept.snapshot["version"] != VERSION or max(kept.parts) > last:
@@ -148,7 +147,7 @@ async def _kept(store: Store, table: Table, last: int) -> MatchCourse:
 
 
 async def _keep(store: Store, course: MatchCourse, known: frozenset[int]) -> None:
-    """Keep the parts that are new. What cannot be saved now is made once more from the log."""
+    """Keep the parts that are new. If they cannot be saved, they are made from the log again next time."""
     if course.table is None:
         return
     added = {deal: text for deal, text in course.deals.items() if deal not in known}

@@ -1,4 +1,4 @@
-"""How earlier deals ended: their tables' logs are replayed up to there, off the event loop."""
+"""How earlier deals ended, found by replaying their tables' logs off the event loop."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.tables.log.match_record import DealEnd, MatchCourse, last_end
 from bot.tables.table import Table
 
 PAGE = 200
-"""The number of events that are read at once, so that the event loop has time for others in between."""
+"""The number of events read at once, so that the event loop can do other work in between."""
 
 REMEMBERED = 8
-"""The number of tables of which every deal that was replayed is remembered; another one is replayed anew."""
+"""The number of tables whose replayed deals are remembered; the logs of others are replayed again."""
 
 DEALS = 500
-"""The number of deals that are remembered in all: one is some 25 kB."""
+"""The number of deals that are remembered in all. One takes about 25 kB."""
 
 log = structlog.get_logger(__name__)
 
@@ -25,14 +25,17 @@ log = structlog.get_logger(__name__)
 class PastDeals:
     """Finds how any deal of any table ended, for as long as the store has the table's log.
 
-    A replay takes 30 to 140 ms of processor time a deal. So the newest deal of a living table usually needs none, a log
-    is read once however many of its deals are asked for, and one log at a time however many ask.
+    A replay takes 30 to 140 ms of processor time for each deal. So it is kept rare:
+
+    - The newest deal of a living table usually needs none.
+    - A log is read once, however many of its deals are asked for.
+    - Only one log is read at a time, however many people ask.
     """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._courses: dict[str, MatchCourse] = {}  # by table, the one that was replayed last at the end
-        self._broken: set[str] = set()  # the tables of those whose log leads no further
+        self._courses: dict[str, MatchCourse] = {}  # by table; the one replayed last comes last
+        self._broken: set[str] = set()  # the tables whose logs cannot be replayed any further
         self._replaying = asyncio.Lock()
 
     async def ended(self, table: str, deal: int, living: Table | None) -> DealEnd | None:
@@ -53,7 +56,7 @@ class PastDeals:
         return known.ends.get(deal)
 
     async def _newest(self, table: Table) -> DealEnd | None:
-        """The deal that ended last at a living table, if one has; without a record where its log cannot be replayed."""
+        """The last deal that ended at a living table, if any; without a record if the log cannot be replayed."""
         try:
             return await last_end(self._store, table)
         except NotRead:
@@ -63,7 +66,7 @@ class PastDeals:
         return None if table.settled is None else DealEnd(table, table.settled, ())
 
     async def _led_to(self, table: str, deal: int) -> MatchCourse:
-        """A log that was read up to the end of a deal, or as far as it leads."""
+        """A table's log, read up to the end of a deal or as far as possible."""
         course = self._courses.pop(table, None) or MatchCourse()
         try:
             while deal not in course.ends and table not in self._broken:
@@ -73,7 +76,7 @@ class PastDeals:
                 await asyncio.to_thread(course.go_on, events, deal)
         except NotRead:
             raise
-        except Exception as problem:  # whatever a log holds, whoever asks gets an answer
+        except Exception as problem:  # whatever the log holds, the caller gets an answer
             _warn(table, problem)
             self._broken.add(table)
         if course.event or table in self._broken:
@@ -82,7 +85,7 @@ class PastDeals:
         return course
 
     def _forget(self) -> None:
-        """Forget the tables that were asked for longest ago, while there are too many, or too many of their deals."""
+        """Forget the tables that were asked for longest ago, while too many tables or deals are remembered."""
         while len(self._courses) > REMEMBERED or sum(len(one.ends) for one in self._courses.values()) > DEALS:
             oldest = next(iter(self._courses))
             del self._courses[oldest]

@@ -1,4 +1,4 @@
-"""Convert a table to JSON and back. A restart loads this JSON, and the hash of a state is taken over it."""
+"""Convert a table to JSON and back. A restart loads this JSON, and the hash of a state is the hash of it."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ A table with an older shape is rebuilt by folding its log. Only hashes of states
 """
 
 SHAPES_BEFORE = range(4, 8)
-"""The shapes of 0.1.0, which was never released: nothing reads them. Goes once ``VERSION`` reaches them."""
+"""The shapes of 0.1.0, which nothing reads, since it was never released. Delete this once ``VERSION`` reaches them."""
 
 
 def _same(value: Any) -> Any:
@@ -39,12 +39,12 @@ def _same(value: Any) -> Any:
 
 
 _BY_ITS_GAME = Form(lambda value: value.to_json(), _same)
-"""Written by the game's own ``to_json``; read by the game before the table is read."""
+"""For a value that the game's own ``to_json`` writes, and that the game reads before the table is read."""
 
 
 @cache
 def _reader(game: str | None = None) -> Reader:
-    """What reads the tables of a game; None: it only writes, and so it does for any game."""
+    """Reads and writes tables of a game. For None: only writes, tables of any game."""
     read_action = _same if game is None else find_game(game).typed.grammar.read
     return Reader(
         {
@@ -63,17 +63,17 @@ def _reader(game: str | None = None) -> Reader:
 
 
 READER = _reader()
-"""What writes tables, of any game."""
+"""Writes tables of any game."""
 _write = READER.writer(Table)
 
 
 def table_to_json(table: Table) -> dict[str, Json]:
-    """The table without its rules but with hidden cards and seed; never shown to anybody."""
+    """The table without its rules but with hidden cards and the seed. Never show it to anybody."""
     return {"version": VERSION, **_write(table)}
 
 
 def table_from_json(data: Any, rules_json: Json) -> Table:
-    """Read a table that ``table_to_json`` wrote, under the rules that are stored apart.
+    """Read a table that ``table_to_json`` wrote, with its rules, which are stored beside it.
 
     Raises:
         Exception: the data is not a snapshot of this shape.

@@ -1,4 +1,4 @@
-"""The log of a table: its commands as the store chains them, what is saved with each, and the table they fold to."""
+"""The log of a table: its commands as the store chains them, what is saved with each, and the table they lead to."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Sealed, Stage
 
 RULES_VERSION = 1
-"""Booked with every deal; raised when the meaning of a rule set is corrected."""
+"""Booked with every deal. It rises when the meaning of a rule set is corrected."""
 
 
 def logged(command: do.Command, seed: str | None) -> tuple[dict[str, Json], dict[str, str]]:
-    """The command as the chained log keeps it, and the free texts kept outside the log, by salted hash."""
+    """The command as the chained log keeps it, and the free texts that are kept outside the log, by salted hash."""
     data = do.command_to_json(command)
     if seed is not None:
         data["next_seed"] = seed
@@ -82,9 +82,9 @@ def change_of(
     rules: Mapping[str, Json] | None,
     deadlines: Json,
 ) -> Change:
-    """A moment as the store saves it: the event ``number`` of its table, its snapshot, and what it books.
+    """A moment as the store saves it: event ``number`` of its table, with its snapshot and what it books.
 
-    ``seed``: what the command drew for the next deal. ``rules``: as they are to be stored anew; None: they stay.
+    ``seed``: drawn with the command for the next deal. ``rules``: to be stored again; None: they stay.
     """
     before, table = moment.before, moment.table
     entry, texts = logged(command, seed if before and table.sealed.seed != before.sealed.seed else None)
@@ -107,7 +107,7 @@ def change_of(
 
 
 def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
-    """The entries of the deal that this change finished, one for each seat; none for a void deal."""
+    """The entries of the deal that this change finished, one for each seat; empty for a void deal or for none."""
     settled = table.settled
     if settled is None or (before and before.settled == settled) or settled.result.void:
         return ()

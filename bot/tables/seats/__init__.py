@@ -1,1 +1,1 @@
-"""Who sits where at a table, and who comes, goes or is away."""
+"""Seats of a table: who sits where, and who comes, goes or is away."""

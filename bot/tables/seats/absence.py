@@ -15,25 +15,25 @@ from bot.tables.table_refusals import TableRefusal, refuse
 
 
 def warned(table: Table, command: do.Warn, _seed: str) -> Seated:
-    """The table after a person was warned that half of their time is over; who has left is not there to be warned."""
+    """The table after half of a person's time is over. They are told, unless they have left."""
     seat = command.seat
     told = () if table.computer_in(seat) else (Event("half-time", seat),)
     return with_seat(table, seat, _asked_so(table.seats[seat], warned=True)), told
 
 
 def grown_overdue(table: Table, command: do.Overdue, _seed: str) -> Seated:
-    """The table once others may let a computer play for a person."""
+    """The table after a question has been open for so long that others may let a computer play."""
     seat = command.seat
     return with_seat(table, seat, _asked_so(table.seats[seat], overdue=True)), (Event("overdue", seat),)
 
 
 def _asked_so(seat: SeatAt, **so: bool) -> SeatAt:
-    """A seat whose question has been open for so long."""
+    """The seat with its question marked as ``warned`` or ``overdue``."""
     return replace(seat, question=seat.question and seat.question._replace(**so))
 
 
 def stood_in(table: Table, command: do.StandIn) -> Seated | Refusal:
-    """The table where a computer plays for somebody who was asked long ago, until they are back."""
+    """The table after a computer takes over from somebody who was asked long ago, until they are back."""
     seat = table.seat_of(command.whom)
     if table.seat_of(command.person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -47,26 +47,26 @@ def stood_in(table: Table, command: do.StandIn) -> Seated | Refusal:
 
 
 def may_be_stood_in_for(table: Table, person: int) -> bool:
-    """Whether others may let a computer play for somebody: no clock does it, and they have been asked long enough."""
+    """Whether others may let a computer play for a person: no clock runs, and they were asked long ago."""
     clock = table.terms.clock if table.deal is None else table.clock_in_deal
     return clock is None and is_waited_for(table, person) and table.seat_of(person) in table.overdue
 
 
 def _absent(table: Table, at: Seat, lapses: int, *, sat_out: bool) -> Table:
-    """The table where a seat's person has missed so many turns in a row, and perhaps did not ask for the deal."""
+    """The table with a seat's missed turns in a row, and with whether a computer plays its deal (``sat_out``)."""
     seat = table.seats[at]
     return with_seat(table, at, replace(seat, lapses=lapses, in_deal=replace(seat.in_deal, sat_out=sat_out)))
 
 
 def with_lapses(table: Table, at: Seat, lapses: int) -> Table:
-    """The table where a seat's person has missed so many turns in a row."""
+    """The table where a seat's person has missed ``lapses`` turns in a row."""
     return with_seat(table, at, replace(table.seats[at], lapses=lapses))
 
 
 def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
-    """The table between two deals, with a computer playing the next one for each person who has not asked for it.
+    """The table between two deals, after a computer takes the next one for each person who has not asked for it.
 
-    That is one missed turn.
+    Each of them has missed one more turn.
     """
     seats = [seat for person in table.missing() if (seat := table.seat_of(person)) is not None]
     for seat in seats:
@@ -75,9 +75,9 @@ def sat_out(table: Table) -> tuple[Table, tuple[Event, ...]]:
 
 
 def returned(table: Table, command: do.Command) -> Table:
-    """The table after a person there has done something: their lapses are forgotten, and the seat is theirs again.
+    """The table after a seated person gave a command: their missed turns are forgotten, and they play again themselves.
 
-    So is the deal, if nothing has been done in their seat yet. Leaving brings nobody back.
+    The deal becomes theirs, too, if their seat has not acted yet. Leaving brings nobody back.
     """
     person: int | None = getattr(command, "person", None)
     at = None if person is None else table.seat_of(person)

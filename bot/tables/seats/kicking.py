@@ -1,11 +1,12 @@
-"""Kicking: a person's seat is given to a computer, so that somebody silent cannot hold a table.
+"""Kicking gives a person's seat to a computer, so that somebody silent cannot hold up a table.
 
-The host or an admin decides alone. Otherwise everybody else who sits there and is not away must want it, at least two
-people, and only against somebody the table waits for; such a wish lapses once that person acts. In mid-deal, and by a
-vote, nobody is kicked before they have been asked for two minutes, or a computer plays for them anyway.
+- The host or an admin decides alone.
+- Otherwise it takes a vote: everybody else who is seated and not away must want it, and they must be at least two. The
+  table must be waiting for the person, and the wishes lapse once that person acts.
+- In mid-deal or by a vote, the person must have been asked for two minutes, or be away.
 
-The person leaves as anybody does: the deal in hand is booked for them. They may come back and play it to its end, for
-a kick decides about the next one; from then on the seat is open to everybody.
+The person leaves as anybody does: the deal in hand is booked for them. They may come back and play it to its end. The
+kick counts from the next deal on; then the seat is open to everybody.
 """
 
 from __future__ import annotations
@@ -22,11 +23,11 @@ from bot.tables.table_parts import Kicked, Leavers, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 
 FEWEST = 2
-"""The fewest people who make a vote: nobody alone takes a seat from the other."""
+"""The fewest people who can hold a vote: one person alone cannot take another's seat."""
 
 
 def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
-    """The table after somebody wants a person's seat given to a computer: given, or with one more who wants it."""
+    """The table after somebody wants to kick a person: the seat is a computer's, or one more wish is noted."""
     person, whom = command.person, command.whom
     if not command.admin and table.seat_of(person) is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
@@ -52,29 +53,29 @@ def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
 
 
 def is_waited_for(table: Table, person: int) -> bool:
-    """Whether the table waits for a person: for their turn, or for their *Next deal* that others have asked for."""
+    """Whether the table waits for a person: to act, or to press *Next deal* when somebody else has."""
     if table.deal is not None:
         return table.seat_of(person) in must_act(table.deal)
     return table.stage is Stage.BETWEEN and bool(table.gathering.ready) and person in table.missing()
 
 
 def _was_long_asked(table: Table, person: int) -> bool:
-    """Whether the table has waited for somebody for long, or waits for them no more because a computer plays."""
+    """Whether a person was asked long ago, or is away."""
     return table.seat_of(person) in table.overdue | table.away
 
 
 def to_kick(table: Table, whom: int) -> tuple[int, ...]:
-    """The people who must still want a person's seat given to a computer, in seat order."""
+    """The people who must still want it before a person is kicked, in seat order."""
     return tuple(one for one in table.awake if one != whom and (one, whom) not in table.now.kicks)
 
 
 def wanted(table: Table, whom: int) -> tuple[int, ...]:
-    """The people who want it."""
+    """The people who want a person to be kicked."""
     return tuple(one for one, other in table.now.kicks if other == whom)
 
 
 def possible_kicks(table: Table) -> Table:
-    """The table without wishes of people who left, and about people whom it does not wait for any more."""
+    """The table without the wishes of people who left, or against people it no longer waits for."""
     wishes = table.now.kicks
     return with_kicks(
         table, tuple(one for one in wishes if table.seat_of(one[0]) is not None and is_waited_for(table, one[1]))
@@ -82,7 +83,7 @@ def possible_kicks(table: Table) -> Table:
 
 
 def with_kicks(table: Table, kicks: tuple[tuple[int, int], ...]) -> Table:
-    """The table with these wishes and no others."""
+    """The table with these wishes to kick, as pairs of who wants it and whom, and no others."""
     return replace(table, now=replace(table.now, kicks=kicks))
 
 

@@ -1,4 +1,4 @@
-"""How people leave a seat: in mid-deal a computer plays on, and the deal is booked for them."""
+"""Leaving a seat. In mid-deal a computer plays on, and the deal is booked for the person who left."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.tables.table_refusals import TableRefusal, refuse
 
 
 def left(table: Table, person: int) -> Seated | Refusal:
-    """The table after a person has given up their seat, or their wait for one. Once dealt, a computer has it."""
+    """The table after a person gave up their seat, or their wait for one. After the lobby, a computer gets the seat."""
     seat = table.seat_of(person)
     if seat is None:
         if person not in dict(table.next_up):
@@ -35,7 +35,7 @@ def left(table: Table, person: int) -> Seated | Refusal:
 
 
 def _given_up(table: Table, at: Seat, person: int) -> SeatAt:
-    """A seat after its person has left: free in the lobby, else a computer's, which plays on in a deal."""
+    """The seat after its person left: free in the lobby, otherwise a computer's, which plays on in a deal."""
     if table.stage is Stage.LOBBY:
         return SeatAt(None)
     seat = table.seats[at]
@@ -49,7 +49,7 @@ def _given_up(table: Table, at: Seat, person: int) -> SeatAt:
 
 
 def _without_wishes(now: Gathering | DealInHand, person: int) -> Gathering | DealInHand:
-    """What goes on without a person: whether the deal is void, or the match begins anew, is for those who stay."""
+    """``Table.now`` without the wishes of a person who left: those who stay decide on a void deal or a new match."""
     if isinstance(now, DealInHand):
         return replace(now, votes=tuple(vote for vote in now.votes if vote[0] != person))
     return replace(now, new_match=now.new_match - {person})
@@ -60,14 +60,14 @@ def _without_cut(sealed: Sealed, at: Seat) -> Sealed:
 
 
 def _departures_after(table: Table, person: int, seat: Seat) -> tuple[Departure, ...]:
-    """Who left from where, after one more: each person's last place."""
+    """The departures after one more, the last one of each person."""
     deal = table.deal_number if table.stage is Stage.DEAL else 0
     others = (one for one in table.leavers.departures if one.person != person)
     return (*others, Departure(person, seat, deal, table.seats[seat].lapses))
 
 
 def kicked_out(table: Table) -> Seated:
-    """The table after a deal, with computers for those who were kicked during it and came back to play it."""
+    """The table after a deal, with computers in place of those who were kicked and had come back to play it."""
     events: tuple[Event, ...] = ()
     for whom in (one.person for one in table.leavers.kicked if table.seat_of(one.person) is not None):
         change = left(table, whom)
@@ -77,7 +77,7 @@ def kicked_out(table: Table) -> Seated:
 
 
 def with_lapse_of_departure(table: Table, seat: Seat) -> Table:
-    """The table where the person who left this seat during the deal in hand has missed one more turn."""
+    """The table after the person who left this seat during the deal in hand missed one more turn."""
     departures = (
         one._replace(lapses=one.lapses + 1) if one.seat == seat and table.in_this_deal(one) else one
         for one in table.leavers.departures

@@ -1,10 +1,11 @@
-"""Who sits where: sitting down, moving, taking over from a computer, and leaving.
+"""Who sits where: sitting down, moving, and taking over from a computer.
 
-A deal is booked for those to whom it was dealt: whoever leaves in mid-deal, and not whoever takes over a seat. For
-somebody who is away when it begins a computer stands in, and it counts for the computer, unless that person is back
-before their first action. Nobody holds two hands of one deal, and no two persons hold the same: who left a seat in
-mid-deal can only have that seat again until the deal ends, and nobody else can have it. Nor does anybody choose the
-better total of a match: who left comes back to their own seat, while no person has it.
+- A deal is booked for those it was dealt to: for a person who leaves in mid-deal, and not for one who takes over.
+- If a person is away when it begins, a computer stands in and the deal is booked for the computer, unless the person is
+  back before the seat's first action.
+- Nobody holds two hands of one deal, and no two people hold the same hand. Until the deal ends, somebody who left in
+  mid-deal can take only their old seat, and nobody else can take it.
+- Nobody can choose the better total of a match. Somebody who left comes back to their own seat, unless a person has it.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ Seated = tuple[Table, tuple[Event, ...]]
 
 
 def computer(table: Table, level: str) -> Sitter:
-    """A computer with a name that nobody at the table has, nor any computer that the deal in hand is booked for."""
+    """A computer whose name is new to the table and to the computers that the deal in hand is booked for."""
     sitters = (sitter for seat in table.seats for sitter in (seat.sitter, seat.in_deal.booked))
     taken = {sitter.name for sitter in sitters if sitter}
     return Sitter(None, next(name for name in computer_names() if name not in taken), level)
@@ -60,13 +61,13 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
 
 
 def _left_in_this_deal(table: Table, person: int) -> Seat | None:
-    """The seat that a person left during the deal in hand."""
+    """The seat that a person left during the deal in hand; None if they left none."""
     departure = table.departure_of(person)
     return departure.seat if departure is not None and table.in_this_deal(departure) else None
 
 
 def _left_in_this_match(table: Table, person: int) -> Seat | None:
-    """The seat that a person left, where its total goes on: in mid-match, while a computer plays there for nobody."""
+    """In mid-match, the seat that a person left; None if there is none, or another person has it or was promised it."""
     if not table.match.deals or table.match.over():
         return None
     kept = {seat for one, seat in table.next_up if one != person}
@@ -76,7 +77,7 @@ def _left_in_this_match(table: Table, person: int) -> Seat | None:
 
 
 def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
-    """The seat that somebody gets: the one they want, or the one they left, or the first that is open."""
+    """The seat that a person gets: the one they want, else the one they left, else the first open one."""
     if table.closing:
         return refuse(TableRefusal.CLOSING, number=table.number)
     promised = dict(table.next_up).get(person)
@@ -93,7 +94,7 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
 
 
 def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
-    """The table with a person in a seat that was free or a computer's."""
+    """The table after a person took a free seat, or a computer's."""
     before, departure = table.seats[seat], table.departure_of(person)
     again = departure if departure is not None and table.in_this_deal(departure) else None
     taken = SeatAt(
@@ -103,7 +104,7 @@ def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
         in_deal=_in_deal_of(table, seat, person),
     )
     departures = tuple(one for one in table.leavers.departures if one.person != person or one is again)
-    kicked = tuple(one for one in table.leavers.kicked if one.person != person or again)  # it decides about the next
+    kicked = tuple(one for one in table.leavers.kicked if one.person != person or again)  # a kick concerns the next
     after = replace(
         with_seat(table, seat, taken),
         leavers=Leavers(departures, kicked),
@@ -115,7 +116,7 @@ def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
 
 
 def _in_deal_of(table: Table, at: Seat, person: int) -> SeatInDeal:
-    """What a seat is in the deal in hand once a person has taken it over: the hand that was dealt to them is theirs."""
+    """The seat's part in the deal in hand once a person takes it over. A hand dealt to them is theirs again."""
     seat = table.seats[at]
     if table.stage is not Stage.DEAL or seat.sitter is None:
         return seat.in_deal
@@ -125,17 +126,17 @@ def _in_deal_of(table: Table, at: Seat, person: int) -> SeatInDeal:
 
 
 def without_promise(table: Table, person: int) -> Table:
-    """The table where a person does not wait for a seat any more."""
+    """The table after a person stopped waiting for a seat."""
     return _with_promises(table, tuple(one for one in table.next_up if one[0] != person))
 
 
 def _with_promises(table: Table, next_up: tuple[tuple[int, Seat], ...]) -> Table:
-    """The table that seats these people when its deal ends."""
+    """The table with these promised seats, and no others."""
     return table if table.in_hand is None else replace(table, now=replace(table.in_hand, next_up=next_up))
 
 
 def _promises_moved(table: Table) -> Table:
-    """The table where nobody waits for a seat that a person has: another computer's is kept for them instead."""
+    """The table where each promised seat is a computer's. If a person took one, another is promised instead."""
     kept: list[tuple[int, Seat]] = []
     for person, seat in table.next_up:
         others = {other for _, other in (*kept, *table.next_up)}
@@ -145,13 +146,13 @@ def _promises_moved(table: Table) -> Table:
 
 
 def _promised(table: Table, person: int, seat: Seat) -> Seated:
-    """The table that seats a person when its deal ends."""
+    """The table after a person is promised a seat for when its deal ends."""
     others = tuple(one for one in table.next_up if one[0] != person)
     return _with_promises(table, (*others, (person, seat))), (Event("next-up", seat),)
 
 
 def _moved(table: Table, own: Seat, seat: Seat) -> Table:
-    """The table before its first deal, after two seats have changed places, with their cuts."""
+    """The table in its lobby, after two seats changed places together with their cuts."""
     there = {own: seat, seat: own}
     seats = tuple(table.seats[there.get(at, at)] for at in range(len(table.seats)))
     cuts = tuple(sorted((there.get(at, at), text) for at, text in table.sealed.cuts))
@@ -159,7 +160,7 @@ def _moved(table: Table, own: Seat, seat: Seat) -> Table:
 
 
 def promises_kept(table: Table, promises: tuple[tuple[int, Seat], ...]) -> Seated:
-    """The table after a deal, with those in computers' seats to whom one was promised for then."""
+    """The table after a deal, with people in the computers' seats that they were promised."""
     events: tuple[Event, ...] = ()
     for person, promised in promises:
         seats = table.of_computers
@@ -192,7 +193,7 @@ def filled(table: Table, level: str) -> Seated | Refusal:
 
 
 def without_computer(table: Table) -> Seated | Refusal:
-    """The table before its first deal, without the computer in the last seat that has one."""
+    """The table in its lobby, without the computer in the last seat that has one."""
     if table.stage is not Stage.LOBBY:
         return refuse(TableRefusal.STARTED, number=table.number)
     if not table.of_computers:
@@ -202,7 +203,7 @@ def without_computer(table: Table) -> Seated | Refusal:
 
 
 def dealt_to(table: Table) -> Table:
-    """The table as a deal begins: for each person who is away, the deal is booked for a computer that stands in."""
+    """The table as a deal begins. For each person who is away, it is booked for a computer that stands in."""
     away = table.away
     for at, seat in enumerate(table.seats):
         stands_in = computer(table, DEFAULT_LEVEL) if at in away else None

@@ -1,6 +1,6 @@
-"""Who played what in the deal in hand, though somebody else may have the seat by now.
+"""Who played what in the deal in hand, even if somebody else has the seat by now.
 
-A deal knows only seats. A table keeps who sat in a seat before, and for how many acts of the deal.
+A deal knows only seats. So a table remembers who sat in a seat before, and up to which act of the deal.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from bot.tables.table_parts import SatBefore
 
 
 def sitters_remembered(before: Table, after: Table) -> Table:
-    """The table after a command, with those who gave up a seat in mid-deal and had done something in it."""
+    """The table after a command. It remembers whoever gave up a seat in mid-deal after acting in it."""
     if before.deal is None or after.deal is None or before.deal_number != after.deal_number:
         return after
     for at, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
@@ -31,7 +31,7 @@ def sitters_remembered(before: Table, after: Table) -> Table:
 
 
 def who_played(table: Table, trick: Trick) -> list[Sitter | None]:
-    """Who made each play or pass of this deal, in order; where nothing tells, whoever has the seat."""
+    """Who made each play or pass of a trick, in order. If that is not known, whoever has the seat now."""
     if table.deal is None or not any(seat.in_deal.before for seat in table.seats):
         return [table.seats[seat].sitter for seat, _ in trick]
     history = table.deal.view(None).history
@@ -45,7 +45,7 @@ def who_played(table: Table, trick: Trick) -> list[Sitter | None]:
 
 
 def _is(action: Action, cards: Sequence[object]) -> bool:
-    """Whether an action played these cards, or threw more, of which these stood; without cards, whether it passed."""
+    """Whether an action played these cards, alone or with others in a throw. Without cards: whether it was a pass."""
     return set(cards) <= set(action.cards) if cards else action.verb == "pass"
 
 
