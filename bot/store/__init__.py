@@ -1,6 +1,6 @@
 """The store makes every accepted action durable before anybody is told of it. Only this package speaks SQL.
 
-``Store`` is the whole interface; of its frozen records and errors, those are named here that other rooms name.
+``Store`` is the whole interface. Also exported here: the records, errors and functions that other rooms use by name.
 """
 
 from bot.store.book.chain import Written, digest, set_aside, text_of

@@ -29,7 +29,7 @@ _BINDING = "binding"
 
 
 class Access:
-    """Writes requests and reads, and from time to time binds what was written."""
+    """Writes requests, reads, and from time to time binds the heads of the chains (``bot.store.book.bindings``)."""
 
     def __init__(self, database: Database, clock: Callable[[], float]) -> None:
         """Start writing to an open database; ``clock`` gives UTC epoch seconds."""
@@ -39,7 +39,7 @@ class Access:
         self._bound = self.now()
 
     def now(self) -> float:
-        """The time; always a float, so that it hashes the same when it is read back."""
+        """The time. It is always a float, so that its hash is the same after it is read back."""
         return float(self._clock())
 
     async def write(self, request: object) -> object:
@@ -48,30 +48,34 @@ class Access:
         Raises:
             NotSaved: the database did not save it.
             StoreClosed: the store is closed.
-            Exception: whatever the request itself raised; nothing of it was written.
+            Exception: whatever the request itself raised; none of it was written.
         """
         if not 0 <= self.now() - self._bound < BIND_EVERY:
             self._writer.ride(_BINDING, self._binding())
         return await self._writer.write(request)
 
     async def write_rules(self, request: object) -> object:
-        """As ``write``, for the rules of a server, a channel or a named preset: raises ``RulesNotSaved``."""
+        """As ``write``, for the rules of a server, a channel or a named preset.
+
+        Raises:
+            RulesNotSaved: in place of ``NotSaved``.
+        """
         try:
             return await self.write(request)
         except NotSaved as error:
             raise RulesNotSaved(str(error)) from error
 
     def note(self, setting: NewSetting) -> None:
-        """Write a setting with the next commit, which it does not hasten; a newer one in its place replaces it."""
+        """Write a setting with the next commit, whenever that is. A newer value for the same key replaces it."""
         self._writer.ride((setting.guild, setting.key), setting)
 
     async def set(self, setting: NewSetting) -> None:
-        """Write a setting; what was noted in its place before is older."""
+        """Write a setting now, in place of any value that was noted for it."""
         self._writer.forget((setting.guild, setting.key))
         await self.write(setting)
 
     async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """What ``function`` reads, in one transaction.
+        """The result of ``function``, which reads in one transaction.
 
         Raises:
             NotRead: the database could not be read.
@@ -89,7 +93,7 @@ class Access:
     async def _close(self) -> None:
         try:
             try:
-                await self._writer.write(self._binding())  # after all that waits
+                await self._writer.write(self._binding())  # after all pending requests
             except StoreClosed:
                 pass
             except Exception as problem:

@@ -1,4 +1,4 @@
-"""What shares a commit is written together, in as few statements as there are kinds of it."""
+"""Write the requests that share a commit, in few statements."""
 
 from __future__ import annotations
 
@@ -12,13 +12,16 @@ from bot.store.server.guilds import NewSetting
 
 
 def write_together(connection: Connection, requests: Sequence[object], *, epoch: int) -> list[object]:
-    """Write all changes of tables, all settings, and everything else one by one; returns the results in order.
+    """Write the requests of one commit, and return their results in order. A request is one of these:
 
-    A change comes as a tuple with the time at which it was accepted, anything else as a function of the connection.
+    - a tuple of a change of a table and the time at which it was accepted; all changes are written together;
+    - a ``NewSetting``; all settings are written together;
+    - a function of the connection; each is called by itself.
+
     ``epoch``: of this process, which must own the servers of the tables.
 
     Raises:
-        Exception: one of them cannot be written.
+        Exception: one of the requests cannot be written.
     """
     changes = [request for request in requests if isinstance(request, tuple)]
     saved = iter(events.save(connection, changes, epoch) if changes else ())

@@ -1,4 +1,4 @@
-"""What can go wrong with the store, by name. Each message is one clear line."""
+"""The errors of the store. Each message is one clear line."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class RulesNotSaved(NotSaved):
 
 
 class NotOurs(NotSaved):
-    """Another process has taken over a server; nothing of that server was saved, and no later try will be."""
+    """Another process has taken over a server. Nothing was saved for it, and trying again will not help."""
 
     def __init__(self, *guilds: int) -> None:
         named = ", ".join(map(str, guilds))
@@ -49,7 +49,7 @@ class AlreadyDone(SaveRefused):
 
 
 class NotNext(SaveRefused):
-    """The event's number does not follow the table's last one (``last``; 0: none yet), or the table has ended."""
+    """The event's number does not follow the table's ``last`` (0: none yet), or the table has ended."""
 
     def __init__(self, table: str, number: int, last: int, *, ended: bool = False) -> None:
         state = f"its last event is {last}" + (" and it has ended" if ended else "")
@@ -69,7 +69,7 @@ class NoProposal(SaveRefused):
 
 
 class RulesChanged(SaveRefused):
-    """The rules that a proposal was to replace have been replaced in the meantime."""
+    """Somebody else has replaced the rules that a proposal was to replace."""
 
 
 class TooManySaved(SaveRefused):

@@ -1,7 +1,7 @@
 """The tables as the newest migration leaves them; a test compares the two.
 
-Times are UTC epoch seconds. Whatever belongs to a server has keys and indexes that begin with it, so that a server's
-rows lie together and can be given to another process. A table of the game is known by its server and its id.
+Times are UTC epoch seconds. The keys and indexes of everything that belongs to a server begin with the server. So its
+rows lie together and can be given to another process. The key of a game table is its server and its id.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def _of_an_event() -> ForeignKeyConstraint:
     return ForeignKeyConstraint(["guild", "event"], ["events.guild", "events.seq"])
 
 
-# --- what belongs to no server ---
+# --- tables that belong to no server ---
 
 people = Table(
     "people",
@@ -53,7 +53,7 @@ people = Table(
     Column("at", Double, nullable=False),
 )
 
-# How many seconds the bot has been ready to answer in all: a single row.
+# A single row: for how many seconds, over all starts, the bot has been ready to answer.
 heartbeat = Table(
     "heartbeat",
     metadata,
@@ -61,7 +61,7 @@ heartbeat = Table(
     Column("ran", Double, nullable=False),
 )
 
-# The newest epoch that a process took: a single row.
+# A single row: the newest epoch that a process took.
 epochs = Table(
     "epochs",
     metadata,
@@ -69,7 +69,7 @@ epochs = Table(
     Column("newest", BigInteger, nullable=False),
 )
 
-# The heads of several servers, bound together from time to time: one chain, which counts its rows from 1 without gaps.
+# The heads of several servers, bound together from time to time. It is one chain, numbered from 1 without gaps.
 bindings = Table(
     "bindings",
     metadata,
@@ -77,7 +77,7 @@ bindings = Table(
     # Of the process that bound them.
     Column("epoch", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
-    # As JSON: each server whose head moved since it was bound last, with the number and hash of its newest row.
+    # JSON: each server whose head has moved since it was last bound, with the number and hash of its newest row.
     Column("heads", Text, nullable=False),
     Column("hash", Text, nullable=False),
 )
@@ -85,7 +85,7 @@ bindings = Table(
 # --- the book of each server ---
 
 # The head of each server's chain: the number and hash of its newest row, the epoch of the process that may add rows,
-# and the number of the row that was bound last.
+# and the number of the last row that was bound.
 chains = Table(
     "chains",
     metadata,
@@ -108,7 +108,7 @@ tables = Table(
     Column("snapshot", Text, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("at", Double, nullable=False),
-    # What time is running for at the table, as JSON; null if for nothing.
+    # The table's deadlines, as JSON; null if it has none.
     Column("deadlines", Text),
     # A start reads only the living tables, however many have ended.
     Index("tables_living", "guild", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
@@ -125,8 +125,8 @@ table_rules = Table(
     _of_a_table(),
 )
 
-# Events and ledger entries of a server are one chain. ``seq`` counts the rows of both from 1 without gaps, in the order
-# of commits; an event takes a number, and what it books the numbers after it.
+# The events and ledger entries of a server form one chain. ``seq`` counts the rows of both from 1 without gaps, in the
+# order of commits. An event takes a number, and its entries take the next ones.
 events = Table(
     "events",
     metadata,
@@ -199,7 +199,7 @@ texts = Table(
     _of_an_event(),
 )
 
-# The parts of the record of each living table's match, one for each deal that has ended. They follow from the events.
+# The record of each living table's match, one part for each deal that has ended. It can be made from the events again.
 deal_records = Table(
     "deal_records",
     metadata,
@@ -208,7 +208,7 @@ deal_records = Table(
     Column("deal", Integer, primary_key=True, autoincrement=False),
     Column("text", Text, nullable=False),
     Column("hash", Text, nullable=False),
-    # The number of the event that ended the deal, and the table as it stood then; null but for the newest deal.
+    # The number of the event that ended the deal, and the table after it; null except for the newest deal.
     Column("event", Integer),
     Column("snapshot", Text),
     _of_a_table(),
@@ -234,7 +234,7 @@ settings = Table(
 
 
 def _of_a_place() -> tuple[Column[Any], ...]:
-    """Whose rules these are (a server's have channel 0, a saved preset's a name), which version, by whom, and when."""
+    """Which place the rules belong to (see ``bot.store.server.house_rules``), their version, who set them, and when."""
     return (
         Column("game", Text, nullable=False),
         Column("channel", BigInteger, nullable=False),
@@ -259,7 +259,7 @@ house_rules = Table(
     Index("house_rules_history", "guild", "game", "seq"),
 )
 
-# What somebody was shown and has not answered yet.
+# Proposals that somebody was shown and has not answered yet.
 house_proposals = Table(
     "house_proposals",
     metadata,

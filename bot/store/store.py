@@ -1,4 +1,4 @@
-"""The store as the hall, the cogs and the shell see it."""
+"""The interface of the store for the hall, the cogs and the shell."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place
 class Store:
     """Everything durable. Open it with ``Store.open`` and close it with ``close``; only one process may have it open.
 
-    A method that writes may raise ``NotSaved`` (nothing was written, and a later try may work; for rules
-    ``RulesNotSaved``) or ``StoreClosed``. One that reads may raise ``NotRead``. A write goes on even if its caller is
-    cancelled.
+    A write goes on even if its caller is cancelled. Besides the errors that it names:
+
+    - any method that reads may raise ``NotRead``;
+    - any method that writes may raise ``StoreClosed`` or ``NotSaved``: nothing was written, and a later try may work;
+    - a method that writes rules raises ``RulesNotSaved`` in place of ``NotSaved``.
     """
 
     def __init__(self, access: Access, repeats: Repeats) -> None:
-        """Offer what an open database can do; see ``open``."""
+        """Use ``open`` instead: it opens the database that this needs."""
         self._access = access
         self._repeats = repeats
 
@@ -43,7 +45,8 @@ class Store:
         ``clock`` gives UTC epoch seconds. A database with an older schema is backed up beside the file and upgraded.
 
         Raises:
-            StoreUnusable: no such database, unreadable, not writable, damaged, in use, or of a newer version.
+            StoreUnusable: the database cannot be read or written, is damaged, in use or of a newer version; or the URL
+                names no SQLite file.
         """
         access = Access(await Database.open(url, clock), clock)
         try:
@@ -57,7 +60,7 @@ class Store:
         await self._access.close()
 
     async def save(self, change: Change) -> Saved:
-        """Make one change durable; returns after the commit.
+        """Make one change durable, and return after the commit.
 
         Raises:
             AlreadyDone: its interaction was already saved.
@@ -65,7 +68,8 @@ class Store:
             AlreadyBooked: the ledger already has an entry for a seat of the deal.
             ValueError: it cannot be written, or contradicts itself: a hash does not fit its contents, or points that
                 should sum to zero do not.
-            NotSaved: the database did not save it; ``NotOurs``: nor will it, since another process owns the server.
+            NotOurs: another process owns the server, so a later try will fail, too.
+            NotSaved: the database did not save it.
         """
         with self._repeats.saving(change.interaction):
             return cast("Saved", await self._access.write((change, self._access.now())))
@@ -76,19 +80,19 @@ class Store:
         return await self._access.read(stored.was_done, guild, interaction) if known is None else known
 
     async def tables(self) -> list[StoredTable]:
-        """Snapshots of all tables that have not ended."""
+        """The newest snapshot of each table that has not ended."""
         return await self._access.read(stored.living)
 
     async def ended_table(self, table: str) -> StoredTable | None:
-        """The snapshot of a table that has ended; None if there is none of that id, or its row is damaged."""
+        """The last snapshot of a table that has ended; None if no such table has, or its row is damaged."""
         return await self._access.read(stored.ended, table)
 
     async def ran(self) -> float:
-        """How many seconds the bot had been ready in all at the last heartbeat."""
+        """For how many seconds the bot had been ready, over all starts, at the last heartbeat."""
         return await self._access.read(heartbeat.ran)
 
     async def beat(self, ran: float) -> None:
-        """Note how many seconds the bot has been ready in all."""
+        """Note for how many seconds the bot has been ready, over all starts."""
         await self._access.write(partial(heartbeat.beat, seconds=ran))
 
     async def keep_deadlines(self, table: str, deadlines: Json) -> None:
@@ -97,27 +101,30 @@ class Store:
         await self._access.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines, epoch=epoch))
 
     async def events(self, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
-        """A table's events in order; only those with higher numbers than ``after``, up to the number ``up_to``."""
+        """A table's events in order, from the one after number ``after`` to number ``up_to``."""
         return await self._access.read(stored.of_table, table, after, up_to)
 
     async def match_so_far(self, table: str) -> MatchSoFar | None:
-        """What is kept of the record of a table's match; None if nothing is.
+        """The stored part of the record of a table's match; None if there is none.
 
         Raises:
-            ValueError: what is kept is not what was saved.
+            ValueError: it is not what was saved.
         """
         return await self._access.read(deal_records.kept, table)
 
     async def keep_match(self, table: str, first: int, added: MatchSoFar) -> None:
-        """Keep more of the record of a table's match, which began with the deal ``first``; forget earlier matches."""
+        """Store more of the record of a table's match, which began with deal ``first``, and forget earlier matches."""
         await self._access.write(partial(deal_records.keep, table=table, first=first, added=added))
 
     async def forget_match(self, table: str) -> None:
-        """Forget what is kept of the record of a table's match."""
+        """Forget the stored record of a table's match."""
         await self._access.write(partial(deal_records.forget, table=table))
 
     async def person(self, account: int, name: str) -> int:
-        """The random number of a Discord account, made when it is first seen. The display name is kept if possible."""
+        """The person number of a Discord account, drawn when it is first seen.
+
+        A new display name is stored, unless that fails for a known account.
+        """
         name = people.storable(name)
         known = await self._access.read(people.known, account)
         if known is not None and known[1] == name:
@@ -131,22 +138,25 @@ class Store:
             return known[0]
 
     async def known_person(self, account: int) -> int | None:
-        """The number of a Discord account if it was seen before, else None. Nothing is stored."""
+        """The person number of a Discord account; None if it was never seen. Stores nothing."""
         known = await self._access.read(people.known, account)
         return None if known is None else known[0]
 
     async def accounts(self, persons: Iterable[int]) -> dict[int, int]:
-        """The Discord accounts of those persons that are known."""
+        """The Discord accounts of people, by person number, without people who are not known."""
         return await self._access.read(people.accounts, persons)
 
     async def names(self, persons: Iterable[int]) -> dict[int, str]:
-        """The display names last seen, for those persons that are known."""
+        """The last display names of people, by person number, without people who are not known."""
         return await self._access.read(people.names, persons)
 
     async def ledger(
         self, guild: int, person: int, limit: int = 10, offset: int = 0, game: str | None = None
     ) -> LedgerPage:
-        """A person's balance, number of deals, practice and entries, newest first; of one game if given."""
+        """A person's balance, number of deals and practice in a server, with a page of entries, newest first.
+
+        Only of one ``game``, if given.
+        """
         return await self._access.read(ledger.page, guild, person, limit, offset, game)
 
     async def leaderboard(
@@ -160,26 +170,26 @@ class Store:
         offset: int = 0,
         for_person: int | None = None,
     ) -> Board:
-        """A server's people by points inside a window, without practice and computers, always with the asker's row."""
+        """A page of a server's people by points in a window, with the asker's own row. No practice and no computers."""
         where = ledger.entries_in(guild, window, game, rules)
         return await self._access.read(ledger.board, where, limit, offset, for_person)
 
     async def recent_points(
         self, guild: int, window: Window, game: str, persons: Sequence[int], limit: int
     ) -> dict[int, tuple[int, ...]]:
-        """The points of each person's latest deals that count in a window, at most ``limit`` of them, oldest first."""
+        """The points of each person's latest deals that count, at most ``limit``, in a window, oldest first."""
         return await self._access.read(ledger.recent, ledger.entries_in(guild, window, game), persons, limit)
 
     async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
-        """The points of each of a person's deals in a server that count, oldest first; of one game if given."""
+        """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
         return await self._access.read(ledger.course, guild, person, game)
 
     async def setting(self, guild: int, key: str) -> Json | None:
-        """A server's setting; None if it was never set."""
+        """A server's setting; None if it is not set."""
         return await self._access.read(guilds.setting, guild, key)
 
     async def settings(self, guild: int, keys: Iterable[str]) -> dict[str, Json]:
-        """Those of a server's settings with these keys that were set."""
+        """A server's settings by key, without keys that are not set."""
         return await self._access.read(guilds.settings_of, guild, keys)
 
     async def settings_under(self, prefix: str) -> dict[tuple[int, str], Json]:
@@ -195,7 +205,7 @@ class Store:
         await self._access.set(NewSetting(guild, key, value))
 
     def note_setting(self, guild: int, key: str, value: Json) -> None:
-        """Set a server's setting with the next commit. If the process is killed before that, it stays as it was."""
+        """Set a server's setting with the next commit, whenever that is. It is lost if the process is killed before."""
         self._access.note(NewSetting(guild, key, value))
 
     async def next_table_number(self, guild: int) -> int:
@@ -203,7 +213,7 @@ class Store:
         return cast("int", await self._access.write(partial(guilds.next_table_number, guild=guild)))
 
     async def rules_kept(self, place: Place) -> KeptRules:
-        """The rules that a server, a channel or a named preset has of its own."""
+        """The own rules of a server, a channel or a named preset."""
         return await self._access.read(house_rules.kept, place)
 
     async def rules_saved(self, guild: int, game: str) -> dict[str, KeptRules]:
@@ -211,20 +221,20 @@ class Store:
         return await self._access.read(house_rules.saved, guild, game)
 
     async def rules_history(self, guild: int, game: str, limit: int, offset: int = 0) -> HousePage:
-        """Every change of a server's rules, newest first."""
+        """A page of the changes of a server's rules, newest first."""
         return await self._access.read(house_rules.history, guild, game, limit, offset)
 
     async def rules_entry(self, guild: int, seq: int) -> HouseEntry | None:
-        """One change in a server's history of rules; None if it is not that server's."""
+        """The change of a server's rules with number ``seq``; None if there is none."""
         return await self._access.read(house_rules.entry, guild, seq)
 
     async def propose_rules(self, place: Place, person: int, version: int, choices: Sequence[Json | None]) -> list[int]:
-        """Keep the choices that a person is offered for a place, until they answer or a day has passed.
+        """Store the choices that a person is offered for a place, until they answer or a day has passed.
 
-        Returns a number for each of the ``choices``. ``version`` is the version of the rules they are to replace.
+        Returns the number of each choice's proposal. ``version`` is the version of the rules to be replaced.
 
         Raises:
-            ValueError: there are none, or more than ``CHOICES_AT_MOST``.
+            ValueError: there are no choices, or more than ``CHOICES_AT_MOST``.
         """
         if not 0 < len(choices) <= house_rules.CHOICES_AT_MOST:
             raise ValueError(f"{len(choices)} choices in one question")
@@ -234,15 +244,15 @@ class Store:
         return cast("list[int]", await self._access.write_rules(propose))
 
     async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
-        """A proposal that awaits an answer; None if there is none of that number."""
+        """The proposal with this number; None if none awaits an answer."""
         return await self._access.read(house_rules.proposal, guild, number)
 
     async def accept_rules(self, guild: int, number: int, person: int) -> HouseEntry:
-        """Put proposed rules in force, which answers the question. ``person`` must be the person who was asked.
+        """Put proposed rules in force, which answers the question. ``person`` must be the one who was asked.
 
         Raises:
             NoProposal: it has been answered, is too old, or belongs to somebody else.
-            RulesChanged: what it was to replace has been replaced in the meantime.
+            RulesChanged: the rules it was to replace have been replaced in the meantime.
             TooManySaved: the server already has as many named presets as it may.
         """
         accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._access.now())

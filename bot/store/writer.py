@@ -1,9 +1,9 @@
-"""The one writer.
+"""The one writer of the database, which commits requests in batches.
 
-Requests queue up, and those waiting at the same time share a commit; if one fails, the others do not.
+Requests that wait at the same time share a commit. If one of them fails, the others do not.
 
 Writing happens in a thread of its own, one whole commit at a time. So neither the event loop nor a cancelled caller can
-interrupt a transaction: a request handed over is written or refused, whether or not anybody still waits for it.
+interrupt a transaction. Every request is written or refused, whether or not anybody still waits for it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from bot.store.errors import NotSaved, StoreClosed, one_line
 
 Apply = Callable[[Connection, Sequence[object]], Sequence[object]]
-"""Writes requests in order and returns their results. If it raises, none of them counts."""
+"""Writes requests and returns their results in order. If it raises, none of them counts."""
 _Waiting = tuple[object, "asyncio.Future[object]"]
 
 _MOST_AT_ONCE = 64
@@ -51,7 +51,7 @@ class Writer:
         Raises:
             NotSaved: the database did not save it.
             StoreClosed: the writer has stopped.
-            Exception: whatever ``apply`` raised for this request; nothing of it was written.
+            Exception: whatever ``apply`` raised for this request; none of it was written.
         """
         if self._closed:
             raise StoreClosed("the store is closed")
@@ -61,14 +61,14 @@ class Writer:
         return await future
 
     def ride(self, key: Hashable, request: object) -> None:
-        """Write ``request`` with the next commit, which it does not hasten; a newer one of the same key replaces it.
+        """Write ``request`` with the next commit, whenever that is. A newer request with the same key replaces it.
 
-        If the process is killed before, or the request fails, it is lost.
+        It is lost if it fails, or if the process is killed before the commit.
         """
         self._riding[key] = request
 
     def forget(self, key: Hashable) -> None:
-        """Do not write what rides with a key: something newer is written."""
+        """Drop the request that rides under a key, because something newer is being written."""
         self._riding.pop(key, None)
 
     async def close(self) -> None:
@@ -85,13 +85,13 @@ class Writer:
         batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
         if not batch and not self._closed:
             return
-        # What rides is newer than whatever waits of its key, so it comes last.
+        # A riding request is newer than any waiting one with its key, so it comes last.
         taken = (self._riding.pop(key, None) for key in tuple(self._riding))
-        riding = [request for request in taken if request is not None]  # one may be forgotten at this moment
+        riding = [request for request in taken if request is not None]  # ``forget`` may run at the same time
         if not batch and not riding:
             return
         outcomes = self._commit([*(request for request, _ in batch), *riding])[: len(batch)]
-        with contextlib.suppress(RuntimeError):  # the loop has ended, and everything that waited on it
+        with contextlib.suppress(RuntimeError):  # the loop has ended, so nothing waits any more
             self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _commit(self, requests: Sequence[object]) -> Sequence[object]:

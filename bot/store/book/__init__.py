@@ -1,1 +1,1 @@
-"""The book: what was accepted at each server's tables, chained in order, with everything that follows from it."""
+"""The book: what each server's tables accepted, chained in order, and everything that follows from it."""

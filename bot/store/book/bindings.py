@@ -1,7 +1,7 @@
 """Bindings: the heads of several servers, chained together from time to time.
 
-A server's own chain shows what was changed inside it, but not that its newest rows were cut off together with its head.
-The binding that names one of those rows does.
+A server's own chain shows that a row inside it was changed. It does not show that its newest rows were cut off together
+with its head; a binding that names one of those rows does.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BOUND = (
 
 
 def bind(connection: Connection, epoch: int, now: float) -> None:
-    """Bind the heads of the servers that the owner of ``epoch`` has moved on since they were bound last."""
+    """Bind the heads that the owner of ``epoch`` has moved since they were last bound."""
     moved = {str(row.guild): [row.seq, row.hash] for row in connection.execute(_MOVED, {"mine": epoch})}
     if not moved:
         return
@@ -44,7 +44,7 @@ def read_heads(written: str) -> Mapping[int, Head]:
     """The heads that a binding names, by server.
 
     Raises:
-        ValueError: it names none.
+        ValueError: what it names are not heads.
     """
     try:
         read: Json = json.loads(written)

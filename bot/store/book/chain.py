@@ -1,8 +1,8 @@
 """The hash chain: canonical JSON, digests, links, and free text kept outside the chain.
 
-Each server has one chain, of its events and of what they book. The hash of every row covers the hash before it and the
-row's own columns. So any row that is changed, removed or inserted is found. Chained rows hold no Discord account and no
-free text: a text enters the chain as a salted hash and is stored beside it, so that forgetting it breaks no chain.
+Each server has one chain of its events and their ledger entries. The hash of a row covers the hash before it and the
+row's own columns, so any row that is changed, removed or inserted is found. Chained rows hold no Discord account and no
+free text. A text enters the chain as a salted hash and is stored beside it, so that forgetting it breaks no chain.
 """
 
 from __future__ import annotations
@@ -100,9 +100,9 @@ class Head:
 
 
 def set_aside(text: str) -> tuple[str, str]:
-    """Replace a free text by its salted hash: the hash, for the command, and the value to keep (``Change.texts``).
+    """Replace a free text by its salted hash. Returns the hash, for the command, and the value for ``Change.texts``.
 
-    The kept value is the salt followed by the text. Its SHA-256 is the hash.
+    That value is the salt followed by the text, and its SHA-256 is the hash.
     """
     kept = secrets.token_hex(_SALT_DIGITS // 2) + text
     return text_digest(kept), kept

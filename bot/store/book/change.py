@@ -1,4 +1,4 @@
-"""The change that a table hands to the store, with its ledger entries, and the receipt it gets back."""
+"""The change that a table hands to the store, with its ledger entries, and the receipt that it gets back."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIGHEST = 2**63 - 1
 
 
 def guild_of(table: str) -> int:
-    """The server of a table. A table's id is ``SERVER-NUMBER``; 0 if it is no such id.
+    """The server of a table, whose id is ``SERVER-NUMBER``; 0 if the id has another form.
 
     >>> guild_of("9007199254740993-7")
     9007199254740993
@@ -23,7 +23,7 @@ def guild_of(table: str) -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class LedgerEntry:
-    """What a finished deal books for one seat. There is only ever one entry for a table, deal and seat."""
+    """What a finished deal books for one seat. There is at most one entry for a table, deal and seat."""
 
     person: int | None  # a person number; None for a computer
     seat: int
@@ -36,12 +36,12 @@ class LedgerEntry:
     rules_version: int
     commitment: str  # the seal of the shuffle
     zero_sum: bool  # whether the points of this deal must sum to zero
-    practice: bool  # whether the deal counts on no board
+    practice: bool  # whether the deal is left out of every board
 
 
 @dataclass(frozen=True, kw_only=True)
 class Change:
-    """One accepted command and everything that follows from it, saved whole or not at all."""
+    """One accepted command and everything that follows from it. It is saved whole or not at all."""
 
     table: str  # its id, which begins with its server (see ``guild_of``)
     guild: int
@@ -50,12 +50,12 @@ class Change:
     command: Json  # names persons by number; each free text in it is a salted hash (see ``set_aside``)
     snapshot: Written
     version: int  # the shape of the snapshot
-    rules: Written | None = None  # the rules to read the snapshot with; only given with a table's first change
+    rules: Written | None = None  # the table's rules, if they are to be stored: with its first change, or after a loss
     ended: bool = False  # whether the table takes no more events
     interaction: int | None = None
     entries: tuple[LedgerEntry, ...] = ()
     texts: Mapping[str, str] = field(default_factory=dict)  # the free texts of the command, by hash
-    deadlines: Json = None  # what time is running for at the table from now on
+    deadlines: Json = None  # the table's deadlines from now on
 
 
 @dataclass(frozen=True, slots=True)

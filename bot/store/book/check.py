@@ -1,4 +1,4 @@
-"""What ``doctor`` asks the store: are the chains unbroken, do the books balance, is the file sound?"""
+"""The store's checks for ``doctor``: are the chains unbroken, do the books balance, is the file sound?"""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _BOUND = union_all(
 
 
 def faults(connection: Connection) -> list[str]:
-    """One line for each fault found, with its server, up to a hundred; empty when all is well."""
+    """One line for each fault, with its server, up to a hundred lines; empty if all is well."""
     looks = (_file, _chains, _bindings, _snapshots, _rules, _sums, _texts)
     found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
@@ -47,7 +47,7 @@ def _file(connection: Connection) -> Iterator[str]:
 
 @dataclass(slots=True)
 class _ChainSoFar:
-    """How far a server's chain was followed, and what its newest event has booked so far."""
+    """How far a server's chain has been followed, and how many entries its newest event has booked so far."""
 
     guild: Any
     head: Head = field(default_factory=Head)
@@ -72,7 +72,7 @@ class _ChainSoFar:
         self.head = Head(row.seq if isinstance(row.seq, int) else self.head.seq + 1, str(stated))
 
     def end(self) -> Iterator[str]:
-        """The fault of the newest event if it has booked more or less than follows it."""
+        """The fault of the newest event, if it states another number of entries than follow it."""
         if self.event is not None and self.event.entries != self.booked:
             stated = f"event {self.event.seq} booked {self.event.entries} entries, there are {self.booked}"
             yield f"server {self.guild}: {stated}"
@@ -106,7 +106,7 @@ def _in_order(connection: Connection, chained: Table) -> Iterator[tuple[Table, R
 
 
 def _place(row: Row[Any]) -> tuple[Any, ...]:
-    """Where a row stands among all rows; damaged values of other types come last, as SQLite has them."""
+    """A row's sort key among all rows. Damaged values of other types come last, as in SQLite."""
     return tuple((type(value).__name__ not in ("int", "float"), _ordered(value)) for value in (row.guild, row.seq))
 
 
@@ -117,7 +117,7 @@ def _ordered(value: Any) -> Any:
 def _links(previous: str, columns: Mapping[str, Any], stated: str) -> bool:
     try:
         return link(previous, columns) == stated
-    except ValueError:  # a value that is never written
+    except ValueError:  # a value that the bot never writes
         return False
 
 
@@ -125,7 +125,7 @@ def _links(previous: str, columns: Mapping[str, Any], stated: str) -> bool:
 
 
 def _bindings(connection: Connection) -> Iterator[str]:
-    """Each binding that does not follow from the one before it, and each row that was bound and is another now."""
+    """Each binding that does not follow from the one before it, and each bound row that has changed since."""
     before, bound = Head(), dict[int, int]()
     for row in connection.execute(select(bindings).order_by(bindings.c.number)).all():
         columns = dict(row._mapping)
@@ -138,7 +138,7 @@ def _bindings(connection: Connection) -> Iterator[str]:
         try:
             named = read_heads(str(row.heads))
         except ValueError:
-            continue  # it was changed, which has been said
+            continue  # it was changed, which is reported above
         for guild, head in named.items():
             bound[guild] = head.seq
             yield from _unbound(connection, guild, head, row.number)
@@ -195,7 +195,7 @@ def _of_the_table(others: Table) -> ColumnElement[bool]:
 
 
 def _rules(connection: Connection) -> Iterator[str]:
-    """Each living table whose rules are missing, or are not those it was opened with."""
+    """Each living table without rules, and each table whose rules are not those it was opened with."""
     opened = and_(_of_the_table(events), events.c.number == 1)
     query = (
         select(tables, table_rules.c.rules, table_rules.c.hash, events.c.command)
@@ -212,7 +212,7 @@ def _rules(connection: Connection) -> Iterator[str]:
 
 
 def _other_rules(command: str | None, kept: str) -> bool:
-    """Whether the command that opened a table names other rules. An unreadable command is left to the chain check."""
+    """Whether the command that opened a table names other rules. The chain check reports an unreadable command."""
     try:
         rules = json.loads(command or "").get("rules")
     except (ValueError, AttributeError):

@@ -1,4 +1,4 @@
-"""What is kept of the record of each living table's match, so that one more deal costs no fold of all before it."""
+"""The stored record of each living table's match, so that one more deal does not need a fold of all deals before it."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from bot.store.schema import deal_records, events
 
 @dataclass(frozen=True, slots=True)
 class MatchSoFar:
-    """The parts of a match's record, and the table from which its making goes on."""
+    """The parts of a match's record so far, and the table from which to go on."""
 
-    parts: Mapping[int, str]  # the texts of deals that ended, by deal number, in order
+    parts: Mapping[int, str]  # the texts of deals that have ended, by deal number, in order
     event: int  # the number of the event that ended the last of them
     snapshot: Json  # the table after that event
 
 
 def kept(connection: Connection, table: str) -> MatchSoFar | None:
-    """What is kept of a table's match; None if nothing is.
+    """The stored record of a table's match; None if there is none.
 
     Raises:
-        ValueError: what is kept is not what was saved.
+        ValueError: it is not what was saved.
     """
     query = select(deal_records).where(_of(table)).order_by(deal_records.c.deal)
     rows = connection.execute(query).all()
@@ -42,7 +42,10 @@ def kept(connection: Connection, table: str) -> MatchSoFar | None:
 
 
 def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> None:
-    """Add to a table's match, which began with the deal ``first``: from the first deal added on, all is replaced."""
+    """Add parts to the record of a table's match, which began with deal ``first``.
+
+    Parts of earlier matches are deleted, and so are stored parts from the first added deal on.
+    """
     mine = _of(table)
     replaced = or_(deal_records.c.deal < first, deal_records.c.deal >= min(added.parts))
     connection.execute(delete(deal_records).where(mine, replaced))
@@ -57,7 +60,7 @@ def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> N
 
 
 def forget(connection: Connection, table: str) -> None:
-    """Forget everything kept of a table's match."""
+    """Delete the stored record of a table's match."""
     connection.execute(delete(deal_records).where(_of(table)))
 
 

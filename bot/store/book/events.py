@@ -1,4 +1,4 @@
-"""Events and snapshots: what was accepted at each table, in order, and where that led."""
+"""Events and snapshots: what each table accepted, in order, and the state it led to."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _Columns = dict[str, Any]
 _Placed = Sequence[tuple[Change, Saved]]
 """Changes, each with its event's place in the chain."""
 
-# The statements that commits execute, built once. Servers and what is theirs are asked for apart, which finds all pairs
-# of them in an index; lists of pairs would be looked for in the whole table.
+# The statements that commits execute, built once. Each asks for a list of servers and a list of ids, which an index
+# finds. A list of pairs would make the database search the whole table.
 _DONE = (
     select(interactions.c.guild, interactions.c.interaction, events.c.table_id, events.c.number)
     .join(events, (events.c.guild == interactions.c.guild) & (events.c.seq == interactions.c.event))
@@ -57,12 +57,12 @@ _KEEP_RULES = _RULES.on_conflict_do_update(
 def save(connection: Connection, accepted: Sequence[tuple[Change, float]], epoch: int) -> list[Saved]:
     """Write several changes, each with its event, snapshot, interaction and ledger rows, in a handful of statements.
 
-    Each change comes with the time at which it was accepted. ``epoch``: of the process, which must own their servers.
+    Each change comes with the time at which it was accepted. ``epoch``: of this process, which must own their servers.
 
     Raises:
         NotOurs: another process has taken over one of the servers.
-        AlreadyDone, NotNext, AlreadyBooked: one of them contradicts what is stored.
-        ValueError: one of them cannot be written, or contradicts itself.
+        AlreadyDone, NotNext, AlreadyBooked: one of the changes contradicts what is stored.
+        ValueError: one of the changes cannot be written, or contradicts itself.
     """
     changes = [change for change, _ in accepted]
     for change in changes:
@@ -113,7 +113,7 @@ def _refuse_unordered(connection: Connection, changes: Sequence[Change]) -> froz
     for change in changes:
         number, ended = last.get(change.table, (0, False))
         if ended or change.number != number + 1:
-            _refuse_done(connection, changes)  # what is done already says more than that it no longer fits
+            _refuse_done(connection, changes)  # “already done” tells the caller more than “does not fit”
             raise NotNext(change.table, change.number, number, ended=ended)
         last[change.table] = (change.number, change.ended)
     return known
@@ -166,7 +166,7 @@ def _table_row(change: Change, at: float) -> _Columns:
 def _replace_snapshots(connection: Connection, newest: Mapping[str, _Columns], known: frozenset[str]) -> None:
     if fresh := [row for table, row in newest.items() if table not in known]:
         connection.execute(_ADD_TABLES, fresh)
-    # SQLAlchemy sets every column that it is given; a table's key among them would be written once more.
+    # SQLAlchemy sets every column that it is given. A table's key among them would be written again.
     if later := [
         {"in_guild": row["guild"], "of": table} | {name: row[name] for name in _REPLACED}
         for table, row in newest.items()
@@ -186,7 +186,7 @@ def _rules_row(table: str, guild: int, rules: Written) -> _Columns:
 
 
 def _write_beside(connection: Connection, placed: _Placed) -> None:
-    """Write the interactions and the free texts of changes.
+    """Write the interactions and free texts of changes.
 
     Raises:
         AlreadyDone: an interaction was saved before.

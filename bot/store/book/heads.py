@@ -1,9 +1,9 @@
 """The head of each server's chain: where its next row goes, and which process may write it.
 
-A process takes an *epoch* when it opens the store, higher than any before it, and puts it on the heads of its servers.
-From then on whoever had them before finds another epoch than its own, and writes nothing more of them. A commit moves
-the heads of its servers on only where they still have its epoch. That one statement orders the rows of a server, locks
-them until the commit, and keeps out whoever has lost them.
+A process takes an *epoch* when it opens the store, higher than any before, and puts it on the heads of its servers. The
+process that had them before then finds another epoch than its own, and writes no more for them. A commit advances a
+head only if it still has the process's epoch. That one statement orders the rows of a server, locks them until the
+commit, and keeps out a process that has lost the server.
 """
 
 from __future__ import annotations
@@ -37,18 +37,18 @@ _ADVANCE = (
 
 
 def take_over(connection: Connection) -> int:
-    """Become the owner of every server; return the epoch in which that is so."""
+    """Become the owner of every server, and return the new epoch."""
     epoch = int(connection.execute(_NEXT_EPOCH).scalar_one())
     connection.execute(_TAKE_OVER, {"mine": epoch})
     return epoch
 
 
 def heads(connection: Connection, guilds: Iterable[int], epoch: int) -> dict[int, Head]:
-    """The heads of servers that the owner of ``epoch`` is about to move on. A server that has none gets one.
+    """The heads of servers that the owner of ``epoch`` is about to advance. A server without a head gets one.
 
     Raises:
         NotOurs: another process has taken over one of the servers.
-        NotSaved: the head of one is damaged.
+        NotSaved: one of the heads is damaged.
     """
     wanted = sorted(set(guilds))
     found = {row.guild: row for row in connection.execute(_HEADS, {"guilds": wanted})}
@@ -58,7 +58,7 @@ def heads(connection: Connection, guilds: Iterable[int], epoch: int) -> dict[int
 def _own(connection: Connection, guild: int, row: Row[int, int, str, int] | None, epoch: int) -> Head:
     if row is not None and not (isinstance(row.seq, int) and isinstance(row.epoch, int)):
         raise NotSaved(f"nothing was saved: the head of server {guild} is damaged; restore a backup")
-    if row is None or row.epoch < epoch:  # a new server, or one that is left by an earlier owner
+    if row is None or row.epoch < epoch:  # a new server, or one of an earlier owner
         row = connection.execute(_CLAIM, {"guild": guild, "epoch": epoch}).first()
     if row is None or row.epoch != epoch:
         raise NotOurs(guild)
@@ -66,7 +66,7 @@ def _own(connection: Connection, guild: int, row: Row[int, int, str, int] | None
 
 
 def advance(connection: Connection, reached: Mapping[int, Head], epoch: int) -> None:
-    """Move the heads of servers on to what their chains reach with this commit.
+    """Advance the heads of servers to the rows that their chains reach with this commit.
 
     Raises:
         NotOurs: another process has taken over one of the servers.

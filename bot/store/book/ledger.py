@@ -26,7 +26,7 @@ _COUNTED = case((_COUNTS, ledger.c.points), else_=0)
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """One entry of a person. ``balance`` is the sum of their points that count, up to and including this entry."""
+    """One entry of a person. ``balance`` is the sum of their points that count, including this entry."""
 
     seq: int
     at: float
@@ -46,7 +46,7 @@ class LedgerLine:
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """The deals that count on no board, and the sum of their points."""
+    """How many deals count on no board, and the sum of their points."""
 
     points: int = 0
     deals: int = 0
@@ -54,7 +54,7 @@ class Practice:
 
 @dataclass(frozen=True, slots=True)
 class LedgerPage:
-    """A person's balance and number of deals in a server, their practice, and some of all entries, newest first."""
+    """A person's balance, number of deals and practice in a server, and a page of their entries, newest first."""
 
     balance: int
     deals: int
@@ -64,19 +64,19 @@ class LedgerPage:
 
 @dataclass(frozen=True, slots=True)
 class BoardRow:
-    """A person's place (equal points share a place), points, deals played and deals won."""
+    """A person's place, points, deals played and deals won. People with equal points share a place."""
 
     place: int
     person: int
     points: int
     deals: int
     wins: int
-    tied: bool = False  # whether others share the place, on whichever page
+    tied: bool = False  # whether others share the place, on any page
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A page of a leaderboard. ``own`` is the asker's row, on whichever page; ``people`` counts all rows."""
+    """A page of a leaderboard. ``own`` is the asker's row, even from another page; ``people`` counts all rows."""
 
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
@@ -84,7 +84,11 @@ class Board:
 
 
 def refuse_unbalanced(change: Change) -> None:
-    """Raise ``ValueError`` if the points of a zero-sum deal do not sum to zero."""
+    """Check that the points of zero-sum deals sum to zero.
+
+    Raises:
+        ValueError: the points of one do not.
+    """
     sums: dict[int, int] = {}
     for entry in change.entries:
         if entry.zero_sum:
@@ -95,7 +99,7 @@ def refuse_unbalanced(change: Change) -> None:
 
 
 def rows_of(change: Change, event: Saved) -> list[dict[str, Any]]:
-    """The entries of a change as they are chained behind its event."""
+    """The entries of a change, as rows to be chained after its event."""
     place = {
         "guild": change.guild,
         "event": event.seq,
@@ -110,7 +114,7 @@ def book(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:
     """Append chained entries to the ledger.
 
     Raises:
-        AlreadyBooked: one of them is in the ledger already, or occurs twice among them.
+        AlreadyBooked: one of them is already in the ledger, or is given twice.
     """
     if connection.execute(_BOOK, rows).rowcount != len(rows):
         _refuse_booked(connection, rows)
@@ -131,7 +135,7 @@ def _refuse_booked(connection: Connection, rows: Sequence[dict[str, Any]]) -> No
 def page(
     connection: Connection, guild: int, person: int, limit: int, offset: int, game: str | None = None
 ) -> LedgerPage:
-    """Balance and entries of a person in a guild, of one game if given, newest first, from the ``offset``-th on."""
+    """A person's balance in a server, and ``limit`` entries after the newest ``offset``; of one ``game`` if given."""
     mine = [ledger.c.guild == guild, ledger.c.person == person]
     if game is not None:
         mine.append(ledger.c.game == game)
@@ -180,7 +184,7 @@ def board(
     offset: int,
     for_person: int | None,
 ) -> Board:
-    """A page of the leaderboard over the entries that match ``where``, with the asker's own row."""
+    """A page of the leaderboard over the entries that match ``where``, with the row of ``for_person``."""
     ranked = _ranked(where)
     wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
     if for_person is not None:
@@ -195,7 +199,7 @@ def board(
 def recent(
     connection: Connection, where: Sequence[ColumnElement[bool]], persons: Sequence[int], limit: int
 ) -> dict[int, tuple[int, ...]]:
-    """The points of each person's latest entries that match ``where``, at most ``limit``, oldest first."""
+    """The points of each person's latest entries that match ``where``: at most ``limit``, oldest first."""
     found = {}
     for person in persons:
         mine = select(ledger.c.points).where(*where, ledger.c.person == person)
@@ -205,7 +209,7 @@ def recent(
 
 
 def course(connection: Connection, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
-    """The points of every deal of a person in a guild that counts, of one game if given, oldest first."""
+    """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
     mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person, _COUNTS)
     if game is not None:
         mine = mine.where(ledger.c.game == game)
@@ -215,7 +219,7 @@ def course(connection: Connection, guild: int, person: int, game: str | None = N
 def entries_in(
     guild: int, window: Window, game: str | None = None, rules: str | None = None
 ) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for what a board counts of a server inside a window, and of one game or rules if given."""
+    """The conditions for the entries that a server's board counts in a window; of one game or rules if given."""
     where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None), _COUNTS]
     if window.start is not None:
         where.append(ledger.c.at >= window.start)
@@ -229,7 +233,7 @@ def entries_in(
 
 
 def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
-    """One row for each person: sums, place with ties, position in the list, and the number of persons."""
+    """One row for each person: sums, place with ties, line in the list, and the number of people."""
     points, deals = func.sum(ledger.c.points), func.count()
     wins = func.sum(case((ledger.c.won, 1), else_=0))
     sums = (

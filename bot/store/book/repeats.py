@@ -1,4 +1,4 @@
-"""Which interactions were saved lately, so that a refusal need not read whether what it refuses was done before."""
+"""The interactions saved lately. A refusal can tell from them, without a read, whether it refuses a repetition."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 KEPT = 10_000
-"""How many are remembered: at a hundred saved acts a second, those of the last minute and more."""
+"""The number of interactions remembered: more than a minute's worth at a hundred saved acts a second."""
 
 
 class Repeats:
-    """Remembers the interactions saved since a start; ``before`` is the highest number among those saved earlier."""
+    """Remembers the interactions saved since the start. ``before`` is the highest number that was saved earlier."""
 
     def __init__(self, before: int) -> None:
-        self._unsure_up_to = before  # of these numbers, those not remembered may be in the file
+        self._unsure_up_to = before  # up to here, a number that is not remembered may be in the file
         self._saved: dict[int, None] = {}  # in the order in which they were saved
         self._under_way: set[int] = set()
 
     @contextmanager
     def saving(self, interaction: int | None) -> Iterator[None]:
-        """Remember an interaction that is saved meanwhile, if there is one; if that fails, only the file knows."""
+        """Remember an interaction, if any, that is saved inside this context. If that fails, only the file knows."""
         if interaction is None:
             yield
             return

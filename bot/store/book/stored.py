@@ -1,6 +1,6 @@
-"""What a start reads of tables: the newest snapshot of each that has not ended, and the events of one.
+"""Stored tables as a start reads them: the newest snapshot of each that has not ended, and the events of one.
 
-Any value that is read may be damaged. It keeps nobody else's table from being read.
+Any value that is read may be damaged. Damage to one table never keeps another from being read.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ class StoredTable:
     written: str  # the snapshot as the database has it
     snapshot: Json | None  # the same, parsed; None if it is not JSON
     sound: bool  # whether the snapshot is what was saved
-    rules: Json | None  # stored apart from the snapshot; None if missing, or not what was saved
+    rules: Json | None  # stored beside the snapshot; None if missing, or not what was saved
     at: float
-    deadlines: Json = None  # what time was running for at the table; as it is written if that is no JSON
+    deadlines: Json = None  # the table's deadlines; the text itself if it is not JSON
 
 
 @dataclass(frozen=True, slots=True)
 class StoredEvent:
-    """One accepted command. ``texts`` holds those free texts of it that are still kept, by hash."""
+    """One accepted command. ``texts`` holds its free texts that are still stored, by hash."""
 
     table: str
     number: int
@@ -70,7 +70,7 @@ def was_done(connection: Connection, guild: int, interaction: int) -> bool:
 
 
 def newest_interaction(connection: Connection) -> int:
-    """The highest number of an interaction that led to an event: 0 if none did, the highest possible if damaged."""
+    """The highest number of a saved interaction. 0: none was saved; ``HIGHEST``: the number is damaged."""
     highest = connection.scalar(select(func.max(_NEWEST_OF_A_SERVER)).select_from(chains))
     if highest is None:
         return 0
@@ -80,15 +80,17 @@ def newest_interaction(connection: Connection) -> int:
 def living(connection: Connection) -> list[StoredTable]:
     """The snapshots of all tables that have not ended.
 
-    Any value of a row may be damaged. Where the channel or a number is, those of the table's last event count. A row
-    without either is left out, since nobody could be told of the table; so is one that does not name its server, since
-    nothing more could be saved of it.
+    Any value of a row may be damaged. If the channel or a number is, those of the table's last event count. Two kinds
+    of rows are left out:
+
+    - If the last event is damaged, too, nobody could be told of the table.
+    - If the row's id does not name its server, nothing more could be saved for the table.
     """
     return _tables(connection, tables.c.ended.is_(False))
 
 
 def ended(connection: Connection, table: str) -> StoredTable | None:
-    """The snapshot of a table that has ended; None if there is none of that id, or its row is damaged."""
+    """The last snapshot of a table that has ended; None if no such table has, or its row is damaged."""
     its_row = (tables.c.guild == guild_of(table)) & (tables.c.table_id == table)
     return next(iter(_tables(connection, its_row & tables.c.ended)), None)
 
@@ -103,7 +105,7 @@ def _tables(connection: Connection, which: ColumnElement[bool]) -> list[StoredTa
 
 
 def _place(connection: Connection, row: Row[Any]) -> Row[Any] | None:
-    """The row that says where a living table is and how far it is: its own, or that of its last event."""
+    """The row with a table's channel, number and version: its own, or its last event's; None if both are damaged."""
     if row.guild == guild_of(_text(row.table_id)):
         if _is_whole(row):
             return row
@@ -137,7 +139,7 @@ def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
 
 
 def _text(value: object) -> str:
-    """A column's text. SQLite may hold a value of another type than the column's."""
+    """A column's value as text, since SQLite may hold a value of another type than the column's."""
     return value if isinstance(value, str) else repr(value)
 
 
@@ -149,7 +151,7 @@ def _read(written: str) -> Json | None:
 
 
 def of_table(connection: Connection, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
-    """A table's events numbered after ``after`` and up to ``up_to``, in order, each with the texts set aside for it."""
+    """A table's events in order, from the one after ``after`` to number ``up_to``, each with its free texts."""
     aside: dict[int, dict[str, str]] = {}
     its_own = (events.c.guild == guild_of(table), events.c.table_id == table)
     wanted = (*its_own, events.c.number > after, events.c.number <= up_to)
@@ -174,7 +176,7 @@ def of_table(connection: Connection, table: str, after: int = 0, up_to: int = HI
 
 
 def last_number(connection: Connection, table: str, stated: object) -> int:
-    """The number of a table's last event, as ``stated`` in its row; if that is damaged, as the event itself does."""
+    """The number of a table's last event: as ``stated`` in the table's row, or from the event if that is damaged."""
     if isinstance(stated, int):
         return stated
     found = _last_event(connection, table)

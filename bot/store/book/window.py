@@ -9,7 +9,7 @@ from typing import Self
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A period from ``start`` (included) to ``end`` (excluded), in UTC epoch seconds; None for no bound."""
+    """A period from ``start`` to before ``end``, in UTC epoch seconds; None for no bound."""
 
     start: float | None = None
     end: float | None = None

@@ -1,1 +1,1 @@
-"""The file: one database, whole, locked, backed up, and of the newest schema."""
+"""The database file: sound, locked, backed up, and with the newest schema."""

@@ -13,9 +13,9 @@ from bot.store.file.files import make_file
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Copy a database, whether or not it is in use, to ``target``.
+    """Copy a database to ``target``, even if it is in use.
 
-    The file appears only once the copy is known to be sound.
+    The target appears only once the copy is known to be sound.
 
     Raises:
         StoreUnusable: ``target`` exists, could not be written, or the copy is not sound.
@@ -35,7 +35,7 @@ def back_up(source: Path, target: Path) -> None:
 
 
 def set_aside_before(source: Path, version: str, now: float) -> Path:
-    """Back up the database, in the same folder, before its schema leaves ``version``; return the path of the backup."""
+    """Back up the database in its own folder before its schema leaves ``version``. Return the path of the backup."""
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
     back_up(source, target)

@@ -34,7 +34,7 @@ _READERS = 3
 _ALWAYS = ("journal_mode=WAL", "synchronous=FULL", "secure_delete=ON", "foreign_keys=ON")
 # Seconds to wait for another program's lock: less than Discord waits for an answer.
 _PATIENCE = 1.0
-# Seconds to wait until a connection is free: less than Discord waits.
+# Seconds to wait until a connection is free, which is also less than Discord waits.
 _QUEUE = 2.0
 # A start checks the whole file up to this size, in bytes. A larger file would take too long; ``doctor`` checks it.
 _CHECKED_WHOLE = 64 * 1024 * 1024
@@ -43,12 +43,12 @@ _COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_
 
 @dataclass(frozen=True, slots=True)
 class Database:
-    """An open database: one connection that writes, and an engine of connections that only read.
+    """An open database: a connection that writes, and an engine whose connections only read.
 
-    ``epoch`` is that of this process, which owns every server in it until another process takes them over.
+    ``epoch`` belongs to this process, which owns every server until another process takes them over.
 
-    Reading goes through aiosqlite, which runs every call in a thread. ``writing`` belongs to the plain driver and is
-    meant for a caller that has a thread of its own.
+    Reading goes through aiosqlite, which runs every call in a thread. ``writing`` uses the plain driver, for a caller
+    with a thread of its own.
     """
 
     path: Path
@@ -59,9 +59,9 @@ class Database:
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
-        """Lock and examine the file that ``url`` names, and take its servers over.
+        """Lock and examine the file that ``url`` names, and take over its servers.
 
-        If its schema is older, it is backed up and upgraded.
+        A file with an older schema is backed up and upgraded.
 
         Raises:
             StoreUnusable: the database cannot be used; its contents are unchanged.
@@ -112,7 +112,7 @@ def _path(url: str) -> Path:
 
 @contextmanager
 def _unusable(path: Path) -> Iterator[None]:
-    """Report whatever goes wrong inside as one line about the database at ``path``."""
+    """Raise whatever goes wrong inside as ``StoreUnusable``, with one line about the database at ``path``."""
     try:
         yield
     except BlockingIOError as error:
@@ -124,7 +124,7 @@ def _unusable(path: Path) -> Iterator[None]:
 
 
 def _taken(path: Path) -> Iterator[Release]:
-    """Create the database if it is missing, and lock it. Yields the release of each lock as it is taken."""
+    """Create the database if it is missing, and lock it. Yields a function to release each lock as it is taken."""
     make_folder(path.parent)
     yield lock_name(path.with_name(path.name + ".lock"))
     make_database(path)
@@ -136,7 +136,11 @@ def _taken(path: Path) -> Iterator[Release]:
 
 
 def _examine(path: Path) -> None:
-    """Raise if the file is not a sound, writable SQLite database, before anything in it is changed."""
+    """Check that the file is a sound, writable SQLite database, before anything in it is changed.
+
+    Raises:
+        StoreUnusable: it is not.
+    """
     if path.stat().st_size == 0:
         raise StoreUnusable("it is empty; restore a backup, or remove it to begin anew")
     log = log_of(path)
@@ -150,7 +154,7 @@ def _examine(path: Path) -> None:
         mode = connection.execute("PRAGMA journal_mode=WAL").fetchone()[0]
         if mode != "wal":
             raise StoreUnusable("its file system does not support write-ahead logging")
-        connection.execute("BEGIN IMMEDIATE")  # succeeds on a read-only file, too: only a write shows the difference
+        connection.execute("BEGIN IMMEDIATE")  # succeeds even on a read-only file: only a write shows the difference
         version = connection.execute("PRAGMA user_version").fetchone()[0]
         connection.execute(f"PRAGMA user_version = {version:d}")
         connection.execute("ROLLBACK")
@@ -182,7 +186,11 @@ def _taken_over(writing: Connection) -> int:
 
 
 def _refuse_incomplete(connection: Connection) -> None:
-    """Raise if a table or a column that the queries name is missing."""
+    """Check that every table and column that the queries name is there.
+
+    Raises:
+        StoreUnusable: one is missing.
+    """
     found: dict[str, set[str]] = {}
     for name, column in connection.exec_driver_sql(_COLUMNS):
         found.setdefault(name, set()).add(column)
@@ -209,10 +217,10 @@ def _options(connections: int) -> dict[str, Any]:
 
 
 class _Lenient(sqlite3.Connection):
-    """A connection that reads bytes which are not UTF-8 as U+FFFD.
+    """A connection that reads bytes that are not UTF-8 as U+FFFD.
 
-    By default one damaged text fails the whole query, and with it the rows of everybody else. Hashes and readers notice
-    the text that has changed.
+    By default, one damaged text makes the whole query fail, with everybody else's rows. Hashes and readers notice that
+    the text has changed.
     """
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
@@ -221,7 +229,7 @@ class _Lenient(sqlite3.Connection):
 
 
 def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
-    """Let SQLAlchemy begin the transactions, as it advises for SQLite, on connections with these pragmas."""
+    """Set these pragmas on each connection, and let SQLAlchemy begin transactions, as it advises for SQLite."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
@@ -232,7 +240,7 @@ def _prepare(engine: Engine, begin: str, pragmas: tuple[str, ...]) -> None:
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()
         except BaseException:
-            connection.close()  # the pool does not know this connection yet, and nothing else would end its thread
+            connection.close()  # the pool does not know the connection yet, so nothing else would end its thread
             raise
 
     @event.listens_for(engine, "begin")

@@ -1,4 +1,4 @@
-"""The files of a database. They are complete when they appear, and only their owner can read them."""
+"""The files of a database. They are complete when they appear, and only their owner has access."""
 
 from __future__ import annotations
 
@@ -11,23 +11,23 @@ from pathlib import Path
 
 _OTHERS = 0o077
 _BESIDE = re.compile(r"(-wal|-shm|-journal|\.lock|\.[^/]*\.backup(\.unfinished)?)?")
-"""What follows the database's name in the names of its other files."""
+"""What the names of its files add to the database's name."""
 
 
 def log_of(path: Path) -> Path:
-    """The write-ahead log of a database."""
+    """The path of a database's write-ahead log."""
     return path.with_name(path.name + "-wal")
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and its parents if they are missing, readable by their owner alone."""
+    """Make a folder and any missing parents, accessible only to their owner."""
     for missing in reversed([each for each in (folder, *folder.parents) if not each.exists()]):
         missing.mkdir(0o700, exist_ok=True)
     folder.mkdir(exist_ok=True)  # raises if a file of that name is in the way
 
 
 def make_file(path: Path) -> None:
-    """Make an empty file that only its owner may use, replacing any other. SQLite gives its log the same rights."""
+    """Make an empty file that only its owner may use, in place of any other. SQLite's log gets the same permissions."""
     path.unlink(missing_ok=True)
     descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     os.close(descriptor)
@@ -36,7 +36,7 @@ def make_file(path: Path) -> None:
 def make_database(path: Path) -> None:
     """Make an empty database if there is none.
 
-    It appears with its header written, since an empty file counts as damaged.
+    It appears only with its header written, since an empty file counts as damaged.
     """
     if path.exists():
         return

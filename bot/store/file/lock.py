@@ -1,8 +1,8 @@
-"""Let only one process at a time open a database, by whatever name it opens it.
+"""Let only one process at a time open a database, under whatever name.
 
-Two locks are taken. The first is on a name: a lock file beside the database. It guards the making of the database. The
-file is never removed, since then two processes could each hold a lock on a file of that name. But a hard link gives the
-database a second name with another lock file beside it, so the second lock is on the database itself.
+Two locks are taken. The first is on a name: a lock file beside the database, which guards the making of the database.
+It is never removed, since otherwise two processes could each hold a lock on a file of that name. But a hard link gives
+the database a second name, with another lock file. So the second lock is on the database itself.
 
 The second lock is an *open file description* lock on a byte that SQLite never locks. A plain ``fcntl`` lock belongs to
 the process and is lost as soon as the process closes any descriptor of the file. ``flock`` covers the whole file, and
@@ -31,10 +31,10 @@ Release = Callable[[], None]
 
 
 def lock_name(path: Path) -> Release:
-    """Lock ``path``, the file that stands for a database's name; return a function that releases the lock.
+    """Lock ``path``, the lock file beside a database. Return a function that releases the lock.
 
     Raises:
-        BlockingIOError: somebody holds it.
+        BlockingIOError: the lock is held already.
         OSError: the file cannot be made.
     """
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
@@ -47,10 +47,10 @@ def lock_name(path: Path) -> Release:
 
 
 def lock_file(path: Path) -> Release:
-    """Lock the database itself; return a function that releases the lock, to be called once every connection is closed.
+    """Lock the database itself. Return a function that releases the lock; call it once every connection is closed.
 
     Raises:
-        BlockingIOError: somebody holds it.
+        BlockingIOError: the lock is held already.
         OSError: the file cannot be opened or locked.
     """
     found = path.stat()

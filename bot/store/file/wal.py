@@ -1,8 +1,8 @@
 """Tell whether the write-ahead log that a crash left behind is damaged.
 
 SQLite reads the log up to the first frame that does not fit, drops the rest and reports nothing. That is right for a
-transaction that a power cut interrupted: it was never acknowledged. It is wrong if a frame after the misfit was written
-after a commit. With ``synchronous=FULL`` that commit was on disk, so the disk has lost it since.
+transaction that a power cut interrupted, since it was never acknowledged. It is wrong if a frame after the misfit was
+written after a commit: with ``synchronous=FULL`` that commit was on disk, so the disk has lost it since.
 
 The file format is described at https://www.sqlite.org/fileformat2.html, section 4.
 """
@@ -22,10 +22,10 @@ _Sums = tuple[int, int]
 
 
 def is_damaged(log: Path) -> bool:
-    """Whether a log has lost committed data. A log that is missing, empty or torn at its end has not.
+    """Whether a log has lost committed data. A missing or empty log has not, nor has one that is torn at its end.
 
     Raises:
-        OSError: it cannot be read.
+        OSError: the log cannot be read.
     """
     if not log.exists():
         return False

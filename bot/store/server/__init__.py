@@ -1,1 +1,1 @@
-"""What is kept of servers and of people beside the book, and the heartbeat."""
+"""What is kept beside the book: servers' settings and house rules, people, and the heartbeat."""

@@ -28,14 +28,14 @@ log = structlog.get_logger(__name__)
 
 
 def setting(connection: Connection, guild: int, key: str) -> Json | None:
-    """A server's setting; None if it was never set, or is damaged."""
+    """A server's setting; None if it is not set, or is damaged."""
     where = (settings.c.guild == guild, settings.c.key == key)
     value = connection.scalar(select(settings.c.value).where(*where))
     return None if value is None else _read(guild, key, value)
 
 
 def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict[str, Json]:
-    """Those of a server's settings with these keys that were set, without those that are damaged."""
+    """A server's settings by key, without keys that are not set and values that are damaged."""
     wanted, found = sorted(set(keys)), dict[str, Json]()
     for start in range(0, len(wanted), _AT_ONCE):
         some = settings.c.key.in_(wanted[start : start + _AT_ONCE])
@@ -45,7 +45,7 @@ def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict
 
 
 def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
-    """All servers' settings whose keys begin with a prefix, without those that are damaged."""
+    """All servers' settings whose keys begin with a prefix, by server and key, without damaged values."""
     rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
     read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
     return {place: value for place, value in read.items() if value is not None}
@@ -53,7 +53,7 @@ def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str],
 
 @dataclass(frozen=True, slots=True)
 class NewSetting:
-    """What a server's setting is to be; None removes it."""
+    """A new value for a server's setting; None removes the setting."""
 
     guild: int
     key: str
@@ -61,7 +61,7 @@ class NewSetting:
 
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:
-    """Set settings, replacing any earlier values. Of two in the same place the later one counts."""
+    """Set settings, replacing any earlier values. Of two values for the same setting, the later one counts."""
     newest = {(one.guild, one.key): one.value for one in wanted}
     put = [(*place, canonical(value)) for place, value in newest.items() if value is not None]
     removed = [place for place, value in newest.items() if value is None]

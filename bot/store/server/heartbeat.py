@@ -1,4 +1,4 @@
-"""The heartbeat, which notes how long the bot has been ready in all, and deadlines that change between commands."""
+"""The heartbeat, which notes for how long the bot has been ready, and deadlines that change between commands."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.store.book.heads import heads
 from bot.store.schema import heartbeat, tables
 
 _LONGEST = 1e11
-"""More seconds than any bot will run; from there on a float cannot tell small parts of a second."""
+"""More seconds than any bot will run. Beyond it, a float no longer holds small parts of a second."""
 _RAN = insert(heartbeat)
 _BEAT = _RAN.on_conflict_do_update(index_elements=["one"], set_={"ran": _RAN.excluded.ran})
 
@@ -20,7 +20,7 @@ log = structlog.get_logger(__name__)
 
 
 def ran(connection: Connection) -> float:
-    """The seconds noted by the last heartbeat; 0 before the first, or if what is noted is no such time."""
+    """The seconds that the last heartbeat noted; 0 if there was none, or the value is damaged."""
     noted = connection.scalar(select(heartbeat.c.ran).limit(1))
     if noted is None:
         return 0.0
@@ -31,7 +31,7 @@ def ran(connection: Connection) -> float:
 
 
 def beat(connection: Connection, seconds: float) -> None:
-    """Note how many seconds the bot has been ready in all."""
+    """Note for how many seconds the bot has been ready, over all starts."""
     connection.execute(_BEAT, {"one": 1, "ran": seconds})
 
 

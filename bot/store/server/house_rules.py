@@ -1,8 +1,7 @@
 """House rules of servers: an append-only history whose newest row is in force, and proposals that await an answer.
 
 A row belongs to a place: a server (``channel`` 0), one of its channels, or a preset that the server saved under a
-``name``. ``before`` and ``after`` are the place's rules before and after the change; None means that it had none of its
-own.
+``name``. ``before`` and ``after`` are the place's own rules before and after the change; None if it had none.
 """
 
 from __future__ import annotations
@@ -21,19 +20,19 @@ from bot.store.errors import NoProposal, RulesChanged, TooManySaved
 from bot.store.schema import house_proposals, house_rules
 
 SAVED_AT_MOST = 50
-"""The number of presets that one server may save for one game."""
+"""The most presets that one server may save for one game."""
 
 PROPOSALS_LIVE = 24 * 3600.0
 """Seconds until an unanswered proposal expires."""
 
 _BITS = 63  # fits a signed 64-bit column
-_CHOICE_BITS = 5  # the low bits, which tell apart the proposals of one question
+_CHOICE_BITS = 5  # the low bits, which number the proposals of one question
 
 LAST_NUMBER = (1 << _BITS) - 1
 """The highest number that a proposal can have."""
 
 CHOICES_AT_MOST = 1 << _CHOICE_BITS
-"""The number of proposals that one question may offer."""
+"""The most proposals that one question may offer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class KeptRules:
-    """The rules of a place (None if it has none of its own), and how often they were set (0 for never)."""
+    """A place's own rules (None if it has none), and how often they were set (0 for never)."""
 
     rules: Json | None = None
     version: int = 0
@@ -56,7 +55,7 @@ class KeptRules:
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Rules that ``person`` was shown for a place. ``version`` is the version of the rules they are to replace."""
+    """Rules that ``person`` was shown for a place. ``version`` is the version of the rules to be replaced."""
 
     place: Place
     person: int
@@ -79,21 +78,21 @@ class HouseEntry:
 
 @dataclass(frozen=True, slots=True)
 class HousePage:
-    """Some changes, newest first, and how many there are in all."""
+    """A page of changes, newest first, and how many there are in all."""
 
     entries: tuple[HouseEntry, ...]
     count: int
 
 
 def kept(connection: Connection, place: Place) -> KeptRules:
-    """The rules a place has now."""
+    """The rules that a place has of its own now."""
     newest = select(house_rules).where(*_at(place)).order_by(house_rules.c.version.desc()).limit(1)
     row = connection.execute(newest).first()
     return KeptRules() if row is None else KeptRules(_read(row.after), row.version)
 
 
 def saved(connection: Connection, guild: int, game: str) -> dict[str, KeptRules]:
-    """The presets a server has saved, by name, in alphabetical order."""
+    """The presets that a server has saved for a game, by name, in alphabetical order."""
     newest = (
         select(func.max(house_rules.c.seq))
         .where(house_rules.c.guild == guild, house_rules.c.game == game, house_rules.c.name != "")
@@ -108,7 +107,7 @@ def saved(connection: Connection, guild: int, game: str) -> dict[str, KeptRules]
 
 
 def history(connection: Connection, guild: int, game: str, limit: int, offset: int = 0) -> HousePage:
-    """The changes of a server and all its channels, newest first."""
+    """A page of the changes of a server's rules for a game, in all its places, newest first."""
     where = (house_rules.c.guild == guild, house_rules.c.game == game)
     count = connection.scalar(select(func.count()).select_from(house_rules).where(*where)) or 0
     query = select(house_rules).where(*where).order_by(house_rules.c.seq.desc()).limit(limit).offset(offset)
@@ -116,7 +115,7 @@ def history(connection: Connection, guild: int, game: str, limit: int, offset: i
 
 
 def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
-    """One change in a server's history; None if it is not that server's."""
+    """The change with number ``seq`` in a server's history; None if there is none."""
     query = select(house_rules).where(house_rules.c.guild == guild, house_rules.c.seq == seq)
     row = connection.execute(query).first()
     return None if row is None else _entry(row)
@@ -125,9 +124,9 @@ def entry(connection: Connection, guild: int, seq: int) -> HouseEntry | None:
 def propose(
     connection: Connection, place: Place, person: int, version: int, choices: Sequence[Json | None], now: float
 ) -> list[int]:
-    """Keep the choices of one question, each as a proposal, until it is answered; return their numbers.
+    """Store each choice of one question as a proposal, until the question is answered. Return their numbers.
 
-    Proposals of this server that nobody answered in time are deleted.
+    Proposals of this server that were not answered in time are deleted.
     """
     old = now - PROPOSALS_LIVE
     connection.execute(
@@ -141,7 +140,7 @@ def propose(
 
 
 def proposal(connection: Connection, guild: int, number: int) -> Proposal | None:
-    """A proposal that waits for an answer."""
+    """A proposal that awaits an answer; None if there is none with this number."""
     where = (house_proposals.c.guild == guild, house_proposals.c.number == number)
     row = connection.execute(select(house_proposals).where(*where)).first()
     if row is None:
@@ -163,7 +162,7 @@ def accept(connection: Connection, guild: int, number: int, person: int, now: fl
 
     Raises:
         NoProposal: it has been answered, is too old, or belongs to somebody else.
-        RulesChanged: what it was to replace has been replaced in the meantime.
+        RulesChanged: the rules it was to replace have been replaced in the meantime.
         TooManySaved: the server already has as many named presets as it may.
     """
     found = proposal(connection, guild, number)
@@ -177,16 +176,23 @@ def accept(connection: Connection, guild: int, number: int, person: int, now: fl
 
 
 def _refuse_too_many(connection: Connection, place: Place) -> None:
-    """Raise if the server has as many named presets as it may, and this is none of them."""
+    """Check that the server may save one more preset, unless it already has one with this name.
+
+    Raises:
+        TooManySaved: it may not.
+    """
     names = saved(connection, place.guild, place.game)
     if place.name not in names and len(names) >= SAVED_AT_MOST:
         raise TooManySaved(f"{SAVED_AT_MOST} presets are saved")
 
 
 def _changed(connection: Connection, found: Proposal, now: float) -> HouseEntry:
-    """Write the next version of a place's rules, under the server's next number, in one statement.
+    """Write the next version of a place's rules, with the server's next number, in one statement.
 
-    The version is the one after that which was to be replaced. If that has been replaced already, there is such a row.
+    The new version follows the one to be replaced. If the place already has that version, somebody was faster.
+
+    Raises:
+        RulesChanged: the rules have been replaced already.
     """
     place, version = found.place, found.version + 1
     of_server = house_rules.c.guild == place.guild
@@ -206,7 +212,7 @@ def _changed(connection: Connection, found: Proposal, now: float) -> HouseEntry:
 
 
 def _at(place: Place) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for the changes of a place."""
+    """The conditions for the rows of a place."""
     return (
         house_rules.c.guild == place.guild,
         house_rules.c.game == place.game,

@@ -1,4 +1,4 @@
-"""People: the one table that maps a random person number to a Discord account, and the name last seen."""
+"""People: the only table that maps a random person number to a Discord account, with the name last seen."""
 
 from __future__ import annotations
 
@@ -25,33 +25,33 @@ def storable(name: str) -> str:
 
 
 def known(connection: Connection, account: int) -> tuple[int, str] | None:
-    """The person number and last name of an account; None if it was never seen."""
+    """The person number and last seen name of an account; None if it was never seen."""
     row = connection.execute(select(people.c.person, people.c.name).where(people.c.account == account)).first()
     return None if row is None else (row.person, row.name)
 
 
 def meet(connection: Connection, account: int, name: str, now: float) -> int:
-    """The person number of an account, made when it is first seen. The name is stored."""
-    # A number of 63 random bits that another person has would be refused; nobody will live to see it.
+    """The person number of an account, drawn when it is first seen. Stores the name."""
+    # If another person had the same 63 random bits, the write would be refused. Nobody will live to see it.
     person = 1 + secrets.randbelow(_HIGHEST)
     row = {"person": person, "account": account, "name": name, "at": now}
     return int(connection.execute(_MEET, row).scalar_one())
 
 
 def accounts(connection: Connection, persons: Iterable[int]) -> dict[int, int]:
-    """The Discord accounts of those persons that are known; without those that are damaged."""
+    """The Discord accounts of people, by person number, without people who are unknown and damaged values."""
     found = _column(connection, people.c.account, persons)
     return {person: account for person, account in found.items() if isinstance(account, int)}
 
 
 def names(connection: Connection, persons: Iterable[int]) -> dict[int, str]:
-    """The last names of those persons that are known; without those that are damaged."""
+    """The last seen names of people, by person number, without people who are unknown and damaged values."""
     found = _column(connection, people.c.name, persons)
     return {person: name for person, name in found.items() if isinstance(name, str)}
 
 
 def _column(connection: Connection, column: ColumnElement[Any], persons: Iterable[int]) -> dict[int, Any]:
-    """One column of some people, by person."""
+    """One column for some people, by person number."""
     numbers = sorted(set(persons))
     found: dict[int, Any] = {}
     for start in range(0, len(numbers), _AT_ONCE):

@@ -1,4 +1,4 @@
-"""Held answers: a person may answer before the deal asks, where it takes such an answer.
+"""Held answers: where the deal takes one, a person may give their answer before it asks.
 
 A held answer is private. It is in the log, so that it survives a restart. Which answers can be held never depends on
 the cards in a hand: a fast answer tells others only that it was given ahead. It is judged when it is given and again
@@ -64,7 +64,7 @@ class _Followed(NamedTuple):
 def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
     """A change, followed by every held answer that the deal now asks for.
 
-    A held answer is forgotten if the deal takes it no more, or if its person has left or is away.
+    A held answer is forgotten if the deal no longer takes it, or if its person has left or is away.
     """
     table, events = change
     for step in _steps(table, seed):
@@ -102,7 +102,7 @@ def _is_lost(deal: Deal, seat: Seat, action: Action) -> bool:
 
 
 def _still(table: Table) -> Table:
-    """The table without held answers that the deal takes no more, or whose person has left or is away."""
+    """The table without held answers that the deal no longer takes, or whose person has left or is away."""
     deal = table.deal
     for seat, action in table.held:
         asked = deal is not None and (waits_for_answer(deal, seat, action.verb) or _takes(deal, seat, action))

@@ -1,6 +1,6 @@
 """Schema versions, forward only: each file in ``versions/`` leads from one version to the next.
 
-All steps from a file's version to the newest, and the new version number, are one transaction.
+All steps from a file's version to the newest, and the new version number, are written in one transaction.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from bot.store.errors import StoreUnusable
 SCRIPTS = Path(__file__).parent
 
 _OF_0_1_0 = frozenset(f"{number:04}" for number in range(1, 7))
-"""The schema versions that only 0.1.0 reads, which was never released."""
+"""The schema versions of 0.1.0, which was never released. Only 0.1.0 reads them."""
 
 
 def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
-    """The database's schema version (empty if it holds nothing yet) and the newest one there is.
+    """The database's schema version (empty for a database without tables) and the newest version there is.
 
     Raises:
         StoreUnusable: the version is unknown, or the database holds something else.
@@ -49,7 +49,7 @@ def versions(connection: Connection, scripts: Path) -> tuple[str, str]:
 
 @cache
 def _revisions(scripts: Path) -> tuple[str, ...]:
-    """All versions, the newest first."""
+    """All versions, newest first."""
     return tuple(script.revision for script in ScriptDirectory(str(scripts)).walk_revisions())
 
 

@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def _alone(name: str) -> sa.Column[Any]:
-    """A number that is a primary key by itself; SQLite uses it as the row id only if it is declared INTEGER."""
+    """A column that is the whole primary key. SQLite uses it as the row id only if its type is INTEGER."""
     return sa.Column(name, sa.BigInteger().with_variant(sa.Integer(), "sqlite"), primary_key=True, autoincrement=False)
 
 
