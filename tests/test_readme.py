@@ -48,14 +48,14 @@ def section(title: str) -> str:
 
 
 def test_a_server_owner_is_led_in_at_most_ten_lines() -> None:
-    steps = section("On your server").strip().partition("\n\n")[0].splitlines()
+    steps = section("Host").strip().partition("\n\n")[0].splitlines()
     assert len(steps) <= 10
     assert steps[0].startswith("1.")
     assert "/table open" in steps[-1]
 
 
 def test_the_invitation_asks_for_the_permissions_that_are_named() -> None:
-    lead = section("On your server")
+    lead = section("Host")
     address = re.search(r"https://\S+?(?=`)", lead)
     assert address
     query = parse_qs(urlsplit(address[0]).query)
@@ -67,6 +67,7 @@ def test_the_invitation_asks_for_the_permissions_that_are_named() -> None:
 
 
 def test_every_setting_is_named() -> None:
-    rows = section("Settings")
+    rows = (ROOT / "docs" / "settings.md").read_text("utf-8")
+    assert "docs/settings.md" in section("Host")
     for name in Settings.model_fields:
         assert f"`{name.upper()}`" in rows
