@@ -38,7 +38,7 @@ class ToCall(NamedTuple):
 class Showing:
     """What a channel shows of a table: the live message, pings and notices.
 
-    Three parts are updated independently: ``live``, the live message; ``beside``, what stands beside it; ``tidying``,
+    Three parts are updated independently: ``live``, the live message; ``calling``, what stands beside it; ``tidying``,
     what goes.
     """
 
