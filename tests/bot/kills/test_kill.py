@@ -124,7 +124,7 @@ async def test_a_match_survives_kills_at_random_moments(playground: Playground, 
         Child(playground, database), ann, lambda: rows("select 1 from ledger limit 1")
     )
 
-    saved = {interaction for (interaction,) in rows("select interaction from interactions")}
+    saved = {interaction for (interaction,) in rows("select interaction from events")}
     booked = rows("select table_id, deal, count(*), sum(points) from ledger group by table_id, deal")
     assert len(acknowledged) >= KILLS // 2
     assert set(acknowledged) <= saved

@@ -1,14 +1,19 @@
-"""The change that a table hands to the store, with its ledger entries, and the receipt that it gets back."""
+"""What the store is asked to write: changes of tables, settings of servers, and whatever else a function writes.
+
+The writes that wait at the same time share a commit (``bot.store.writer``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Generic, TypeVar
 
-from bot.store.book.chain import Json, Written
+from sqlalchemy import Connection
 
-HIGHEST = 2**63 - 1
-"""The highest number that a column can hold."""
+from bot.store.book.chain import HIGHEST, Json, Written
+
+T = TypeVar("T")
 
 
 def guild_of(table: str) -> int:
@@ -65,3 +70,33 @@ class Saved:
     seq: int
     hash: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Generic[T]):
+    """Something to be written, with a ``T`` as its result."""
+
+    guild: int | None  # the server that it is written for, which this process must own; None for no server
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted(Write[Saved]):
+    """A change of one of the server's tables, and when it was accepted."""
+
+    change: Change
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class NewSetting(Write[None]):
+    """A new value for a setting of the server; None removes the setting."""
+
+    key: str
+    value: Json | None
+
+
+@dataclass(frozen=True, slots=True)
+class Statements(Write[T]):
+    """Whatever a function executes by itself."""
+
+    function: Callable[[Connection], T]
