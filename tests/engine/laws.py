@@ -106,7 +106,7 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
 
     def hold(self, rules: Any, chance: Random, deals: int) -> list[Course[OwnMatch, OwnDeal]]:
         """Play so many deals under these rules and hold every law; returns them as they were played."""
-        assert self.game.rules.from_json(through_json(rules.to_json())) == rules
+        self.rules_round_trip(rules)
         played = []
         for number, course in enumerate(self.courses(rules, chance, deals)):
             self.hold_in(course, chance, self.moments(course, number, chance))
@@ -129,8 +129,8 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
             kept = self.a_deal_round_trips(step.before)
             self.asks_and_lists_agree(step)
             refused = self.the_list_is_what_the_judge_allows(step, chance)
-            self.a_refusal_changes_nothing(step.before, refused)
-            assert json.dumps(step.before.to_json()) == kept, "an action changed the deal before it"
+            self.a_refused_action_is_not_done(step.before, refused)
+            self.no_action_changes_the_deal_before_it(step.before, kept)
             self.a_view_betrays_nothing(step.before, chance)
             self.of_a_moment(course, step, chance)
         self.the_deal_ends(course)
@@ -144,6 +144,9 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
 
     def seats(self, deal: OwnDeal) -> range:
         return range(self.game.seats(deal.rules))
+
+    def rules_round_trip(self, rules: Any) -> None:
+        assert self.game.rules.from_json(through_json(rules.to_json())) == rules
 
     def somebody_can_act(self, step: Step[OwnDeal]) -> None:
         """Somebody is waited for or something is due, and whoever is waited for has something to do."""
@@ -210,12 +213,15 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
                     wrong.append((seat, action))
         return chance.sample(wrong, min(TAKEN, len(wrong)))
 
-    def a_refusal_changes_nothing(self, deal: OwnDeal, refused: Iterable[tuple[Seat, Action]]) -> None:
-        """What is refused is not done."""
+    def a_refused_action_is_not_done(self, deal: OwnDeal, refused: Iterable[tuple[Seat, Action]]) -> None:
         for seat, action in refused:
             with pytest.raises(NotAllowed) as error:
                 deal.apply(seat, action)
             assert error.value.refusal == deal.refusal(seat, action)
+
+    def no_action_changes_the_deal_before_it(self, deal: OwnDeal, kept: str) -> None:
+        """After all that was done and refused, the deal is still the one that was ``kept``."""
+        assert json.dumps(deal.to_json()) == kept
 
     def a_view_betrays_nothing(self, deal: OwnDeal, chance: Random) -> None:
         """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible, Seat
 from bot.engine.game import Deal, Event, Match
@@ -123,8 +124,8 @@ def varied(rules: OwnRules, chance: Random, values: Mapping[str, Sequence[Any]],
 
 
 def courses_of(
-    new: Callable[[], OwnMatch], pack: Sequence[Any], chance: Random, deals: int, choose: Chooser
-) -> Iterator[Course[OwnMatch, Any]]:
+    new: Callable[[], Any], pack: Sequence[Card], chance: Random, deals: int, choose: Chooser
+) -> Iterator[Course[Any, Any]]:
     """So many deals, in as many matches as that takes."""
     match = new()
     for number in range(1, deals + 1):
