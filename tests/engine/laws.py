@@ -83,6 +83,11 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
         del chance
         return (None, *self.seats(deal))
 
+    def judged(self, deal: OwnDeal, chance: Random) -> Iterable[Seat]:
+        """Whose lists are held against the judge: everybody's."""
+        del chance
+        return self.seats(deal)
+
     def tried(self, deal: OwnDeal, seat: Seat, chance: Random) -> Iterable[Action]:
         """Actions, legal or not, that are put to the judge beside the listed ones."""
         del deal, seat, chance
@@ -194,7 +199,7 @@ class Laws(ABC, Generic[OwnMatch, OwnDeal]):
         The view of a seat says the same. Some of what is legal is done. Returns some of what is refused.
         """
         deal, wrong = step.before, list[tuple[Seat, Action]]()
-        for seat in self.seats(deal):
+        for seat in self.judged(deal, chance):
             view, listed = deal.view(seat), step.legal[seat]
             known = set(listed)
             assert len(listed) == len(known)

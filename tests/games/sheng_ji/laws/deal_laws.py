@@ -105,8 +105,8 @@ def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
     return shown if after.position.failed is None else shown | Counter(after.position.failed.cards)
 
 
-def tried(deal: ShengJiDeal, seat: Seat, chance: Random) -> set[Action]:
-    return {*_words(deal), *_cards(deal, seat, chance)}
+def tried(deal: ShengJiDeal, seat: Seat, chance: Random) -> list[Action]:
+    return list(dict.fromkeys((*_words(deal), *_cards(deal, seat, chance))))
 
 
 def _words(deal: ShengJiDeal) -> Iterator[Action]:

@@ -63,7 +63,7 @@ class ShengJiLaws(Laws[ShengJiMatch, ShengJiDeal]):
     def known(self, step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
         return laws.known(step, event, viewer)
 
-    def tried(self, deal: ShengJiDeal, seat: Seat, chance: Random) -> set[Action]:
+    def tried(self, deal: ShengJiDeal, seat: Seat, chance: Random) -> list[Action]:
         return laws.tried(deal, seat, chance)
 
     def beside_the_list(self, deal: ShengJiDeal, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
