@@ -118,7 +118,8 @@ class Book:
 @given(ANY_RULES.filter(lambda rules: rules["last.undeclared"] != "card_frozen"), SEEDS)
 def test_the_turn_goes_as_the_book_says(rules: Rules, seed: int) -> None:
     book = Book(dealt(rules, seed))
-    for before, seat, action, after, events in course(dealt(rules, seed), random.Random(seed)):
+    for step in course(dealt(rules, seed), random.Random(seed)):
+        before, seat, action, after, events = step.before, step.seat, step.action, step.after, step.events
         if action.verb not in ("play", "pass"):
             continue
         mask = before.position.setting.pack.mask(action.cards) if action.verb == "play" else 0

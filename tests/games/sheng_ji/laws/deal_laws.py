@@ -9,8 +9,7 @@ from random import Random
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waited_for
-from bot.engine.facts import Cards
+from bot.engine.asks import must_act
 from bot.engine.game import Event
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.follow import SPLIT
@@ -18,11 +17,10 @@ from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.grammar import GRAMMAR, REDEAL
+from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
-from tests.engine import random_course
-from tests.games.sheng_ji.laws.random_deals import Course, Legal, Step, mixed_up
+from tests.games.sheng_ji.laws.random_deals import Course, Step
 
 VALUES = {"5": 5, "T": 10, "K": 10}
 _SOME = 15
@@ -38,12 +36,6 @@ def longest(deal: ShengJiDeal) -> int:
     return deal.rules.packs.copies * 54 * 3 + 200
 
 
-def somebody_can_act(deal: ShengJiDeal, legal: Legal) -> None:
-    assert must_act(deal) or deal.due()
-    for seat in waited_for(deal):
-        assert legal[seat], seat
-
-
 def turns_go_round(deal: ShengJiDeal) -> None:
     """The leader won the last trick, or deals; the next player in turn names a unit of a failed throw (SJ-6.2, 8.5)."""
     position = deal.position
@@ -54,15 +46,11 @@ def turns_go_round(deal: ShengJiDeal) -> None:
         assert must_act(deal) == {(position.failed.leader + 1) % SEATS}
 
 
-def every_card_is_in_one_place(deal: ShengJiDeal, gone: Counter[Card]) -> None:
-    """``gone`` are the cards of the tricks that are over."""
-    state = deal.state
-    on_table = (card for cards in deal.position.plays for card in cards)
-    held = Counter([*state.kitty, *(card for hand in state.hands for card in hand), *on_table])
-    held.update(gone)
-    assert held == Counter(deal.rules.packs.cards())
-    drawing = deal.position.phase is Phase.DRAW
-    assert drawing or deal.position.counts == tuple(map(len, state.hands))
+def in_the_deal(deal: ShengJiDeal) -> Iterator[Card]:
+    """The cards of the kitty, of the hands and of the trick that lies on the table."""
+    yield from deal.state.kitty
+    for cards in (*deal.state.hands, *deal.position.plays):
+        yield from cards
 
 
 def taken_in(step: Step) -> tuple[Card, ...]:
@@ -99,63 +87,26 @@ def points_are_conserved(course: Course) -> None:
     assert last.due() is None
 
 
-def a_log_replays(course: Course) -> None:
-    again, _ = course.match.start_deal(course.shuffle)
-    for step in course.steps:
-        again, events = again.fall_due() if step.done is None else again.apply(*step.done)
-        assert events == step.events
-    assert again == course.end
-
-
-def a_view_betrays_nothing(deal: ShengJiDeal, chance: Random) -> None:
-    random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
-
-
-def what_is_told_is_known(step: Step) -> None:
-    """No event names a card to anybody who does not hold it, held it, or sees it shown."""
+def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
+    """Everybody knows what is shown; a seat knows what it holds or held."""
     before, after = step.before, step.after
-    shown = Counter(() if step.done is None or step.done[1].verb == "bury" else step.done[1].cards)
-    if after.position.failed is not None:
-        shown |= Counter(after.position.failed.cards)
-    for event in step.events:
-        told = Counter(_cards_of(event))
-        if event.name == "turned-up":
-            assert told <= Counter(before.state.kitty)
-        elif event.name == "kitty-won":
+    match event.name:
+        case "turned-up":
+            return Counter(before.state.kitty)
+        case "kitty-won":
             assert after.result() is not None
-        elif event.name == "redeal-claimed":
+            return Counter(after.rules.packs.cards())
+        case "redeal-claimed":
             assert event.seat is not None
-            assert told <= Counter(before.state.hand(event.seat))
-        elif event.only is None:
-            assert told <= shown, event
-        else:
-            for seat in event.only:
-                assert told <= Counter(after.state.hand(seat)) | Counter(before.state.hand(seat)), event
+            return Counter(before.state.hand(event.seat))
+    if viewer is not None:
+        return Counter(after.state.hand(viewer)) | Counter(before.state.hand(viewer))
+    shown = Counter(() if step.done is None or step.done[1].verb == "bury" else step.done[1].cards)
+    return shown if after.position.failed is None else shown | Counter(after.position.failed.cards)
 
 
-def _cards_of(event: Event) -> Iterator[Card]:
-    for fact in event.args.values():
-        if isinstance(fact, Cards):
-            yield from fact.cards
-
-
-def the_list_is_what_the_judge_allows(deal: ShengJiDeal, legal: Legal, chance: Random) -> None:
-    """What is listed is legal; what is not listed is refused, or is no part of a list that is known to be shorter."""
-    for seat in range(SEATS):
-        found = legal.get(seat, ())
-        assert not found or deal.mildest(seat) == found[0]
-        assert len(found) == len(set(found))
-        for action in found if len(found) <= _SOME else chance.sample(found, _SOME):
-            assert deal.refusal(seat, action) is None, action
-            assert GRAMMAR.read(str(action)) == action
-        listed = set(found)
-        for action in {*_words(deal), *_cards(deal, seat, chance)}:
-            refused = deal.refusal(seat, action)
-            assert deal.view(seat).refusal(action) == refused
-            if action in listed:
-                assert refused is None, action
-            elif not _beside_the_list(deal, seat, action, len(found)):
-                assert refused is not None, action
+def tried(deal: ShengJiDeal, seat: Seat, chance: Random) -> list[Action]:
+    return list(dict.fromkeys((*_words(deal), *_cards(deal, seat, chance))))
 
 
 def _words(deal: ShengJiDeal) -> Iterator[Action]:
@@ -185,7 +136,7 @@ def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
         yield from (Action("choose", tuple(chance.sample(thrown, size))) for size in range(1, min(5, len(thrown))))
 
 
-def _beside_the_list(deal: ShengJiDeal, seat: Seat, action: Action, listed: int) -> bool:
+def beside_the_list(deal: ShengJiDeal, seat: Seat, action: Action, listed: int) -> bool:
     """Whether an action is legal though it is not listed: lists of burials, leads and long follows are not complete."""
     position = deal.position
     if position.turn != seat:
@@ -209,8 +160,7 @@ def _is_unlisted_lead(position: Position, action: Action) -> bool:
     return lead is not None and lead.is_throw
 
 
-def checked_states(course: Course, many: int, chance: Random) -> Iterator[Step]:
-    """Some steps, about half of them before play."""
-    for _ in range(many):
-        rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
-        yield chance.choice(rare if rare and chance.random() < 0.4 else course.steps)
+def moment(course: Course, chance: Random) -> Step:
+    """Some step, about half of the time before play."""
+    rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
+    return chance.choice(rare if rare and chance.random() < 0.4 else course.steps)
