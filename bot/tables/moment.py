@@ -12,7 +12,7 @@ from functools import cached_property
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Event, Refusal, View
-from bot.engine.table_values.news import public
+from bot.engine.table_values import public
 from bot.tables.deal.passing import pass_due
 from bot.tables.table import Table
 from bot.tables.table_parts import SeatAt, Stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
 from bot.tables.table import Table

@@ -13,7 +13,7 @@ from bot.games.big_two.grammar import REDEAL
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
-from bot.tables.log.snapshot import VERSION, table_to_json
+from bot.tables.log.table_log import VERSION, table_to_json
 from bot.tables.log.table_log import entries_of, logged
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

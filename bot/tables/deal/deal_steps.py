@@ -8,8 +8,7 @@ from dataclasses import replace
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked_the_same, waited_for
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
-from bot.engine.table_values.news import News, public
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values import News, Settled, Sitter, public
 from bot.tables.seats.leaving import kicked_out
 from bot.tables.seats.seating import dealt_to, promises_kept
 from bot.tables.table import Table

@@ -18,12 +18,12 @@ from bot.engine.game import Refusal, find_game
 from bot.engine.house_rules.house import read_label
 from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
 from bot.engine.record.revealed import hands_dealt, revealed
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.engine.typed.command_options import said_in_records
 from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide, done_by
-from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
+from bot.tables.log.table_log import VERSION, table_from_json, table_to_json
 from bot.tables.log.table_log import read_logged
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from bot.engine.actions import Action, Seat
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables.table import Table, with_seat
 from bot.tables.table_parts import SatBefore
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine.actions import Action, Seat
-from bot.engine.table_values.news import public
+from bot.engine.table_values import public
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.grammar import PASS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Fact, Player
 from bot.engine.game import Event
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.happened import BigTwoEvent

@@ -9,7 +9,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked, must_act
 from bot.engine.facts import Cards, Player
 from bot.engine.seam.play import PASS
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for

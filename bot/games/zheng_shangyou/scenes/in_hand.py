@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Player
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.played_as import chosen_play, picks
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
