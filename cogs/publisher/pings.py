@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.engine.asks import must_act
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge

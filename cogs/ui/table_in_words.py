@@ -22,7 +22,7 @@ from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
-from bot.tables.seats.who_played import who_played
+from bot.tables.seats.who_plays import who_played
 from bot.tables.table import Table
 from cogs.ui.toolkit.custom_ids import CustomId
 

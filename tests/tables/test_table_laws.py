@@ -20,8 +20,7 @@ from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deal.decisions import decide
 from bot.tables.deal.ended_deals import reveal_of
-from bot.tables.log.table_log import table_from_json, table_to_json
-from bot.tables.log.table_log import entries_of
+from bot.tables.log.table_log import entries_of, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

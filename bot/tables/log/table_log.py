@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from typing import Any
+
 from bot.engine.actions import Action
-from bot.engine.game import Deal, Event, Json, Match, find_game
+from bot.engine.game import Deal, Event, Json, Match, Refusal, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.states import Form, Reader
 from bot.engine.table_values import EVENT, SETTLED, SITTER, Settled, Sitter
+from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
+from bot.tables import commands as do
+from bot.tables.deal.decisions import decide
+from bot.tables.deal.ended_deals import is_practice
+from bot.tables.moment import Moment
 from bot.tables.table import Table
+from bot.tables.table_opening import open_table
 from bot.tables.table_parts import (
     DealInHand,
     Departure,
@@ -20,18 +29,8 @@ from bot.tables.table_parts import (
     SatBefore,
     Sealed,
     SeatAt,
+    Stage,
 )
-from collections.abc import Iterable, Mapping
-from dataclasses import replace
-from bot.engine.game import Json, Refusal, find_game
-from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
-from bot.tables import commands as do
-from bot.tables.deal.decisions import decide
-from bot.tables.deal.ended_deals import is_practice
-from bot.tables.moment import Moment
-from bot.tables.table_opening import open_table
-from bot.tables.table_parts import Sealed, Stage
-
 
 VERSION = 1
 """The shape of snapshots.

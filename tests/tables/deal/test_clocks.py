@@ -13,8 +13,7 @@ from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked
 from bot.tables.deal.deadlines import ABANDONED_AFTER, SHORTEST_BREAK, USUAL, Deadline, deadlines, seconds_for
-from bot.tables.log.table_log import table_from_json
-from bot.tables.log.table_log import entries_of
+from bot.tables.log.table_log import entries_of, table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -24,8 +24,7 @@ from bot.store import Store, StoredEvent, Written, digest
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from bot.tables.log.table_log import SHAPES_BEFORE, VERSION, table_from_json, table_to_json
-from bot.tables.log.table_log import fold
+from bot.tables.log.table_log import SHAPES_BEFORE, VERSION, fold, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
