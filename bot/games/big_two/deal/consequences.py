@@ -18,8 +18,8 @@ from bot.games.big_two.cards.masks import card_count, without
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.deal_state import DealState, Later
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
+from bot.games.big_two.deal.last_card import breach_of
 from bot.games.big_two.deal.stock import Drawn, drawn
-from bot.games.big_two.deal.top_duty import breach_of
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
 from bot.games.big_two.deeds import before_play, noted
 from bot.games.big_two.grammar import DECLARE, LAST_CARD, REDEAL

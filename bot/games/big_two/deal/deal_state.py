@@ -10,7 +10,7 @@ from bot.engine.facts import Event
 from bot.engine.result import Result
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Phase
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.deal.top_duty import Breach
+from bot.games.big_two.deal.last_card import Breach
 from bot.games.big_two.position import Position
 
 
