@@ -8,7 +8,7 @@ from bot.engine.chance import Chance, Stated
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.position import Course, Position, locked

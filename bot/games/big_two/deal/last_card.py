@@ -1,4 +1,7 @@
-"""The last card (BT-11.1, 11.2): declaring it, and calling one that was not declared."""
+"""The last card: declaring and calling it, the duty before it, the card that may not be it.
+
+BT-11.1 and 11.2 are about declaring, BT-11.3 and 11.4 about the duty, BT-13.3 about the highest card.
+"""
 
 from __future__ import annotations
 

@@ -29,8 +29,7 @@ from bot.games.big_two.before.starter import known_starter
 from bot.games.big_two.cards.masks import is_one_card
 from bot.games.big_two.cards.pack import Mask, Pack, pack_of
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.consequences import offer_over, step
-from bot.games.big_two.deal.deal_state import DealState, Later
+from bot.games.big_two.deal.consequences import DealState, Later, offer_over, step
 from bot.games.big_two.deal.last_card import Breach
 from bot.games.big_two.deal.spelled_out import kind_of
 from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of

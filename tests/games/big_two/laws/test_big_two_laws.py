@@ -20,7 +20,7 @@ from bot.engine.asks import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch
