@@ -20,8 +20,7 @@ from bot.tables.table import Table
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.typed.commands_from_data import MadeOption, made_command, unfit_options
-from cogs.interactions.typed.option_values import TableNumber
+from cogs.interactions.typed.slash_commands import MadeOption, TableNumber, made_command, unfit_options
 from cogs.interactions.typed.typed_actions import (
     CHOICES,
     Unclear,

@@ -16,8 +16,8 @@ from bot.tables.moment import Outcome
 from bot.tables.table_refusals import TableRefusal
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.rules.suggestions import offered_rules
-from cogs.interactions.typed.commands_from_data import MadeOption, unfit_options
 from cogs.interactions.typed.game_option import GameOption
+from cogs.interactions.typed.slash_commands import MadeOption, unfit_options
 from cogs.ui.refusal_messages import too_many_message, trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

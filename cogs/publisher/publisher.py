@@ -20,8 +20,8 @@ from bot.tables.life.waking import ended_table
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
+from cogs.interactions.answering.admission import FINISHED_WITHIN
 from cogs.interactions.answering.answers import first_answer, is_answered, send_private
-from cogs.interactions.answering.arrivals import FINISHED_WITHIN
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
