@@ -1,4 +1,4 @@
-"""Who asks, with their Discord account, number and name; and which table a command means, of the channel or by number."""
+"""Who asks, with their Discord account, number and name; and which table of the channel or the server they mean."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from cogs.interactions.bridge import Bridge
 from cogs.interactions.kept_choices import TurnCalls, called_after
 from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
-from cogs.publisher.showing import Showing, ToCall, post
+from cogs.publisher.shown_in_channel import Showing, ToCall, post
 from cogs.ui.table.ping import ping_buttons, ping_text
 from cogs.ui.toolkit.messages import controls
 

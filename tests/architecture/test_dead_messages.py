@@ -91,7 +91,7 @@ def families() -> dict[str, Iterable[str]]:
     verbs = {verb for game in games for verb in game.typed.grammar.forms}
     scenes = [f"{package(game)}.scenes" for game in GAMES]
     troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes", *scenes) if key.startswith("err-")}
-    asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
+    asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.verbs")
     return {
         "contra-{}": [name for game in games for name in game.rules.contradictions],
         "event-{}": {

@@ -9,7 +9,7 @@ from itertools import islice
 
 from bot.engine.asks import must_act
 from bot.engine.game import Refusal, find_game
-from bot.games.big_two.grammar import REDEAL
+from bot.games.big_two.verbs import REDEAL
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide

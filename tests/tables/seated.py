@@ -13,7 +13,7 @@ from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Deal, Event, Match, Refusal, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.table_values import Sitter
-from bot.games.big_two.grammar import KEEP, LAST_CARD
+from bot.games.big_two.verbs import KEEP, LAST_CARD
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide

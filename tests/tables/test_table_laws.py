@@ -14,7 +14,7 @@ from bot.deal_verifier import verify
 from bot.dealing import Shuffle, commitment
 from bot.engine.asks import waited_for
 from bot.engine.game import Refusal
-from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
+from bot.games.big_two.verbs import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json

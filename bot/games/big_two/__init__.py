@@ -4,7 +4,6 @@ from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.big_two import by_hand, reports, shell
-from bot.games.big_two.grammar import COMMANDS, GRAMMAR
 from bot.games.big_two.guide import BigTwoGuide
 from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.match import CALLOUTS, SERIES
@@ -12,6 +11,7 @@ from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import LESSONS, MIXINS, WHOLE
+from bot.games.big_two.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(

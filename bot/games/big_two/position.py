@@ -20,10 +20,10 @@ from bot.engine.seam.positions import Deed, Trick
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, play_of
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.seat_sets import SeatSet, includes, seat_set, seats_of, with_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, play_of
 
 _PUBLIC = ("demand",)
 """Verbs that name cards to everybody without playing them."""

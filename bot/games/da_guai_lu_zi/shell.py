@@ -27,7 +27,6 @@ from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
 from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
-from bot.games.da_guai_lu_zi.grammar import NAMES
 from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
@@ -39,6 +38,7 @@ from bot.games.da_guai_lu_zi.scoring.settlement import (
     is_over,
     result_of,
 )
+from bot.games.da_guai_lu_zi.verbs import NAMES
 
 JUDGED = (
     FIRST,

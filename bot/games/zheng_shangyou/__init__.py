@@ -4,7 +4,6 @@ from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.zheng_shangyou import reports, shell
-from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
 from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.match import SERIES
@@ -12,6 +11,7 @@ from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import LESSONS, MIXINS, PRESETS
+from bot.games.zheng_shangyou.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(

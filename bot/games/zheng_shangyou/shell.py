@@ -23,15 +23,15 @@ from bot.engine.shell_answers import (
     check_copies,
 )
 from bot.engine.typed.recorded import is_number
-from bot.games.climbing.named_readings import ReadingName
+from bot.games.climbing.verbs import ReadingName
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.deal.judge import refuse_play, unplayable
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
-from bot.games.zheng_shangyou.grammar import NAMES, play_of
 from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import is_over, result_of, winning_side
+from bot.games.zheng_shangyou.verbs import NAMES, play_of
 
 JUDGED = (FIRST, SECOND, AS, SECOND_AS)
 SCORED = (

@@ -14,7 +14,7 @@ from bot.deal_verifier import verify
 from bot.dealing import commitment
 from bot.engine.asks import must_act
 from bot.engine.game import Refusal
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
 from bot.tables.deal.decisions import CUT_LIMIT, decide
 from bot.tables.deal.ended_deals import reveal_of

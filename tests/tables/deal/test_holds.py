@@ -18,7 +18,7 @@ from bot.engine.asks import must_act
 from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, find_game
 from bot.engine.table_values import private, public
-from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
+from bot.games.big_two.verbs import KEEP, PASS, REDEAL, WAIVE
 from bot.i18n.spoken_facts import event_line
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import deadlines

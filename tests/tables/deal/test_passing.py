@@ -15,7 +15,7 @@ import pytest
 from bot.engine.actions import Action
 from bot.engine.game import GAMES, find_game
 from bot.engine.table_values import Sitter
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import is_touch

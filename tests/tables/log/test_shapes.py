@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.actions import Action
-from bot.games.big_two.grammar import GRAMMAR, KEEP
+from bot.games.big_two.verbs import GRAMMAR, KEEP
 from bot.store import Store, StoredEvent, Written, digest
 from bot.store.book.chain import canonical
 from bot.tables import commands as do

@@ -12,7 +12,7 @@ import pytest
 
 from bot.engine.asks import must_act
 from bot.engine.table_values import Sitter
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
 from bot.tables.log.table_log import table_from_json
 from bot.tables.seats.who_plays import with_lapses

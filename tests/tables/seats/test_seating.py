@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
-from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two.verbs import GRAMMAR
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.log.table_log import entries_of, table_from_json

@@ -17,7 +17,7 @@ from bot.games.big_two.cards.masks import all_of, card_count, joined, shared, wi
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.deal.stock import RECYCLINGS
-from bot.games.big_two.grammar import DECLINE, SWAP
+from bot.games.big_two.verbs import DECLINE, SWAP
 
 _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""

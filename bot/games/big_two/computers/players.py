@@ -21,7 +21,7 @@ from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.computers.turn import action_of, turn_of
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL
+from bot.games.big_two.verbs import KEEP, REDEAL
 
 _CASUAL = Weights()
 """How a casual player judges cards in exchanges."""

@@ -23,11 +23,11 @@ from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_a
 from bot.games.big_two.deal.last_card import Breach, breach_of
 from bot.games.big_two.deal.stock import Drawn, drawn
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
-from bot.games.big_two.grammar import DECLARE, LAST_CARD, REDEAL
 from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position, before_play, first_turn, is_caught, noted
 from bot.games.big_two.seat_sets import includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import DECLARE, LAST_CARD, REDEAL
 
 
 class DealState(NamedTuple):

@@ -27,13 +27,13 @@ from bot.games.big_two.deal.last_card import (
     refuse_call,
     refuse_declare,
 )
-from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 from bot.games.big_two.position import OFFER, Position, locked
 from bot.games.big_two.refusals import BigTwoRefusal as Name
 from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.parameters import FULL_HAND
 from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 
 _BEFORE_PLAY = {
     "take": ("leftover", "BT-4.4"),

@@ -16,10 +16,10 @@ from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lea
 from bot.games.sheng_ji.cards.units import Unit, cards_of
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
-from bot.games.sheng_ji.grammar import named_format
 from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.parameters import SEATS
 from bot.games.sheng_ji.scoring.counting import Finished, multiplier, result_of
+from bot.games.sheng_ji.verbs import named_format
 
 
 def play(state: DealState, seat: Seat, action: Action) -> Later:

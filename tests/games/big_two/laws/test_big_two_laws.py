@@ -22,11 +22,11 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import KEEP, play_of
 from tests.engine.asking import may_act
 from tests.games.big_two.laws import deal_laws as laws
 from tests.games.big_two.laws.random_matches import Played, Step, course, shuffled

@@ -17,7 +17,7 @@ from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
-from bot.games.zheng_shangyou.grammar import GRAMMAR
+from bot.games.zheng_shangyou.verbs import GRAMMAR
 from tests.engine import random_course
 from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
 
