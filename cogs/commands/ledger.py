@@ -14,7 +14,7 @@ from discord.ext import commands
 
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
-from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
+from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
 from bot.store import BoardRow, LedgerLine, LedgerPage, Window
 from cogs.interactions.answering.admission import RateKind
 from cogs.interactions.answering.answers import quietly, send_private

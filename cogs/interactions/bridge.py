@@ -24,8 +24,7 @@ from cogs.interactions.answering.guarding import guarded
 from cogs.interactions.answering.standing_refusals import Refusing, StandingRefusals
 from cogs.interactions.kept_choices import ChosenThemes, KeptSettings
 from cogs.interactions.who_and_which import People, WhichTable
-from cogs.ui.refusal_messages import table_refusal, trouble
-from cogs.ui.table.set_aside_message import set_aside_message
+from cogs.ui.refusal_messages import set_aside_message, table_refusal, trouble
 from cogs.ui.table_in_words import Shown, TableInWords
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Handler, Interaction, Press

@@ -10,8 +10,7 @@ from bot.store import Store
 from bot.tables.life.hall import Hall
 from bot.tables.life.waking import SetAside
 from bot.tables.table import Table
-from cogs.ui.refusal_messages import trouble
-from cogs.ui.table.set_aside_message import set_aside_message
+from cogs.ui.refusal_messages import set_aside_message, trouble
 from cogs.ui.table_in_words import named_without_seat
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction

@@ -34,7 +34,7 @@ ROOM = "bot.attic"
 VIOLATIONS = {
     "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
     "No shared room knows a game": ("cogs/ui/toolkit/presses.py", "import bot.games.big_two"),
-    "Games know nothing of each other": ("bot/games/sheng_ji/refusals.py", "import bot.games.big_two.refusals"),
+    "Games know nothing of each other": ("bot/games/sheng_ji/closed_lists.py", "import bot.games.big_two.closed_lists"),
     "Games lean inward": ("bot/games/sheng_ji/verbs.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
         "bot/games/sheng_ji/match.py",

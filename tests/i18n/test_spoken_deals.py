@@ -21,7 +21,7 @@ from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables 
 from bot.engine.game import GAMES, Deal, Event, Refusal, find_game
 from bot.engine.result import Reckoning
 from bot.games.big_two import GAME
-from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.verbs import DECLARE, PASS, play_of

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.computers.own_game import deal_of
 from bot.computers.player import StepTaken
-from bot.computers.soundness import trouble_with_hands
+from bot.computers.soundness import deal_of, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
 from bot.engine.game import Deal

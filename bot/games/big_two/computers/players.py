@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.computers.own_game import view_of
 from bot.computers.player import Rng, spoken_actions
+from bot.computers.soundness import view_of
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.big_two.cards.masks import card_count

@@ -12,18 +12,17 @@ from bot.engine.chance import NONE_STATED, Chance
 from bot.engine.facts import Cards, Event, Fact, Facts, Player
 from bot.engine.result import Result
 from bot.games.big_two.before.exchange.exchange import exchange
-from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.left_over import left_over
 from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Phase
-from bot.games.big_two.before.redeal import offered_to, redealt
+from bot.games.big_two.before.redeal import instant_win, offered_to, redealt
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.cards.masks import card_count, without
 from bot.games.big_two.cards.pack import Mask
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
 from bot.games.big_two.deal.last_card import Breach, breach_of
 from bot.games.big_two.deal.stock import Drawn, drawn
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
-from bot.games.big_two.happened import BigTwoEvent as Happened
 from bot.games.big_two.position import Position, before_play, first_turn, is_caught, noted
 from bot.games.big_two.seat_sets import includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting

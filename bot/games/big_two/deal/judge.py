@@ -16,6 +16,8 @@ from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.masks import card_count, having, highest, shared
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.cards.unplayable import why_not
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import out_of_phase, refuse, unheld
 from bot.games.big_two.deal.last_card import (
     Duty,
     calls,
@@ -28,8 +30,6 @@ from bot.games.big_two.deal.last_card import (
     refuse_declare,
 )
 from bot.games.big_two.position import OFFER, Position, locked
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.parameters import FULL_HAND
 from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting

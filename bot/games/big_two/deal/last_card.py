@@ -13,9 +13,9 @@ from bot.engine.game import Refusal
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.masks import card_count, highest, is_one_card
 from bot.games.big_two.cards.pack import Mask
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import out_of_phase, refuse
 from bot.games.big_two.position import Position, locked, undeclared
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse
 from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow, TopLead
 from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Refusal
+from bot.games.big_two.closed_lists import BigTwoRefusal
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scenes import coaching, deal_ended, happenings
 from bot.games.big_two.scenes.hand.before_play import facts_about, hand_before_play, prompts, wanted, wishing

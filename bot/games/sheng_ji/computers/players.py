@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.computers.own_game import asked_view
 from bot.computers.player import Rng, spoken_actions
+from bot.computers.soundness import asked_view
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
