@@ -10,7 +10,7 @@ import pytest
 from bot.cards import Card
 from bot.computers.simulation import DEALS_A_MATCH, Broken, simulate
 from bot.engine.game import find_game
-from bot.games.big_two.grammar import REDEAL
+from bot.games.big_two.verbs import REDEAL
 
 GAME = find_game("big-two")
 RULES = GAME.rules("chudadi-standard")

@@ -16,7 +16,7 @@ from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log.table_log import fold
-from cogs.interactions.answering.arrivals import IN_TIME
+from cogs.interactions.answering.admission import IN_TIME
 from tests.bot.running_bot.child import Child
 from tests.bot.running_bot.house import has
 from tests.patience import PATIENCE, eventually

@@ -12,8 +12,8 @@ from bot.cards import Card
 from bot.engine.actions import Action
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
-from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from bot.games.da_guai_lu_zi.verbs import named_reading, play_of
 from tests.engine.views import in_json
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules

@@ -11,7 +11,7 @@ from bot.computers.player import choose
 from bot.computers.simulation import simulate
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
-from bot.games.big_two.grammar import KEEP, REDEAL
+from bot.games.big_two.verbs import KEEP, REDEAL
 from tests.games.big_two.before.exchanging import exchange, rules
 
 WINNER = "3c 5d 5h 7d 8c 9h Ts Jd Qc Kh Kd Ac 2s"

@@ -14,7 +14,7 @@ from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible
 from bot.engine.asks import must_act
 from bot.engine.game import find_game
-from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
+from bot.games.big_two.verbs import DECLARE, LAST_CARD, PASS, play_of
 from tests.games.big_two.by_hand import played
 
 GAME = find_game("big-two")

@@ -15,9 +15,9 @@ from bot.engine.asks import must_act, waited_for
 from bot.engine.record import Record, read_record, write_record
 from bot.engine.record.replay import replay
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import DECLARE, KEEP, PASS, call_of, choice_of, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import DECLARE, KEEP, PASS, call_of, choice_of, play_of
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.engine.views import in_json

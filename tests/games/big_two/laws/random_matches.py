@@ -22,10 +22,10 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import KEEP, PASS
 from tests.engine import random_course
 from tests.engine.asking import may_act
 from tests.engine.plain import plain

@@ -23,13 +23,13 @@ from bot.engine.asks import must_act, waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import KEEP, play_of
 from tests.engine.asking import may_act
 from tests.engine.laws import Laws
 from tests.games.big_two.laws import deal_laws as laws

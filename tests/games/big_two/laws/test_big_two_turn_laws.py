@@ -10,7 +10,7 @@ from bot.dealing import Stream
 from bot.engine.chance import Streamed
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.position import first_turn
 from bot.games.big_two.rules.parameters import Rules

@@ -17,9 +17,9 @@ from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
+from bot.games.sheng_ji.verbs import REDEAL
 from tests.games.sheng_ji.laws.random_deals import Course, Step
 
 VALUES = {"5": 5, "T": 10, "K": 10}

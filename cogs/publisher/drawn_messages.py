@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.tables.log.match_record import match_record
 from bot.tables.table import Table
 from bot.tables.table_parts import DealInHand, Sealed, Stage

@@ -1,16 +1,22 @@
-"""Absence at a table: who was warned, for whom others may act, who is away, and who is back."""
+"""Who plays in a seat, and for whom: its person or a computer, who had it before, and whom the deal is booked for.
+
+A deal knows only seats. So a table remembers who sat in a seat before, and up to which act of the deal.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.engine.actions import Seat
+from bot.engine.actions import Action, Seat
 from bot.engine.game import Event, Refusal
+from bot.engine.seam.positions import Trick
+from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.seats.kicking import is_waited_for
 from bot.tables.seats.seating import Seated
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
-from bot.tables.table_parts import SeatAt
+from bot.tables.table_parts import SatBefore, SeatAt
 from bot.tables.table_refusals import TableRefusal, refuse
 
 
@@ -89,3 +95,51 @@ def returned(table: Table, command: do.Command) -> Table:
     owned = table.may_be_owned(at)
     in_deal = replace(seat.in_deal, booked=None if owned else seat.in_deal.booked)
     return _absent(with_seat(table, at, replace(seat, in_deal=in_deal)), at, lapses=0, sat_out=False)
+
+
+def sitters_remembered(before: Table, after: Table) -> Table:
+    """The table after a command. It remembers whoever gave up a seat in mid-deal after acting in it."""
+    if before.deal is None or after.deal is None or before.deal_number != after.deal_number:
+        return after
+    for at, (was, now) in enumerate(zip(before.seats, after.seats, strict=True)):
+        if was.sitter is None or was.sitter == now.sitter:
+            continue
+        history = before.deal.view(None).history
+        since = was.in_deal.before[-1].acts if was.in_deal.before else 0
+        if any(actor == at for actor, _ in history[since:]):
+            gone = (*now.in_deal.before, SatBefore(was.sitter, len(history)))
+            after = with_seat(after, at, replace(now, in_deal=replace(now.in_deal, before=gone)))
+    return after
+
+
+def who_played(table: Table, trick: Trick) -> list[Sitter | None]:
+    """Who made each play or pass of a trick, in order. If that is not known, whoever has the seat now."""
+    if table.deal is None or not any(seat.in_deal.before for seat in table.seats):
+        return [table.seats[seat].sitter for seat, _ in trick]
+    history = table.deal.view(None).history
+    found: list[Sitter | None] = []
+    end = len(history)
+    for seat, cards in reversed(trick):
+        at = next((at for at in reversed(range(end)) if history[at][0] == seat and _is(history[at][1], cards)), None)
+        found.append(table.seats[seat].sitter if at is None else _sat_then(table, seat, at))
+        end = end if at is None else at
+    return found[::-1]
+
+
+def _is(action: Action, cards: Sequence[object]) -> bool:
+    """Whether an action played these cards, alone or with others in a throw. Without cards: whether it was a pass."""
+    return set(cards) <= set(action.cards) if cards else action.verb == "pass"
+
+
+def _sat_then(table: Table, seat: Seat, act: int) -> Sitter | None:
+    """Who had a seat at an act of the deal."""
+    now = table.seats[seat]
+    return next((one.sitter for one in now.in_deal.before if act < one.acts), now.sitter)
+
+
+def booked(table: Table) -> tuple[Sitter | None, ...]:
+    """Whom the deal is booked for, by seat: those it was dealt to, not those who took over their seats.
+
+    If a person was away when it began, it is booked for the computer that stood in.
+    """
+    return tuple(seat.in_deal.booked or seat.sitter for seat in table.seats)

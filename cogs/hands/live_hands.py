@@ -16,10 +16,9 @@ from bot.scenes.hand_scene import Hint, Selection
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.hands.advice import Advisor
-from cogs.hands.coach import Coach
+from cogs.hands.coach import Advisor, Coach
 from cogs.hands.contents import Additions, Contents
-from cogs.hands.live_hand import Answered, Key, LiveHand
+from cogs.hands.one_live_hand import Answered, Key, LiveHand
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.outbox.drawing import Draws
 from cogs.ui.hand.own_hand import OwnHand

@@ -1,8 +1,38 @@
-"""The closed list of refusals of Sheng Ji: why an action is not allowed."""
+"""The closed lists of Sheng Ji: what happens in a deal, refusals, and what a question to it cannot state.
+
+A member's value is its key in every catalogue.
+"""
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from bot.engine.facts import RefusalOfARule
+from bot.engine.shell_answers import Misstatement
+
+
+class ShengJiEvent(StrEnum):
+    """What happens in a deal."""
+
+    DRAWN = "cards-drawn"
+    DECLARED = "declared"
+    OVERTURNED = "overturned"
+    REINFORCED = "reinforced"
+    DONE = "done-declaring"
+    REDEALT = "redealt"
+    CLAIMED = "redeal-claimed"
+    TRUMP_MADE = "trump-made"
+    TURNED_UP = "turned-up"
+    KITTY_TAKEN = "kitty-taken"
+    KITTY_SEEN = "kitty-seen"
+    BURIED = "buried"
+    BURIED_CARDS = "buried-cards"
+    PLAYED = "cards-played"
+    THROW_FAILED = "throw-failed"
+    UNIT_NAMED = "unit-named"
+    TRICK_WON = "trick-won"
+    KITTY_WON = "kitty-won"
+    ENDED = "deal-ended"
 
 
 class ShengJiRefusal(RefusalOfARule):
@@ -31,3 +61,20 @@ class ShengJiRefusal(RefusalOfARule):
     QUAD_OWED = "quad_owed", "SJ-7.4"  # the same of four equal cards
     TRACTOR_OWED = "tractor_owed", "SJ-7.4"  # length: of how many pairs; suit; cards: a legal follow
     BULLDOZER_OWED = "bulldozer_owed", "SJ-7.4"  # length: how many tuples; width: of how many cards each; suit; cards
+
+
+class ShengJiMisstatement(Misstatement):
+    """Why a question cannot be answered as it was put; in braces the facts it carries.
+
+    A seat that does not exist is a number: ``seat`` as the shell counts, ``number`` as people do.
+    """
+
+    NO_CARDS = "no_cards", "a play names a card; write for example 7s 7s"
+    TOO_OFTEN = "too_often", "too many of {card}: {had} named, {n} in the packs of these rules"
+    NOT_A_LEAD = "not_a_lead", "{cards} cannot be led: they are of several suits"
+    NO_LEVEL = "no_level", "level {level} is not played; there are: {levels}"
+    NO_SUIT = "no_suit", "trump {rank} is a rank; write a suit: c, d, h or s; or none"
+    TWO_LEVELS = "two_levels", "--levels names two levels, such as 2,5"
+    NO_POINTS = "no_points", "--points is missing: the attackers' points"
+    IN_FIVES = "in_fives", "--points {points}: points come in fives, such as {below} or {above}"
+    NO_SEAT = "no_seat", "--dealer {seat}: there is no such seat; seats are 0 to {last}"  # also: number

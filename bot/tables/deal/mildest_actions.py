@@ -1,14 +1,17 @@
-"""Passes that a table makes for people who cannot beat the trick and can do nothing else."""
+"""What a table does for people: the mildest action when their time is up, a pass when they can do nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from bot.engine.actions import Seat
-from bot.engine.game import Deal, Refusal
+from bot.engine.game import Deal, Event, Refusal
+from bot.tables import commands as do
 from bot.tables.commands import PassFor
-from bot.tables.deal.deal_steps import Change, acted, booked
-from bot.tables.table import Table
+from bot.tables.deal.deal_steps import Change, acted
+from bot.tables.seats.leaving import with_lapse_of_departure
+from bot.tables.seats.who_plays import booked, with_lapses
+from bot.tables.table import LAPSES_AT_MOST, Table
 from bot.tables.table_refusals import TableRefusal, refuse
 
 
@@ -60,3 +63,19 @@ def _can_only_pass(deal: Deal, seat: Seat) -> bool:
     """Whether only a pass is legal: no play, and no word such as a last card."""
     mildest = deal.mildest(seat)
     return mildest.verb == "pass" and set(deal.legal_actions(seat)) == {mildest}
+
+
+def lapsed(table: Table, command: do.Lapse, seed: str) -> Change:
+    """The table after the mildest action was played for a person; after too many, a computer plays for them."""
+    in_hand, seat = table.in_hand, command.seat
+    if in_hand is None:
+        raise ValueError("no deal is in hand")
+    mildest = in_hand.deal.mildest(seat)
+    if seat in table.of_computers:  # its person left while they were asked
+        return acted(with_lapse_of_departure(table, seat), in_hand, seat, mildest, seed)
+    missed = table.seats[seat].lapses + 1
+    change = acted(with_lapses(table, seat, missed), in_hand, seat, mildest, seed)
+    if isinstance(change, Refusal):
+        return change
+    told = Event("away" if missed == LAPSES_AT_MOST else "lapsed", seat)
+    return change[0], (*change[1], told)
