@@ -82,6 +82,18 @@ def possible_kicks(table: Table) -> Table:
     )
 
 
+def kicked_by_all(table: Table) -> Seated:
+    """The table after each kick that all who are still there want: whoever had not agreed has left, or is away."""
+    events: tuple[Event, ...] = ()
+    for whom in sorted({whom for _, whom in table.now.kicks}):
+        if to_kick(table, whom) or sum(one != whom for one in table.awake) < FEWEST:
+            continue
+        change = _away_with(table, whom, by=0)
+        if not isinstance(change, Refusal):
+            table, events = change[0], (*events, *change[1])
+    return table, events
+
+
 def with_kicks(table: Table, kicks: tuple[tuple[int, int], ...]) -> Table:
     """The table with these wishes to kick, as pairs of who wants it and whom, and no others."""
     return replace(table, now=replace(table.now, kicks=kicks))

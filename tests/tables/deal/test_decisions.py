@@ -324,6 +324,14 @@ def test_who_is_waited_for_and_leaves_lets_the_next_deal_begin() -> None:
     assert after(between(), do.Leave(BO)).stage is Stage.BETWEEN
 
 
+def test_whoever_left_between_deals_and_is_back_asks_anew() -> None:
+    table = after(between(), do.Join(WING), do.Ready(BO), do.Leave(BO))
+    assert table.gathering.ready == frozenset()
+    table = after(table, do.Join(BO))
+    assert table.missing() == (ANN, BO, WING)
+    assert after(table, do.Ready(ANN), do.Ready(WING)).stage is Stage.BETWEEN
+
+
 def test_a_rematch_begins_anew_with_the_same_seats_when_all_agree() -> None:
     ended = over()
     table = after(ended, do.Rematch(BO))

@@ -110,6 +110,20 @@ def test_who_is_away_need_not_agree() -> None:
     assert (given.seat_of(LIV), given.leavers.kicked) == (None, ((LIV, 0, 1),))
 
 
+def test_a_kick_that_lacked_only_the_word_of_somebody_who_is_gone_is_done() -> None:
+    asked = after(waiting_for(LIV), do.Kick(BO, LIV), do.Kick(WING, LIV))
+    given = after(asked, do.Leave(ANN))
+    assert (given.seat_of(LIV), given.now.kicks) == (None, ())
+    assert given.leavers.kicked == ((LIV, 0, 1),)
+    assert given.booked_for_others[-1] == (3, Sitter(LIV))
+
+
+def test_who_is_left_alone_with_their_wish_does_not_kick_by_it() -> None:
+    asked = after(waiting_for(LIV), do.Kick(BO, LIV))
+    left = after(asked, do.Leave(ANN), do.Leave(WING))
+    assert (left.seat_of(LIV), left.now.kicks) == (3, ((BO, LIV),))
+
+
 def test_a_wish_lapses_when_its_person_acts_or_its_owner_leaves() -> None:
     asked = after(waiting_for(LIV), do.Kick(BO, LIV))
     assert acted(asked, LIV).now.kicks == ()
