@@ -16,6 +16,7 @@ from bot.engine.game import GAMES, Game, find_game
 from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.tables.seats.seating import may_be_owned
 from bot.tables.table import Table
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
@@ -165,7 +166,7 @@ class Acting(commands.Cog, name="acting"):
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
-            if table is None or hand is None or command is None or table.may_be_owned(hand.seat):
+            if table is None or hand is None or command is None or may_be_owned(table, hand.seat):
                 return []  # whoever may still choose whether the deal is theirs sees no card
             kind = next((one.kind for one in command.options if one.name == option), None)
             return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []
