@@ -14,17 +14,7 @@ from bot.engine.seam.positions import Trick
 from bot.engine.table_values import News, Settled, Sitter
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
-from bot.tables.table_parts import (
-    DealInHand,
-    Departure,
-    Gathering,
-    Identity,
-    Leavers,
-    Sealed,
-    SeatAt,
-    Stage,
-    Terms,
-)
+from bot.tables.table_parts import DealInHand, Departure, Gathering, Identity, Leavers, Sealed, SeatAt, Stage, Terms
 
 LAPSES_AT_MOST = 3
 """After a person has missed this many turns in a row, a computer plays for them."""

@@ -22,14 +22,7 @@ from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.slash_commands import MadeOption, TableNumber, made_command, unfit_options
-from cogs.interactions.typed.typed_actions import (
-    CHOICES,
-    Unclear,
-    asked_of,
-    cards_typed,
-    placed,
-    suit_meant,
-)
+from cogs.interactions.typed.typed_actions import CHOICES, Unclear, asked_of, cards_typed, placed, suit_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import MOST_CHOICES
 from cogs.ui.toolkit.presses import Interaction
