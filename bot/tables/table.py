@@ -6,8 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.computers.player import DEFAULT_LEVEL
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal, Match, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick

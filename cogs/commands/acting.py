@@ -10,8 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask
+from bot.engine.actions import Action, Ask, Seat
 from bot.engine.game import GAMES, Game, find_game
 from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption

@@ -8,8 +8,7 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.actions import Action
-from bot.engine.asks import Ask, asked
+from bot.engine.actions import Action, Ask, asked
 from bot.scenes.game_scenes import scenes_of
 from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text

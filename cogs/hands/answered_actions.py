@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cards import NotationError
-from bot.engine.actions import Action, NotPossible
-from bot.engine.asks import asked
+from bot.engine.actions import Action, NotPossible, asked
 from bot.engine.game import Refusal, View, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of

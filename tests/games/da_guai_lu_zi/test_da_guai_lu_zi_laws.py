@@ -14,8 +14,7 @@ from random import Random
 import pytest
 
 from bot.cards import Card
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.facts import Cards
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import must_act, waited_for
 from tests.toy import GAME
 from tests.toy.proofs.toy_deals import fresh, mixed_up, steps
 from tests.toy.toy_players import trouble

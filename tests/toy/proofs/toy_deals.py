@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Seat, waited_for
 from bot.engine.game import Event
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.matches import Match

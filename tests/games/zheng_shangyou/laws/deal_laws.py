@@ -8,8 +8,7 @@ from itertools import islice
 from random import Random
 
 from bot.cards import Card
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.engine.seam.play import PASS
