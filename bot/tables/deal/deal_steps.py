@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked_the_same, must_act, waited_for, waits_for_answer
+from bot.engine.actions import Action, Seat, asked_the_same, must_act, waited_for, waits_for_answer
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.engine.table_values import News, Settled, Sitter, public
 from bot.tables import commands as do

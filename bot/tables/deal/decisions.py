@@ -10,8 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
+from bot.engine.actions import Action, Seat, asked
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, played_on, possible_votes

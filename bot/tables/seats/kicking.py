@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.seats.leaving import left

@@ -12,7 +12,7 @@ import pytest
 
 from bot.deal_verifier import verify
 from bot.dealing import commitment
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Refusal
 from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.table_values import Sitter
 from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do

@@ -11,8 +11,7 @@ from bot.computers.duplicate import compared
 from bot.computers.player import PLAYERS, choose, computer_of
 from bot.computers.simulation import simulate
 from bot.dealing import Shuffle
-from bot.engine.actions import NotPossible
-from bot.engine.asks import must_act
+from bot.engine.actions import NotPossible, must_act
 from bot.engine.game import find_game
 from bot.games.big_two.verbs import DECLARE, LAST_CARD, PASS, play_of
 from tests.games.big_two.by_hand import played
