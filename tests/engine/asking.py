@@ -16,10 +16,10 @@ def has_choice(deal: Deal, seat: Seat) -> bool:
     return seat in must_act(deal) and any(action.verb != "pass" for action in deal.view(seat).legal_actions())
 
 
-def may_act(deal: BigTwoDeal) -> frozenset[Seat]:
+def may_act(deal: Deal) -> frozenset[Seat]:
     """Seats that may do something for which nobody waits: declare, call rightly, or ask for a redeal."""
     asks = deal.asks()
-    musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(deal.position.setting.seats)}
+    musts = {seat: {ask.verb for ask in asks.get(seat, ()) if ask.must} for seat in range(len(deal.position.counts))}
     return frozenset(
         seat
         for seat, must in musts.items()
