@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 sys.path.insert(0, sys.argv[1])
 
@@ -28,7 +28,8 @@ from bot.settings import read_settings
 try:
     from bot.tables.life import hall, making_room
 except ModuleNotFoundError:  # the baseline has its tables in one room
-    from bot.tables import hall, making_room
+    if not TYPE_CHECKING:
+        from bot.tables import hall, making_room
 
 # A thousand tables are those of many servers; the loopback Discord has one.
 hall.TABLES_OF_A_GUILD = making_room.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there
