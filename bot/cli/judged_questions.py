@@ -50,7 +50,7 @@ def known_options(of: Of) -> dict[str, QuestionOption]:
     return {f"--{name.replace('_', '-')}": option for name, (option, _) in every.items()}
 
 
-def _options(game: Game, of: Of) -> Collection[QuestionOption]:
+def _options(game: Game[OwnRules], of: Of) -> Collection[QuestionOption]:
     return game.shell.judged if of == "judged" else game.shell.scored
 
 
