@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Deal
-from bot.games.big_two.deal.seam import BigTwoDeal
+from bot.engine.seam.play import Own, Position, State
 from bot.games.big_two.grammar import KEEP
 
 __all__ = ["has_choice", "may_act", "must_act", "offer_over"]
@@ -27,6 +27,6 @@ def may_act(deal: Deal) -> frozenset[Seat]:
     )
 
 
-def offer_over(deal: BigTwoDeal) -> BigTwoDeal:
+def offer_over(deal: Deal[State, Position, Own]) -> Deal[State, Position, Own]:
     """The deal after everybody has declined a redeal."""
     return deal.fall_due()[0] if deal.due() else deal

@@ -65,7 +65,7 @@ def test_the_judge_of_the_shell(first: str, second: str | None, hand: str | None
 
 def test_the_score_of_the_shell() -> None:
     result = GAME.shell.score(GAME.rules("standard"), {"dealer": 1, "points": 120})
-    assert (result.winners, result.points) == ({0, 2}, (1, -1, 1, -1))
+    assert (result.winners, result.points) == (frozenset({0, 2}), (1, -1, 1, -1))
     with pytest.raises(NotPossible, match="--points is missing"):
         GAME.shell.score(GAME.rules("standard"), {"dealer": 1})
 

@@ -109,7 +109,7 @@ def test_in_duplicate_mode_the_dealer_is_stated_and_trumps_may_be(trump: str) ->
         replay(given)
     [played] = replay(Record(*_fields(given), head={"dealer": 2})).deals
     assert PLAY.owns(played.deal)
-    assert (played.deal.position.trump or "none", played.to_act()) == (trump, {2})
+    assert (played.deal.position.trump or "none", played.to_act()) == (trump, frozenset({2}))
 
 
 def _fields(of: Record) -> tuple[Any, ...]:

@@ -3,6 +3,8 @@
 Promise: Computers of Sheng Ji choose by what their seat may know, and stay within the rules under any rules.
 """
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 

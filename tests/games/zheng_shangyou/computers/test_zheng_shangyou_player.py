@@ -1,5 +1,7 @@
 """The computers of Zheng Shangyou are legal under any rules, blind to what they may not see, and do what they must."""
 
+from __future__ import annotations
+
 import random
 from collections import Counter
 
