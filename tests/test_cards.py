@@ -1,5 +1,9 @@
 """Notation: what is read as a card, what is refused, and what is written."""
 
+from __future__ import annotations
+
+from collections.abc import Callable
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -48,7 +52,7 @@ TEN_OF_DIAMONDS = Card("T", "d")
         ("1b", Card("1", "b")),
     ],
 )
-def test_reads_a_card(text, card):
+def test_reads_a_card(text: str, card: Card) -> None:
     assert read_card(text) == card
 
 
@@ -60,14 +64,14 @@ def test_reads_a_card(text, card):
         "4" * 10_000,
     ],
 )
-def test_refuses_what_names_no_card(text):
+def test_refuses_what_names_no_card(text: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_card(text)
     assert len(str(caught.value)) < 100
     assert "3d, 10h, Qs" in str(caught.value)
 
 
-def test_reads_many_cards_however_they_are_parted():
+def test_reads_many_cards_however_they_are_parted() -> None:
     cards = (Card("3", "d"), TEN_OF_DIAMONDS, Card("Q", "s"))
     for text in ("3d Td Qs", "3D,10♦,♠Q", "3d、10d、qs", " 3d;  10d +qs\n", "3d\t10♦\u3000Qs"):
         assert read_cards(text) == cards
@@ -97,7 +101,7 @@ def test_reads_many_cards_however_they_are_parted():
         ("3d3c 4h4s,5d", "3d 3c 4h 4s 5d"),
     ],
 )
-def test_reads_cards_without_anything_between(text, cards):
+def test_reads_cards_without_anything_between(text: str, cards: str) -> None:
     assert write_cards(read_cards(text)) == cards
 
 
@@ -117,7 +121,7 @@ def test_reads_cards_without_anything_between(text, cards):
         ("4h 3d1d", "1d"),
     ],
 )
-def test_of_cards_without_anything_between_the_piece_that_is_none_is_named(text, piece):
+def test_of_cards_without_anything_between_the_piece_that_is_none_is_named(text: str, piece: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_cards(text)
     assert caught.value.text == piece
@@ -135,18 +139,18 @@ ALL = Packs("std52", 1, jokers=True).cards() + Packs("lectio", tile_max=15).card
 
 @settings(deadline=None)
 @given(st.lists(st.tuples(st.sampled_from(ALL), st.sampled_from(FORMS))))
-def test_cards_in_any_forms_need_nothing_between(written):
+def test_cards_in_any_forms_need_nothing_between(written: list[tuple[Card, Callable[[Card], str]]]) -> None:
     assert read_cards("".join(form(card) for card, form in written)) == tuple(card for card, _ in written)
 
 
-def test_refuses_ten_thousand_characters_before_it_looks_at_them():
+def test_refuses_ten_thousand_characters_before_it_looks_at_them() -> None:
     with pytest.raises(NotationError):
         read_cards("3d " * 3_334)
 
 
 @settings(deadline=None)
 @given(st.text(max_size=60))
-def test_any_text_is_cards_or_refused(text):
+def test_any_text_is_cards_or_refused(text: str) -> None:
     try:
         cards = read_cards(text)
     except NotationError:
@@ -156,12 +160,12 @@ def test_any_text_is_cards_or_refused(text):
 
 @settings(deadline=None)
 @given(st.lists(st.sampled_from(Packs("std52", 1, jokers=True).cards() + Packs("lectio", tile_max=15).cards())))
-def test_what_is_written_is_read_again(cards):
+def test_what_is_written_is_read_again(cards: list[Card]) -> None:
     assert read_cards(write_cards(cards)) == tuple(cards)
     assert read_cards(sign_cards(cards)) == tuple(cards)
 
 
-def test_packs_hold_every_card_in_pack_order():
+def test_packs_hold_every_card_in_pack_order() -> None:
     pack = Packs().cards()
     assert write_cards(pack[:5]) == "2c 2d 2h 2s 3c"
     assert len(set(pack)) == len(pack) == 52

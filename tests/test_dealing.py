@@ -3,41 +3,45 @@
 Promise: Shuffles follow `deal-v1` byte by byte, and a changed reveal is detected.
 """
 
+from __future__ import annotations
+
 import json
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cards import Packs
+from bot.cards import Card, Packs
 from bot.deal_verifier import Unreadable, verify
 from bot.dealing import Shuffle, Stream, commitment, fresh_seed, reveal
 
 VECTORS = json.loads((Path(__file__).parent / "deal-v1-vectors.json").read_text(encoding="utf-8"))
 
 
-def _packs(vector):
+def _packs(vector: dict[str, Any]) -> Packs:
     packs = vector["packs"]
     return Packs(packs["kind"], packs["count"], packs["jokers"], packs.get("tile_max", 0))
 
 
-def _shuffle(vector):
+def _shuffle(vector: dict[str, Any]) -> Shuffle:
     cuts = tuple((seat, cut) for seat, cut in vector["cuts"])
     return Shuffle(vector["table"], vector["deal"], bytes.fromhex(vector["seed"]), _packs(vector).cards(), cuts)
 
 
-def _reveal(vector, seats=4, first=1, step=1):
+def _reveal(vector: dict[str, Any], seats: int = 4, first: int = 1, step: Literal[1, -1] = 1) -> dict[str, Any]:
     shuffle = _shuffle(vector)
-    hands = [[] for _ in range(seats)]
+    hands: list[list[Card]] = [[] for _ in range(seats)]
     for index, card in enumerate(shuffle.order[: len(shuffle.order) // seats * seats]):
         hands[(first + step * index) % seats].append(card)
     return reveal(shuffle, game="big-two", packs=_packs(vector), hands=hands, first=first, step=step)
 
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['table']}-{vector['deal']}")
-def test_vectors(vector):
+def test_vectors(vector: dict[str, Any]) -> None:
     shuffle = _shuffle(vector)
     assert commitment(shuffle.seed) == vector["commitment"]
     assert shuffle.key.hex() == vector["key"]
@@ -49,7 +53,7 @@ def test_vectors(vector):
 
 @pytest.mark.parametrize("vector", VECTORS, ids=lambda vector: f"{vector['table']}-{vector['deal']}")
 @pytest.mark.parametrize("step", [1, -1])
-def test_a_genuine_reveal_passes(vector, step):
+def test_a_genuine_reveal_passes(vector: dict[str, Any], step: Literal[1, -1]) -> None:
     check = verify(json.dumps(_reveal(vector, first=2, step=step), ensure_ascii=False))
     assert check.passed
     lines = list(check.lines())
@@ -58,7 +62,7 @@ def test_a_genuine_reveal_passes(vector, step):
     assert [len(hand) for hand in check.hands] == [len(vector["order"]) // 4] * 4
 
 
-def _swap(cards, one, other):
+def _swap(cards: list[str], one: int, other: int) -> None:
     cards[one], cards[other] = cards[other], cards[one]
 
 
@@ -96,13 +100,13 @@ TAMPERINGS = {
 
 
 @pytest.mark.parametrize("tampering", TAMPERINGS.values(), ids=TAMPERINGS.keys())
-def test_a_tampered_reveal_fails(tampering):
+def test_a_tampered_reveal_fails(tampering: Callable[[dict[str, Any]], object]) -> None:
     file = _reveal(VECTORS[1])
     tampering(file)
     assert not verify(json.dumps(file)).passed
 
 
-def test_hands_may_be_absent_and_stand_in_any_order_within_themselves():
+def test_hands_may_be_absent_and_stand_in_any_order_within_themselves() -> None:
     file = _reveal(VECTORS[0])
     file["hands"] = [sorted(hand) for hand in file["hands"]]
     assert verify(json.dumps(file)).passed
@@ -152,13 +156,13 @@ def test_hands_may_be_absent_and_stand_in_any_order_within_themselves():
     ],
     ids=str,
 )
-def test_a_file_of_another_shape_is_unreadable(change):
+def test_a_file_of_another_shape_is_unreadable(change: dict[str, Any]) -> None:
     with pytest.raises(Unreadable):
         verify(json.dumps(_reveal(VECTORS[0]) | change))
 
 
 @pytest.mark.parametrize("change", [{"first": 52}, {"first": True}, {"step": 0}, {"step": True}], ids=str)
-def test_who_was_dealt_first_is_read_without_hands_too(change):
+def test_who_was_dealt_first_is_read_without_hands_too(change: dict[str, Any]) -> None:
     file = _reveal(VECTORS[0])
     del file["hands"]
     assert verify(json.dumps(file)).passed
@@ -166,21 +170,21 @@ def test_who_was_dealt_first_is_read_without_hands_too(change):
         verify(json.dumps(file | change))
 
 
-def test_a_field_that_stands_twice_is_unreadable():
+def test_a_field_that_stands_twice_is_unreadable() -> None:
     text = json.dumps(_reveal(VECTORS[0]))
     with pytest.raises(Unreadable, match="“hands” stands twice"):
         verify(text[:-1] + ', "hands": [["3d"]]}')
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", "7", "[" * 100_000, "1" * 10_000, "x" * 1_100_000, "😀"])
-def test_any_other_text_is_unreadable(text):
+def test_any_other_text_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         verify(text)
 
 
 @settings(deadline=None, max_examples=50)
 @given(st.recursive(st.none() | st.booleans() | st.integers() | st.text(), lambda inner: st.lists(inner), max_leaves=8))
-def test_any_value_in_any_field_is_judged_or_unreadable(value):
+def test_any_value_in_any_field_is_judged_or_unreadable(value: object) -> None:
     file = _reveal(VECTORS[0])
     for name in file:
         try:
@@ -189,7 +193,7 @@ def test_any_value_in_any_field_is_judged_or_unreadable(value):
             continue
 
 
-def test_the_stream_is_a_value():
+def test_the_stream_is_a_value() -> None:
     stream = Stream(b"key")
     assert stream.below(52) == stream.below(52)
     number, behind = stream.below(2**32)
@@ -200,7 +204,7 @@ def test_the_stream_is_a_value():
             stream.below(n)
 
 
-def test_numbers_that_would_favour_some_are_skipped():
+def test_numbers_that_would_favour_some_are_skipped() -> None:
     """Three quarters of all words are usable for n = 3 * 2**30; the cursor must have skipped the others."""
     stream, n = Stream(b"key"), 3 << 30
     for _ in range(400):
@@ -209,28 +213,29 @@ def test_numbers_that_would_favour_some_are_skipped():
     assert 450 < stream.position < 620
 
 
-def test_seeds_are_fresh():
+def test_seeds_are_fresh() -> None:
     assert len({fresh_seed() for _ in range(100)}) == 100
     assert len(fresh_seed()) == 32
 
 
-def test_every_place_is_as_likely_for_every_card():
+def test_every_place_is_as_likely_for_every_card() -> None:
     """Chi-square test over 52 x 52 positions in 2,000 shuffles, and over ordered pairs in one position; fixed seeds."""
-    places, neighbours = Counter(), Counter()
-    deals = 2_000
+    places: Counter[tuple[Card, int]] = Counter()
+    neighbours: Counter[bool] = Counter()
+    deals, pack = 2_000, Packs().cards()
     for deal in range(1, deals + 1):
-        order = Shuffle("statistics", deal, bytes(32), Packs().cards()).order
+        order = Shuffle("statistics", deal, bytes(32), pack).order
         places.update((card, place) for place, card in enumerate(order))
         neighbours.update([order[0] < order[1], order[25] < order[51]])
     expected = deals / 52
-    chi_square = sum((places[card, place] - expected) ** 2 / expected for card in order for place in range(52))
+    chi_square = sum((places[card, place] - expected) ** 2 / expected for card in pack for place in range(52))
     # 51 x 51 degrees of freedom: mean 2,601, standard deviation 72; five deviations either way.
     assert abs(chi_square - 51 * 51) < 5 * (2 * 51 * 51) ** 0.5
     assert abs(neighbours[True] - deals) < 5 * (2 * deals) ** 0.5 / 2
 
 
-def test_small_shuffles_reach_every_order_alike():
-    orders = Counter()
+def test_small_shuffles_reach_every_order_alike() -> None:
+    orders: Counter[tuple[Card, ...]] = Counter()
     pack = Packs().cards()[:4]
     for deal in range(1, 4_801):
         orders[Shuffle("small", deal, bytes(32), pack).order] += 1

@@ -48,7 +48,7 @@ def start(folder: Path, **settings: str) -> tuple[int, str, str]:
 def with_settings(settings: Mapping[str, str]) -> dict[str, str]:
     """The environment of a bot that has these settings alone, on any free port."""
     environment = {name: value for name, value in os.environ.items() if name not in NAMES}
-    return environment | {"PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0"} | settings
+    return {**environment, "PYTHONPATH": str(ROOT), "PLAYGROUND_PORT": "0", **settings}
 
 
 def refused(folder: Path, *words: str, **settings: str) -> str:

@@ -14,6 +14,7 @@ from bot.cards import Card, NotationError, read_cards
 from bot.cli.arguments import WHOLE, Parser, pick, whole_number
 from bot.engine.actions import NotPossible, Seat
 from bot.engine.game import Game
+from bot.engine.game_parts import OwnRules
 from bot.engine.options_of_all_games import union_of
 from bot.engine.shell_answers import (
     NO_SUIT,
@@ -49,7 +50,7 @@ def known_options(of: Of) -> dict[str, QuestionOption]:
     return {f"--{name.replace('_', '-')}": option for name, (option, _) in every.items()}
 
 
-def _options(game: Game, of: Of) -> Collection[QuestionOption]:
+def _options(game: Game[OwnRules], of: Of) -> Collection[QuestionOption]:
     return game.shell.judged if of == "judged" else game.shell.scored
 
 
@@ -87,7 +88,7 @@ def _in_json(flag: str, kind: QuestionKind, words: Any) -> Any:
     return whole_number(flag, words) if isinstance(words, str) else [whole_number(flag, word) for word in words]
 
 
-def stated(question: Mapping[str, Any], game: Game, of: Of) -> Question:
+def stated(question: Mapping[str, Any], game: Game[OwnRules], of: Of) -> Question:
     """The values that a question gives, by the names of the game's options.
 
     Raises:

@@ -10,7 +10,7 @@ from bot.cards import Card
 from bot.computers.player import Computer, Rng
 from bot.computers.simulation import DEALS_A_MATCH, REDEALS, Broken, SimulatedDeal, play_one, shuffled
 from bot.engine.game import Game, Match, Result
-from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.game_parts import OwnRules
 from bot.engine.typed.command_options import Chosen
 
 
@@ -21,8 +21,8 @@ def rotations(computers: Sequence[Computer]) -> tuple[tuple[Computer, ...], ...]
 
 
 def duplicated(
-    game: Game,
-    rules: Rulebook,
+    game: Game[OwnRules],
+    rules: OwnRules,
     computers: Sequence[Computer],
     rng: Rng,
     *,
@@ -39,8 +39,8 @@ def duplicated(
 
 
 def compared(
-    game: Game,
-    rules: Rulebook,
+    game: Game[OwnRules],
+    rules: OwnRules,
     tables: Sequence[Sequence[Computer]],
     rng: Rng,
     *,

@@ -12,7 +12,7 @@ from bot.computers.player import Computer, Rng, StepTaken, computer_of, knowledg
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal, Game, Match, NotAllowed, Result
-from bot.engine.rulebook.declarations import Rulebook
+from bot.engine.game_parts import OwnRules
 from bot.engine.typed.command_options import Chosen
 
 DEALS_A_MATCH = 100
@@ -40,8 +40,8 @@ class SimulatedDeal:
 
 
 def simulate(
-    game: Game,
-    rules: Rulebook,
+    game: Game[OwnRules],
+    rules: OwnRules,
     levels: Sequence[str],
     rng: Rng,
     *,

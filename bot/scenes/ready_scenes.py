@@ -17,7 +17,7 @@ from bot.engine.seam.deals import View
 from bot.engine.table_values import Settled
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
 from bot.scenes.deal_end_scene import DealEndScene
-from bot.scenes.game_scenes import PlainScenes, TableStatus, own_seat, worth_a_line
+from bot.scenes.game_scenes import PlainScenes, Seen, TableStatus, own_seat, worth_a_line
 from bot.scenes.hand_scene import (
     CardGroup,
     ChoiceLine,
@@ -39,7 +39,7 @@ from bot.scenes.wording import Text, saying
 BY_SUIT, BY_RANK = "suit", "rank"
 
 
-class ReadyScenes(PlainScenes[View]):
+class ReadyScenes(PlainScenes[Seen]):
     """The table and the hands of a game in which cards are played and answers given. Hooks add the rest."""
 
     orders = (BY_SUIT, BY_RANK)
@@ -51,38 +51,38 @@ class ReadyScenes(PlainScenes[View]):
 
     # --- What a game may add ---
 
-    def best(self, view: View) -> tuple[Seat, tuple[Card, ...]] | None:
+    def best(self, view: Seen) -> tuple[Seat, tuple[Card, ...]] | None:
         """The seat and cards that take the trick so far: the last play."""
         return next(((seat, cards) for seat, cards in reversed(view.trick) if cards), None)
 
-    def side(self, view: View, seat: Seat) -> Text | None:
+    def side(self, view: Seen, seat: Seat) -> Text | None:
         """The side of a seat, in a word. None if everybody plays alone."""
         del view, seat
         return None
 
-    def notes(self, view: View) -> tuple[Text, ...]:
+    def notes(self, view: Seen) -> tuple[Text, ...]:
         """Further facts for everybody."""
         del view
         return ()
 
-    def strips(self, view: View) -> tuple[Strip, ...]:
+    def strips(self, view: Seen) -> tuple[Strip, ...]:
         """Cards that lie apart."""
         del view
         return ()
 
-    def badges(self, view: View, seat: Seat) -> Iterable[Badge]:
+    def badges(self, view: Seen, seat: Seat) -> Iterable[Badge]:
         """Further notes on a seat."""
         del view, seat
         return ()
 
-    def strong(self, view: View, suit: str) -> bool:
+    def strong(self, view: Seen, suit: str) -> bool:
         """Whether a suit beats the others."""
         del view, suit
         return False
 
     # --- The table ---
 
-    def table(self, view: View, status: TableStatus) -> TableScene:
+    def table(self, view: Seen, status: TableStatus) -> TableScene:
         """The deal as everybody may see it."""
         return TableScene(
             seats=tuple(self._plate(view, status, seat) for seat in range(len(view.counts))),
@@ -96,7 +96,7 @@ class ReadyScenes(PlainScenes[View]):
             played=in_suits(card for _, action in view.history if action.verb == "play" for card in action.cards),
         )
 
-    def _plate(self, view: View, status: TableStatus, seat: Seat) -> Plate:
+    def _plate(self, view: Seen, status: TableStatus, seat: Seat) -> Plate:
         asked = view.asks().get(seat, ())
         own = [Badge(PillKind.TO_PLAY, saying(self.to_do, verb=asked[0].verb))] if seat in waited_for(view) else []
         gone = sum(len(action.cards) for who, action in view.history if who == seat and action.verb == "play")
@@ -110,7 +110,7 @@ class ReadyScenes(PlainScenes[View]):
             badges=(*own, *self.badges(view, seat)),
         )
 
-    def _centre(self, view: View) -> Centre:
+    def _centre(self, view: Seen) -> Centre:
         """The play that takes the trick so far, else who leads, or what is asked."""
         best = self.best(view)
         if best is None:
@@ -123,7 +123,7 @@ class ReadyScenes(PlainScenes[View]):
             saying("picture-to-beat"), by, owner, cards, Line(line, line), trick, plays_by_seats=self.plays_by_seats
         )
 
-    def waiting(self, view: View) -> tuple[Text, ...]:
+    def waiting(self, view: Seen) -> tuple[Text, ...]:
         """Whom the table waits for, and for what. One sentence for each verb that a seat is asked first."""
         asked: dict[str, list[Seat]] = {}
         for seat in sorted(waited_for(view)):
@@ -135,7 +135,7 @@ class ReadyScenes(PlainScenes[View]):
 
     # --- A hand ---
 
-    def hand(self, view: View, held: Held) -> HandScene:
+    def hand(self, view: Seen, held: Held) -> HandScene:
         """A hand as its owner sees it."""
         seat, turn = own_seat(view), view.seat in must_act(view)
         asks, asked = view.asks().get(seat, ()), self.waiting(view)
@@ -161,7 +161,7 @@ class ReadyScenes(PlainScenes[View]):
             alt=(*asked, *can_choose(view, places)),
         )
 
-    def _open(self, view: View, naming: list[Ask]) -> frozenset[int]:
+    def _open(self, view: Seen, naming: list[Ask]) -> frozenset[int]:
         """The places of cards that can be chosen: those in legal answers, or all if several cards must be named at
         once.
         """
@@ -172,13 +172,13 @@ class ReadyScenes(PlainScenes[View]):
         may = {card for action in view.legal_actions() for card in action.cards}
         return frozenset(place for place, card in enumerate(view.hand) if card in may)
 
-    def _header(self, view: View, *, turn: bool) -> Header:
+    def _header(self, view: Seen, *, turn: bool) -> Header:
         best = self.best(view)
         caption = next(iter(self.waiting(view)), saying("picture-over")) if best is None else saying("picture-beat")
         pill = saying("picture-your-turn") if turn else None
         return Header(caption, pill, None if best is None else best[0], () if best is None else best[1])
 
-    def _groups(self, view: View, held: Held, places: frozenset[int]) -> Iterator[CardGroup]:
+    def _groups(self, view: Seen, held: Held, places: frozenset[int]) -> Iterator[CardGroup]:
         """One group for each suit, or all cards by rank."""
         some = places if 0 < len(places) < len(view.hand) else None
         states, plain = card_states(view.hand, held, some)
@@ -193,34 +193,34 @@ class ReadyScenes(PlainScenes[View]):
             tag = GroupTag(suit, suit, strong=self.strong(view, suit))
             yield CardGroup(tuple(of_suit), saying("suit", suit=suit), tag)
 
-    def coach(self, view: View, advice: Hint | None) -> Text | None:
+    def coach(self, view: Seen, advice: Hint | None) -> Text | None:
         """What a computer would do."""
         return None if advice is None else _suggestion("plain-coach", view, advice)
 
-    def required(self, view: View) -> frozenset[int]:
+    def required(self, view: Seen) -> frozenset[int]:
         """The places that all legal answers share. Empty if several cards must be named: then not all answers are
         listed.
         """
         sizes = {ask.sizes for ask in view.asks().get(own_seat(view), ())}
         return required_places(view) if sizes <= {(), (1,)} else frozenset()
 
-    def fitting(self, view: View, choice: Selection) -> Selection:
+    def fitting(self, view: Seen, choice: Selection) -> Selection:
         """The choice as it is: any card may be chosen with any other."""
         del view
         return choice
 
-    def suggested(self, view: View, choice: Selection, action: Action) -> Selection:
+    def suggested(self, view: Seen, choice: Selection, action: Action) -> Selection:
         """The cards of the suggestion. An action without cards has its own button."""
         return choice.choosing(view.hand, action.cards) if action.cards else choice
 
-    def answer(self, view: View, choice: Selection, deed: str) -> Action | Selection | Text:
+    def answer(self, view: Seen, choice: Selection, deed: str) -> Action | Selection | Text:
         """What the chosen cards do: the verb that was pressed, if the seat is asked for it."""
         cards, asks = choice.cards(view.hand), view.asks().get(own_seat(view), ())
         if all(ask.verb != deed for ask in asks):
             return saying("err-old")
         return Action(deed, cards) if cards else saying("err-no-cards")
 
-    def instead(self, view: View, refusal: Refusal, action: Action) -> tuple[Text, ...]:
+    def instead(self, view: Seen, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, if the seat is not asked for this."""
         del refusal
         asks = view.asks().get(own_seat(view), ())

@@ -28,8 +28,8 @@ from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement
 from bot.games.sheng_ji.closed_lists import ShengJiMisstatement
 from bot.games.zheng_shangyou.closed_lists import ZhengShangyouMisstatement
 from bot.scenes.game_scenes import scenes_of
-from cogs.interactions.kept_choices import TurnCall
 from cogs.ui.setup_message import Openers
+from cogs.ui.table.ping import TurnCall
 from tests.architecture.game_words import package
 from tests.architecture.sources import ROOT, dotted, modules, nodes, tree, whole_texts
 
@@ -73,7 +73,9 @@ def asked_of(function: str) -> Iterator[str]:
     for module in speaking().values():
         for node in nodes(module, ast.Call):
             if getattr(node.func, "id", "") == function and node.args:
-                yield from (each.value for each in node.args[:1] if isinstance(each, ast.Constant))
+                first = node.args[0]
+                if isinstance(first, ast.Constant) and isinstance(first.value, str):
+                    yield first.value
 
 
 @cache

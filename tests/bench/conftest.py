@@ -33,7 +33,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def promise(request: pytest.FixtureRequest) -> Callable[..., None]:
     """A function that states a promise: ``promise(what, measured, baseline, unit, at_most=...)``; see ``Promise``."""
 
-    def state(*given: Any, **bounds: float | None) -> None:
+    def state(*given: Any, **bounds: Any) -> None:
         request.config.stash[PROMISES].append(Promise(*given, **bounds))
 
     return state

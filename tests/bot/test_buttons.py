@@ -57,8 +57,9 @@ def lowest_wanted(view: BigTwoView) -> str:
     """A choice that demands the lowest card that may be demanded, by the places of its rank and its suit."""
     named = (card for action in view.legal_actions() if action.verb == "demand" for card in action.cards)
     wanted = next(card for card in named if card not in view.hand)
-    ranks = list(dict.fromkeys(card.rank for card in view.position.setting.pack.cards))
-    return f"demand.0...r{ranks.index(wanted.rank)}u{str(view.rules.deck.suits).index(wanted.suit)}"
+    setting = view.position.setting
+    ranks = list(dict.fromkeys(card.rank for card in setting.pack.cards))
+    return f"demand.0...r{ranks.index(wanted.rank)}u{str(setting.rules.deck.suits).index(wanted.suit)}"
 
 
 OFFER = ("pagat-basic", RULES)
@@ -106,7 +107,8 @@ async def test_a_button_does_what_it_carries(house: House, ann: Person, named: s
 
 def carried(wish: Wish, table: Table) -> str:
     """What the button carries behind its verb."""
-    view = table.deal.view(0) if table.deal else None
+    assert table.deal is not None
+    view = table.deal.view(0)
     assert PLAY.sees(view)
     return wish.carried if isinstance(wish.carried, str) else wish.carried(view)
 

@@ -1,15 +1,19 @@
 """The shell's commands as typed: answers, exit status, and one clear line for unusable input."""
 
+from __future__ import annotations
+
 import io
 import json
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import pytest
 
 from bot.cli import COMMANDS
 from bot.engine.game import GAMES, find_game
+from tests.cli.at_the_shell import Shell
 
 RECORD = Path(__file__).parents[1] / "engine" / "suits_record.toml"
 STANDARD = ("big-two", "--rules", "chudadi-standard")
@@ -30,7 +34,7 @@ STANDARD = ("big-two", "--rules", "chudadi-standard")
         ("5c", "8d 9c", 1, "not_a_combination"),
     ],
 )
-def test_judge_two_plays(shell, first, second, status, refusal):
+def test_judge_two_plays(shell: Shell, first: str, second: str, status: int, refusal: str | None) -> None:
     got, out, err = shell("judge", *STANDARD, first, second, "--json")
     answer = json.loads(out)
     assert (got, err) == (status, "")
@@ -54,7 +58,7 @@ def test_judge_two_plays(shell, first, second, status, refusal):
         ("Ad 2c 3h 4s 5d", None),
     ],
 )
-def test_judge_one_play(shell, cards, kind):
+def test_judge_one_play(shell: Shell, cards: str, kind: str | None) -> None:
     status, out, _ = shell("judge", *STANDARD, cards, "--json")
     answer = json.loads(out)
     assert status == (0 if kind else 1)
@@ -64,14 +68,14 @@ def test_judge_one_play(shell, cards, kind):
     assert answer["refusal"] == (None if kind else "not_a_combination")
 
 
-def test_judge_in_words(shell):
+def test_judge_in_words(shell: Shell) -> None:
     assert shell("judge", *STANDARD, "5h", "5c") == (0, "5h (single) may be played on 5c (single)\n", "")
     status, out, _ = shell("judge", *STANDARD, "5c", "5h")
     assert (status, out) == (1, "5c (single) may not be played on 5h (single): does_not_beat (BT-9.1)\n")
     assert shell("judge", *STANDARD, "3d 3c")[1] == "3d 3c (pair) may be led\n"
 
 
-def test_judge_with_changed_rules(shell):
+def test_judge_with_changed_rules(shell: Shell) -> None:
     flush = ("Ad 6d 5d 4d 3d", "Ks Qs Js 9s 8s")
     assert shell("judge", *STANDARD, *flush)[0] == 0
     assert shell("judge", *STANDARD, "--set", "cmp.flush=suit_first", *flush)[0] == 1
@@ -80,7 +84,7 @@ def test_judge_with_changed_rules(shell):
     assert shell("judge", *STANDARD, *two, "5h", "5c")[0] == 0
 
 
-def test_judge_in_batches(shell, asked):
+def test_judge_in_batches(shell: Shell, asked: Callable[[Iterable[str]], None]) -> None:
     asked(
         [
             '{"game":"big-two","rules":"chudadi-standard","set":{},"first":"5h","second":"5c"}',
@@ -108,7 +112,7 @@ def test_judge_in_batches(shell, asked):
     assert json.loads(shell("judge", *STANDARD, "--batch")[1])["accepted"] is True
 
 
-def test_the_last_question_of_a_batch_needs_no_end_of_line(shell, monkeypatch):
+def test_the_last_question_of_a_batch_needs_no_end_of_line(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.StringIO('{"first":"5h","second":"5c"}\n{"first":"5c","second":"5h"}'))
     status, out, _ = shell("judge", *STANDARD, "--batch")
     assert (status, [json.loads(line)["accepted"] for line in out.splitlines()]) == (0, [True, False])
@@ -117,18 +121,20 @@ def test_the_last_question_of_a_batch_needs_no_end_of_line(shell, monkeypatch):
 class Measured(io.StringIO):
     """Standard input that records the longest piece of a line read at once."""
 
-    def __init__(self, text):
+    def __init__(self, text: str) -> None:
         super().__init__(text)
         self.most = 0
 
-    def readline(self, size=-1, /):
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override]  # as StringIO itself differs from IOBase
         line = super().readline(size)
         self.most = max(self.most, len(line))
         return line
 
 
 @pytest.mark.parametrize("command", ["judge", "score"])
-def test_a_line_that_is_too_long_is_one_error_and_the_rest_goes_on(shell, monkeypatch, command):
+def test_a_line_that_is_too_long_is_one_error_and_the_rest_goes_on(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
     limit = 1_000_000
     fits = '{"first":"5h","left":["4","8","-","11"]'
     lines = [fits + "}", " " * 3_500_000 + fits + "}", fits + " " * (limit - len(fits) - 1) + "}", fits + "}"]
@@ -152,7 +158,7 @@ def test_a_line_that_is_too_long_is_one_error_and_the_rest_goes_on(shell, monkey
         ("chudadi-hongkong", [18, 2, 34, -54], [4, 8, 0, 22]),
     ],
 )
-def test_score_of_the_chudadi_page(shell, rules, points, penalties):
+def test_score_of_the_chudadi_page(shell: Shell, rules: str, points: list[int], penalties: list[int]) -> None:
     status, out, err = shell("score", "big-two", "--rules", rules, "--json", "4", "8", "-", "11")
     answer = json.loads(out)
     assert (status, err) == (0, "")
@@ -167,26 +173,26 @@ def test_score_of_the_chudadi_page(shell, rules, points, penalties):
     assert list(answer) == ["penalties", "points", "zero_sum", "entries"]
 
 
-def test_score_of_cards_and_counts(shell):
+def test_score_of_cards_and_counts(shell: Shell) -> None:
     by_cards = shell("score", *STANDARD, "--json", "3d 4d 5d 6d", "8", "0", "3h 4h 5h 6h 7h 8h 9h Th Jh Qh Kh")
     assert json.loads(by_cards[1])["points"] == [37, -11, 53, -79]
 
 
-def test_score_with_a_payer(shell):
+def test_score_with_a_payer(shell: Shell) -> None:
     """EX-344: the offender pays the losses of all three."""
     status, out, _ = shell("score", "big-two", "--rules", "pagat-basic", "--payer", "3", "0", "5", "10", "3", "--json")
     assert status == 0
     assert json.loads(out)["points"] == [28, 0, 0, -28]
 
 
-def test_score_in_words(shell):
+def test_score_in_words(shell: Shell) -> None:
     status, out, _ = shell("score", *STANDARD, "4", "8", "-", "11")
     assert status == 0
     assert "   0        4     +37" in out
     assert "seat 3 pays 33 to seat 2" in out
 
 
-def test_options_of_score_may_stand_before_what_is_left(shell):
+def test_options_of_score_may_stand_before_what_is_left(shell: Shell) -> None:
     plain = shell("score", *STANDARD, "4", "8", "-", "11")
     assert shell("score", *STANDARD, "--not-played", "3", "--", "4", "8", "-", "11") == plain
     assert shell("score", *STANDARD, "--not-played", "3", "1", "4", "8", "-", "11") == plain
@@ -218,19 +224,19 @@ def test_options_of_score_may_stand_before_what_is_left(shell):
         ),
     ],
 )
-def test_score_reads_what_the_rules_read(shell, argv, points):
+def test_score_reads_what_the_rules_read(shell: Shell, argv: tuple[str, ...], points: list[int]) -> None:
     status, out, err = shell("score", "big-two", "--json", "--rules", *argv)
     assert (status, err) == (0, "")
     assert json.loads(out)["points"] == points
 
 
-def test_score_of_points_that_nobody_pays(shell):
+def test_score_of_points_that_nobody_pays(shell: Shell) -> None:
     out = shell("score", "big-two", "--rules", "pagat-basic+ledger", "-", "2", "3", "4")[1]
     assert "pays" not in out
     assert "these points do not sum to zero" in out
 
 
-def test_score_in_batches(shell, asked):
+def test_score_in_batches(shell: Shell, asked: Callable[[Iterable[str]], None]) -> None:
     head = '{"game":"big-two","rules":"chudadi-standard","set":{},'
     asked(
         [
@@ -255,7 +261,7 @@ def test_score_in_batches(shell, asked):
 # --- record, verify, presets ---
 
 
-def test_record_check(shell, tmp_path):
+def test_record_check(shell: Shell, tmp_path: Path) -> None:
     status, out, err = shell("record", "check", str(RECORD), "--json")
     assert (status, err) == (0, "")
     answer = json.loads(out)
@@ -270,13 +276,13 @@ def test_record_check(shell, tmp_path):
     assert "totals [-1, -1, -1, 3]" in out
 
 
-def test_record_show(shell):
+def test_record_show(shell: Shell) -> None:
     status, out, _ = shell("record", "show", str(RECORD))
     assert status == 0
     assert "west wins" in out
 
 
-def test_a_record_that_cannot_be_used_does_not_hide_the_others(shell, tmp_path):
+def test_a_record_that_cannot_be_used_does_not_hide_the_others(shell: Shell, tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_bytes(b"\xff\xfe")
     status, out, err = shell("record", "check", str(bad), str(RECORD), str(tmp_path / "none.toml"), "--json")
@@ -287,7 +293,7 @@ def test_a_record_that_cannot_be_used_does_not_hide_the_others(shell, tmp_path):
     assert "none.toml" in err
 
 
-def test_verify(shell, tmp_path):
+def test_verify(shell: Shell, tmp_path: Path) -> None:
     from bot.cards import Packs
     from bot.dealing import Shuffle, reveal
 
@@ -310,7 +316,7 @@ def test_verify(shell, tmp_path):
     assert err.startswith("verify: no reveal file")
 
 
-def test_presets(shell):
+def test_presets(shell: Shell) -> None:
     names = shell("presets", "big-two")[1].split()
     assert {"pagat-basic", "chudadi-standard", "chudadi-hongkong"} <= set(names)
     assert json.loads(shell("presets", "big-two", "--json")[1]) == names
@@ -320,7 +326,7 @@ def test_presets(shell):
     assert json.loads(shell("presets", "big-two", "chudadi-standard", "--json")[1]) == resolved
 
 
-def test_refusals_are_listed(shell):
+def test_refusals_are_listed(shell: Shell) -> None:
     names = shell("presets", "big-two", "--refusals")[1].split()
     assert len(names) == 19
     assert {"not_your_turn", "top_duty", "not_allowed_by_rules"} <= set(names)
@@ -330,7 +336,7 @@ def test_refusals_are_listed(shell):
 # --- simulate ---
 
 
-def test_simulate_in_json(shell):
+def test_simulate_in_json(shell: Shell) -> None:
     words = ("simulate", *STANDARD, "--deals", "8", "--seed", "s", "--players", "casual,random,casual,random", "--json")
     status, out, err = shell(*words)
     answer = json.loads(out)
@@ -346,7 +352,7 @@ def test_simulate_in_json(shell):
 DUEL = ("simulate", "big-two", "--rules", "pagat-basic", "--players", "greedy,sharp,casual,gentle", "--duplicate")
 
 
-def test_each_deal_is_played_in_every_rotation(shell):
+def test_each_deal_is_played_in_every_rotation(shell: Shell) -> None:
     status, out, err = shell(*DUEL, "--deals", "6", "--seed", "s", "--json")
     answer = json.loads(out)
     assert (status, err) == (0, "")
@@ -360,21 +366,21 @@ def test_each_deal_is_played_in_every_rotation(shell):
     assert again["players"] == answer["players"]
 
 
-def test_equal_players_make_the_same_of_the_same_cards(shell):
+def test_equal_players_make_the_same_of_the_same_cards(shell: Shell) -> None:
     """Four greedy players leave nothing to chance, so that every rotation of a deal ends alike."""
     words = ("simulate", *STANDARD, "--players", "greedy,greedy,greedy,greedy", "--duplicate", "--deals", "5", "--json")
     players = json.loads(shell(*words)[1])["players"]
     assert [(one["points"], one["error"], one["wins"]) for one in players] == [(0, 0, 5)] * 4
 
 
-def test_duels_in_words(shell):
+def test_duels_in_words(shell: Shell) -> None:
     status, out, _ = shell(*DUEL, "--deals", "2")
     assert status == 0
     assert "2 deals of big-two, pagat-basic, seed 1, each in 4 rotations" in out
     assert [line.split()[0] for line in out.splitlines()[2:6]] == ["greedy", "sharp", "casual", "gentle"]
 
 
-def test_simulated_records_hold(shell, tmp_path):
+def test_simulated_records_hold(shell: Shell, tmp_path: Path) -> None:
     out = tmp_path / "new" / "folder"
     words = ("--set", "match.target=60", "--deals", "12", "--players", "casual,casual,casual,random")
     assert shell("simulate", *STANDARD, *words, "--out", str(out))[0] == 0
@@ -390,7 +396,7 @@ def test_simulated_records_hold(shell, tmp_path):
     assert "shuffled by deal-v1" in shown
 
 
-def test_a_simulated_record_holds_where_a_parameter_is_null(shell, tmp_path):
+def test_a_simulated_record_holds_where_a_parameter_is_null(shell: Shell, tmp_path: Path) -> None:
     words = ("--set", "score.no_play_mult=null", "--deals", "1", "--out", str(tmp_path))
     assert shell("simulate", *STANDARD, *words)[0] == 0
     (file,) = tmp_path.glob("*.toml")
@@ -409,13 +415,13 @@ def test_a_simulated_record_holds_where_a_parameter_is_null(shell, tmp_path):
         "taiwan-latta+royal-only+two-pair-kicker+alternate",
     ],
 )
-def test_simulated_records_of_every_preset_hold(shell, tmp_path, chosen):
+def test_simulated_records_of_every_preset_hold(shell: Shell, tmp_path: Path, chosen: str) -> None:
     status, _, err = shell("simulate", "big-two", "--rules", chosen, "--deals", "4", "--out", str(tmp_path))
     assert (status, err) == (0, "")
     assert shell("record", "check", *map(str, tmp_path.glob("*.toml")))[0] == 0
 
 
-def test_deals_dealt_anew_are_counted_apart_and_recorded(shell, tmp_path):
+def test_deals_dealt_anew_are_counted_apart_and_recorded(shell: Shell, tmp_path: Path) -> None:
     words = ("simulate", "big-two", "--rules", "pagat-basic", "--set", "redeal.points_below=20", "--deals", "6")
     answer = json.loads(shell(*words, "--json", "--out", str(tmp_path))[1])
     assert answer["deals"] == 6
@@ -426,14 +432,14 @@ def test_deals_dealt_anew_are_counted_apart_and_recorded(shell, tmp_path):
     assert sum(len(json.loads(line)["deals"]) for line in out.splitlines()) == 6 + answer["redealt"]
 
 
-def test_simulate_in_words(shell):
+def test_simulate_in_words(shell: Shell) -> None:
     status, out, _ = shell("simulate", *STANDARD, "--deals", "3")
     assert status == 0
     assert "3 deals in" in out
     assert "every invariant held" in out
 
 
-def test_a_folder_that_cannot_be_written(shell, tmp_path):
+def test_a_folder_that_cannot_be_written(shell: Shell, tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("")
     status, out, err = shell("simulate", *STANDARD, "--deals", "1", "--out", str(file))
@@ -503,14 +509,16 @@ UNUSABLE = [
 
 
 @pytest.mark.parametrize("argv", UNUSABLE, ids=lambda argv: " ".join(argv)[:60])
-def test_unusable_input_is_one_line_and_status_two(shell, argv):
+def test_unusable_input_is_one_line_and_status_two(shell: Shell, argv: tuple[str, ...]) -> None:
     status, out, err = shell(*argv)
     assert (status, out) == (2, "")
     assert len(err.splitlines()) == 1
     assert 10 < len(err) < 600
 
 
-def test_a_contradiction_is_said_in_words_with_the_way_out(shell, asked):
+def test_a_contradiction_is_said_in_words_with_the_way_out(
+    shell: Shell, asked: Callable[[Iterable[str]], None]
+) -> None:
     why = "This settlement needs cards that count"
     said = f"These don’t go together: `score.base=none`, and `score.settle=pairwise`. {why}"
     ways = "`score.base` to `cards`, or `score.settle` to `pusoy`, `fixed_loser` or `places`."
@@ -520,7 +528,7 @@ def test_a_contradiction_is_said_in_words_with_the_way_out(shell, asked):
     assert json.loads(shell("judge", "--batch")[1])["error"].startswith(said)
 
 
-def test_help_is_offered(shell):
+def test_help_is_offered(shell: Shell) -> None:
     for argv in ((), ("--help",), *((command, "--help") for command in COMMANDS)):
         status, out, err = shell(*argv)
         assert (status, err) == (0, "")
@@ -528,7 +536,7 @@ def test_help_is_offered(shell):
 
 
 @pytest.mark.processes
-def test_no_command_needs_discord_the_store_or_settings():
+def test_no_command_needs_discord_the_store_or_settings() -> None:
     program = (
         "import sys; from bot.__main__ import main; "
         f"status = main(['judge', {', '.join(map(repr, STANDARD))}, '5h', '5c']); "
@@ -539,6 +547,6 @@ def test_no_command_needs_discord_the_store_or_settings():
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_every_game_can_be_asked(shell):
+def test_every_game_can_be_asked(shell: Shell) -> None:
     for game in GAMES:
         assert shell("presets", game)[0] == 0

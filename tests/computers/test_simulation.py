@@ -1,15 +1,22 @@
 """Simulated matches: every deal ends and adds up, and the watch notices a crooked dealer."""
 
+from __future__ import annotations
+
 import os
 import random
+from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from bot.cards import Card
+from bot.cards import Card, Packs
 from bot.computers.simulation import DEALS_A_MATCH, Broken, simulate
-from bot.engine.game import find_game
+from bot.dealing import Shuffle
+from bot.engine.game import Deal, Event, Game, Match, Result, find_game
+from bot.engine.typed.command_options import Chosen
+from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.verbs import REDEAL
 
 GAME = find_game("big-two")
@@ -21,7 +28,7 @@ DEALS = 15 * int(os.environ.get("SCALE", "1"))
 
 @pytest.mark.parametrize("preset", GAME.rules.presets)
 @pytest.mark.parametrize("level", ["casual", "random"])
-def test_every_deal_ends_and_adds_up(preset, level):
+def test_every_deal_ends_and_adds_up(preset: str, level: str) -> None:
     rules = GAME.rules(preset)
     levels = (level,) * GAME.seats(rules)
     deals = [
@@ -35,7 +42,7 @@ def test_every_deal_ends_and_adds_up(preset, level):
         assert len(deal.actions) < 400
 
 
-def test_matches_end_by_their_rules_or_after_a_while():
+def test_matches_end_by_their_rules_or_after_a_while() -> None:
     target = list(simulate(GAME, RULES, CASUAL, random.Random(1), deals=60, seed="match"))
     for match in target[:-1]:
         assert match[-1].match.over()
@@ -49,7 +56,7 @@ def test_matches_end_by_their_rules_or_after_a_while():
 
 
 @pytest.mark.parametrize("preset", ["pagat-basic", "japanese-wikipedia-official"])
-def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(preset):
+def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(preset: str) -> None:
     rules = GAME.rules(preset, {"redeal.points_below": 12, "match.end": "deals", "match.deals": 8})
     (match,) = simulate(GAME, rules, ("casual", "random") * 2, random.Random(1), deals=8, seed="void")
     assert [deal.shuffle.deal for deal in match] == list(range(1, len(match) + 1))
@@ -61,11 +68,13 @@ def test_a_void_deal_is_dealt_anew_by_the_same_dealer_from_the_next_shuffle(pres
         anew = GAME.new_match(rules) if number == 0 else match[number - 1].match
         first, _ = anew.start_deal(match[number].shuffle)
         again, _ = match[number].match.start_deal(match[number + 1].shuffle)
+        assert PLAY.owns(first)
+        assert PLAY.owns(again)
         assert again.position.setting.dealer == first.position.setting.dealer
         assert again.position.setting.number == first.position.setting.number
 
 
-def test_matches_go_on_in_rounds():
+def test_matches_go_on_in_rounds() -> None:
     """The lowest card decides who starts each round; the winner starts every other deal (BT-5.6)."""
     rules = GAME.rules("indonesia", {"start.round_len": 3})
     (match,) = simulate(GAME, rules, CASUAL, random.Random(1), deals=9, seed="rounds")
@@ -77,7 +86,7 @@ def test_matches_go_on_in_rounds():
             assert starter == match[number - 1].result.winner
 
 
-def test_with_callouts_silence_is_called_and_a_called_card_costs():
+def test_with_callouts_silence_is_called_and_a_called_card_costs() -> None:
     rules = GAME.rules("hong-kong-wikipedia")
     lost = called = 0
     levels = ("casual", "random", "random", "random")
@@ -92,33 +101,36 @@ def test_with_callouts_silence_is_called_and_a_called_card_costs():
     assert called >= lost > 0
 
 
+Change = Callable[[dict[str, Any]], None]
+
+
 @dataclass(frozen=True)
 class CrookedMatch:
     """A match whose dealer changes the snapshot of every deal, and whose clerk adds to what is booked."""
 
-    match: Any
-    change: Any
+    match: Match
+    change: Change
     added: int
 
     @property
-    def deals(self):
+    def deals(self) -> int:
         return self.match.deals
 
     @property
-    def totals(self):
+    def totals(self) -> tuple[int, ...]:
         return self.match.totals
 
-    def start_deal(self, shuffle):
+    def start_deal(self, shuffle: Shuffle) -> tuple[Deal, tuple[Event, ...]]:
         deal, events = self.match.start_deal(shuffle)
         snapshot = deal.to_json()
         self.change(snapshot)
         return GAME.deal_from_json(deal.rules, snapshot), events
 
-    def book(self, result):
+    def book(self, result: Result) -> CrookedMatch:
         points = (result.points[0] + self.added, *result.points[1:])
         return replace(self, match=self.match.book(replace(result, points=points)))
 
-    def over(self):
+    def over(self) -> bool:
         return self.match.over()
 
 
@@ -126,30 +138,30 @@ class CrookedMatch:
 class CrookedGame:
     """Big Two at the table of such a dealer."""
 
-    change: Any
+    change: Change
     added: int = 0
 
-    def packs(self, rules):
+    def packs(self, rules: Rules) -> Packs:
         return GAME.packs(rules)
 
-    def new_match(self, rules, options):
+    def new_match(self, rules: Rules, options: Chosen) -> CrookedMatch:
         return CrookedMatch(GAME.new_match(rules, options), self.change, self.added)
 
 
-def _honest(snapshot):
+def _honest(snapshot: dict[str, Any]) -> None:
     """Change nothing."""
 
 
-def _one_card_in_two_hands(snapshot):
+def _one_card_in_two_hands(snapshot: dict[str, Any]) -> None:
     hands = snapshot["hands"]
     hands[0] = hands[0][:-2] + hands[1][-2:]
 
 
-def _a_card_too_few(snapshot):
+def _a_card_too_few(snapshot: dict[str, Any]) -> None:
     snapshot["position"]["counts"][0] = 12
 
 
-def _a_card_in_the_stock_that_is_held(snapshot):
+def _a_card_in_the_stock_that_is_held(snapshot: dict[str, Any]) -> None:
     snapshot["stock"] = snapshot["hands"][0][:2]
 
 
@@ -162,11 +174,13 @@ def _a_card_in_the_stock_that_is_held(snapshot):
         (CrookedGame(_honest, added=1), "points were not booked"),
     ],
 )
-def test_the_watch_notices(game, complaint):
+def test_the_watch_notices(game: CrookedGame, complaint: str) -> None:
     with pytest.raises(Broken, match=complaint):
-        list(simulate(game, RULES, CASUAL, random.Random(1), deals=1, seed="crooked"))
+        list(simulate(cast("Game", game), RULES, CASUAL, random.Random(1), deals=1, seed="crooked"))
 
 
-def test_an_honest_dealer_is_not_suspected():
-    ((deal,),) = simulate(CrookedGame(_honest), RULES, CASUAL, random.Random(1), deals=1, seed="crooked")
+def test_an_honest_dealer_is_not_suspected() -> None:
+    honest = cast("Game", CrookedGame(_honest))
+    ((deal,),) = simulate(honest, RULES, CASUAL, random.Random(1), deals=1, seed="crooked")
+    assert deal.result.winner is not None
     assert deal.result.left[deal.result.winner] == ()

@@ -1,7 +1,12 @@
 """Records are read, written and replayed through the judge. Refusals change nothing; errors are named."""
 
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
 from pathlib import Path
-from re import _parser
+from re import _parser  # type: ignore[attr-defined]  # how an expression is read has no public name
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,18 +15,19 @@ from hypothesis import strategies as st
 from bot.engine.actions import Action, NotPossible
 from bot.engine.game import find_game
 from bot.engine.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, show, write_record
+from bot.engine.record.form import Line
 from bot.engine.record.replay import replay
 from bot.games.big_two.verbs import GRAMMAR, PASS
 
 SUITS = (Path(__file__).parent / "suits_record.toml").read_text(encoding="utf-8")
 
 
-def _with(old, new, text=SUITS):
+def _with(old: str, new: str, text: str = SUITS) -> str:
     assert old in text
     return text.replace(old, new, 1)
 
 
-def test_a_record_that_holds():
+def test_a_record_that_holds() -> None:
     report = check(SUITS)
     assert report.ok
     answer = report.to_json()
@@ -54,7 +60,7 @@ def test_a_record_that_holds():
         ('"1 play 3c",', '"- chance 4d 5d", "1 play 3c",', 1, "wrong_phase"),
     ],
 )
-def test_a_refused_action_is_named_and_changes_nothing(old, new, at, refusal):
+def test_a_refused_action_is_named_and_changes_nothing(old: str, new: str, at: int, refusal: str) -> None:
     report = check(_with(old, new))
     answer = report.to_json()["deals"][0]
     assert answer["actions"][at] == {"accepted": False, "refusal": refusal}
@@ -63,17 +69,17 @@ def test_a_refused_action_is_named_and_changes_nothing(old, new, at, refusal):
     assert (answer["over"], answer["points"]) == (True, [-1, -1, -1, 3])
 
 
-def test_a_stated_result_must_hold():
+def test_a_stated_result_must_hold() -> None:
     assert not check(_with("[-1, -1, -1, 3]", "[-1, -1, 3, -1]")).ok
     assert check(_with("result  = [-1, -1, -1, 3]", "")).ok
     assert not check(_with('"2 pass",', "")).ok
 
 
-def test_dots_in_a_text_are_no_key():
+def test_dots_in_a_text_are_no_key() -> None:
     assert check(_with('"north"', '"' + "n." * 40 + '"')).ok
 
 
-def test_a_deal_that_is_not_over():
+def test_a_deal_that_is_not_over() -> None:
     text = SUITS[: SUITS.index('  "3 play 2s')] + "]\n"
     answer = check(text).to_json()
     assert answer["ok"] is True
@@ -85,7 +91,7 @@ def test_a_deal_that_is_not_over():
     assert stated["ok"] is False
 
 
-def test_deals_make_a_match():
+def test_deals_make_a_match() -> None:
     """The winner of the first deal leads the second, with any play (BT-5.3)."""
     second = SUITS[SUITS.index("[[deals]]") :]
     second = second[: second.index("actions")] + 'actions = ["0 play 3d", "3 play 5s"]\n'
@@ -98,20 +104,20 @@ def test_deals_make_a_match():
     assert answer["totals"] == [-1, -1, -1, 3]
 
 
-def test_changes_on_top_of_the_preset():
+def test_changes_on_top_of_the_preset() -> None:
     changed = _with("seats  ", 'changes = { "top.enforce" = "off", "score.no_play_mult" = 0 }\nseats  ')
     report = check(_with('"3 play 2s last-card",', '"3 play As",', changed))
     assert report.deals[0].steps[47].refusal is None
 
 
-def test_no_deal_follows_the_end_of_a_match():
+def test_no_deal_follows_the_end_of_a_match() -> None:
     text = _with("seats  ", 'changes = { "match.target" = 3 }\nseats  ')
     assert check(text).to_json()["match_over"] is True
     with pytest.raises(NotPossible, match="deal 2: the match was over after deal 1"):
         check(text + SUITS[SUITS.index("[[deals]]") :])
 
 
-def test_what_is_written_is_read_again():
+def test_what_is_written_is_read_again() -> None:
     record = read_record(SUITS)
     assert read_record(write_record(record)) == record
     assert "left" not in write_record(record)
@@ -122,16 +128,16 @@ def test_what_is_written_is_read_again():
 
 
 @pytest.mark.parametrize("preset", find_game("big-two").rules.presets)
-def test_a_shuffled_record_replays(preset):
+def test_a_shuffled_record_replays(preset: str) -> None:
     game = find_game("big-two")
     rules = game.rules(preset)
-    shuffle = "{ scheme = 'deal-v1', table = 't1', deal = 2, seed = '%s', cuts = [[0, '天地人']] }" % ("0f" * 32)
+    stated = "{ scheme = 'deal-v1', table = 't1', deal = 2, seed = '%s', cuts = [[0, '天地人']] }" % ("0f" * 32)
     seats = [f"seat {seat}" for seat in range(game.seats(rules))]
     head = f'format = "daidi-record/1"\ngame = "big-two"\nrules = "{preset}"\nseats = {seats}\n'
-    record = read_record(f"{head}[[deals]]\nshuffle = {shuffle}\nactions = []\n")
+    record = read_record(f"{head}[[deals]]\nshuffle = {stated}\nactions = []\n")
     assert read_record(write_record(record)) == record
     shuffle = record.deals[0].shuffle
-    actions = ()
+    actions: tuple[Line, ...] = ()
     report = replay(record)
     while report.deals[0].result is None:  # everybody takes the last legal action
         deal = report.deals[0].deal
@@ -145,7 +151,7 @@ def test_a_shuffled_record_replays(preset):
     assert "shuffled by deal-v1: table t1, deal 2" in show(report.record)
 
 
-def test_shown_as_readable_text():
+def test_shown_as_readable_text() -> None:
     text = show(read_record(_with('"0 play 4d",', '"0 play 5d 5c", "0 play 4d",')))
     assert "big-two, chudadi-standard" in text
     assert "north  3♦ 4♦ 5♦ 6♦ 7♦ 8♦ 9♦ 10♦ J♦ Q♦ K♦ A♦ 2♦" in text
@@ -211,7 +217,7 @@ BAD = {
 
 
 @pytest.mark.parametrize(("text", "named"), BAD.values(), ids=BAD.keys())
-def test_a_bad_record_is_named(text, named):
+def test_a_bad_record_is_named(text: str, named: str) -> None:
     with pytest.raises(NotPossible, match=named) as caught:
         check(text)
     assert "\n" not in str(caught.value)
@@ -234,7 +240,7 @@ def test_a_bad_record_is_named(text, named):
         "{ scheme = 'deal-v1', table = 't', deal = 1, seed = '%s', extra = 1 }",
     ],
 )
-def test_a_bad_shuffle_is_named(shuffle):
+def test_a_bad_shuffle_is_named(shuffle: str) -> None:
     seed = "0f" * 32
     text = SUITS[: SUITS.index("[[deals]]")] + f"[[deals]]\nactions = []\nshuffle = {shuffle.replace('%s', seed)}\n"
     with pytest.raises(NotPossible, match=r"deal 1: .*(shuffle|scheme|table|deal|seed|cuts|extra)"):
@@ -243,7 +249,7 @@ def test_a_bad_shuffle_is_named(shuffle):
 
 @settings(deadline=None, max_examples=150)
 @given(st.data())
-def test_a_damaged_record_is_reported_or_named(data):
+def test_a_damaged_record_is_reported_or_named(data: st.DataObject) -> None:
     start = data.draw(st.integers(0, len(SUITS)))
     end = data.draw(st.integers(start, min(len(SUITS), start + 40)))
     damage = data.draw(st.text(max_size=10) | st.sampled_from(["0 ", '"', "]", "play ", "=", "3d"]))
@@ -253,7 +259,7 @@ def test_a_damaged_record_is_reported_or_named(data):
         return
 
 
-def test_actions_are_read_as_they_are_written():
+def test_actions_are_read_as_they_are_written() -> None:
     for text in (
         "play 3d 3c last-card",
         "pass",
@@ -269,12 +275,12 @@ def test_actions_are_read_as_they_are_written():
 
 
 @pytest.mark.parametrize("pattern", [reading._QUOTED, reading._LONG_KEY], ids=["texts", "keys"])
-def test_expressions_over_a_whole_record_never_go_back(pattern):
+def test_expressions_over_a_whole_record_never_go_back(pattern: re.Pattern[str]) -> None:
     """Each endless repetition is possessive: what it took is looked at only once, however the text goes on."""
     assert list(_given_back(_parser.parse(pattern.pattern, pattern.flags))) == []
 
 
-def _given_back(parsed):
+def _given_back(parsed: Any) -> Iterator[Any]:
     """The endless repetitions in an expression that may give back what they took."""
     for kind, what in parsed:
         if kind in (_parser.MAX_REPEAT, _parser.MIN_REPEAT) and what[1] is _parser.MAXREPEAT:
@@ -286,7 +292,7 @@ def _given_back(parsed):
 
 
 @given(st.sampled_from(["#", '"', "'", '"' * 3, "'" * 3]), st.text(st.sampled_from("\"'\\#a.\n =")))
-def test_a_text_or_comment_once_begun_is_taken_whole(opening, rest):
+def test_a_text_or_comment_once_begun_is_taken_whole(opening: str, rest: str) -> None:
     """Nothing is tried again from its second character on, whether or not anything ends it."""
     assert reading._QUOTED.match(opening + rest)
 
@@ -300,6 +306,6 @@ def test_a_text_or_comment_once_begun_is_taken_whole(opening, rest):
         "note = '''\n'a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q\n '' ''''\n",
     ],
 )
-def test_points_in_texts_and_comments_are_no_key(text):
+def test_points_in_texts_and_comments_are_no_key(text: str) -> None:
     with pytest.raises(NotPossible, match="head must say format"):
         read_record(text)

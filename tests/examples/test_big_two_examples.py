@@ -169,7 +169,7 @@ def before(rules: Rules, hand: str, table: str, counts: tuple[int, ...]) -> BigT
     on_table = 0 if table == "lead" else pack.mask(read_cards(table))
     owner = 3 if on_table else -1
     trick = ((3, on_table),) if on_table else ()
-    setting = DealSetting(rules, 1, None, 3, 0)
+    setting = DealSetting(rules, 1, None, receiver=0)
     position = Position(setting, 0, counts, on_table, owner, trick, 0, on_table or pack.highest, 8)
     return BigTwoView(PLAY, position, Own(held, setting), 0)
 
@@ -205,6 +205,7 @@ def last_two(rules: Rules, text: str) -> str:
 
 def redeal(rules: Rules, text: str) -> str:
     deal, _ = GAME.new_match(rules).start_given(filled(rules, [text]))
+    assert PLAY.owns(deal)
     if deal.refusal(0, REDEAL):
         return "none"
     return str(reason_for(rules.redeal, deal.state.hands[0])).removeprefix("redeal.").removesuffix("_below")
@@ -241,7 +242,7 @@ def leads(rules: Rules, text: str) -> str:
     points = [30 - 20 * ranking.index(seat) for seat in range(4)]
     left = tuple(() if seat == ranking[0] else read_cards(f"{3 + seat}d") for seat in range(4))
     result = Result(ranking[0], tuple(points), (0,) * 4, (), zero_sum=True, left=left, order=tuple(ranking))
-    before = GAME.new_match(rules).book(result).so_far.background
+    before = Match(SERIES, SERIES.new(rules, frozenset(), {})).book(result).so_far.background
     assert before.standing == tuple(ranking)
     hands = tuple(combinations_of(rules).pack.mask(hand) for hand in filled(rules, []))
     return f"seat {start_of(Layout(DealSetting(rules, 2, None), hands, before, Stated())).seat}"
@@ -252,7 +253,9 @@ def second_deal(rules: Rules) -> BigTwoDeal:
     placed = tuple(range(rules.seats.count))
     so_far = SERIES.new(rules, frozenset(), {})
     match = Match(SERIES, replace(so_far, deals=1, background=Background(0, placed[-1], placed)))
-    return match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))[0]
+    deal, _ = match.start_deal(Shuffle("t", 2, bytes(32), GAME.packs(rules).cards()))
+    assert PLAY.owns(deal)
+    return deal
 
 
 def best_cards(rules: Rules, text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 import pytest
-import regex
+import regex  # type: ignore[import-untyped]  # it ships no stubs
 from hypothesis import given
 from hypothesis import strategies as st
 

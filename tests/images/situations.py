@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from bot.cards import Card, read_cards
 from bot.scenes.deal_end_scene import ColumnKind, Mark
+from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import PillKind, SeatRank
 from images.pictures import (
     AccountCell,
     AccountColumn,
     AccountRow,
-    CardState,
     DealEndPicture,
     HandPicture,
     LeftHand,
@@ -186,8 +186,8 @@ def sides_end() -> DealEndPicture:
         piles=(LeftPile("kitty", read_cards("3h 5d 5d Tc Ks Ks 9h 2d")),),
         columns=tuple(AccountColumn(kind, heading) for kind, heading in columns),
         rows=(
-            AccountRow(0, tuple(map(AccountCell, (95, 1, "9", "10"))), Mark.WON, "Wing Yan, Søren"),
-            AccountRow(1, tuple(map(AccountCell, (105, 0, "K", "K"))), name=f"{CHINESE}, Bo-Chen"),
+            AccountRow(0, tuple(AccountCell(value) for value in (95, 1, "9", "10")), Mark.WON, "Wing Yan, Søren"),
+            AccountRow(1, tuple(AccountCell(value) for value in (105, 0, "K", "K")), name=f"{CHINESE}, Bo-Chen"),
         ),
     )
 

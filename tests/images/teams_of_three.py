@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.cards import read_cards
-from images.pictures import PillKind, SeatPlate, TablePicture, TrickStep
+from bot.scenes.table_scene import PillKind
+from images.pictures import SeatPlate, TablePicture, TrickStep
 
 LEVELS = ("2", "3")
 PILLS = {

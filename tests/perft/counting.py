@@ -10,6 +10,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Game
+from bot.engine.game_parts import OwnRules
 
 Start = TypeVar("Start")
 Counted = tuple[int, int]
@@ -55,7 +56,7 @@ def names_of(rows: Iterable[Row[Any]]) -> list[str]:
     return [f"{row.rules}-{place}" for place, row in enumerate(rows)]
 
 
-def rules_of(game: Game, name: str, prefix: str = "") -> Any:
+def rules_of(game: Game[OwnRules], name: str, prefix: str = "") -> OwnRules:
     """``preset+mixin``, and changes behind a colon: ``standard:follow_duty=none``."""
     chain, _, changed = name.partition(":")
     return game.rules(chain, changes_of(changed, prefix))

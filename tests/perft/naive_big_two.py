@@ -26,9 +26,11 @@ class Table:
     ``ranked`` are the seats as the previous deal ranked them, the winner first; empty in a first deal.
     """
 
-    def __init__(self, rules: dict[str, Any], hands: list[list[str]], left: Cards = (), ranked: Cards = ()) -> None:
+    def __init__(
+        self, rules: dict[str, Any], hands: list[list[str]], left: Cards = (), ranked: tuple[int, ...] = ()
+    ) -> None:
         self.rules, self.hands, self.left = rules, [list(hand) for hand in hands], list(left)
-        self.ranked = [int(seat) for seat in ranked]
+        self.ranked = list(ranked)
         self.height = lru_cache(maxsize=None)(partial(by_definition.height, rules))
         self.kind_of = lru_cache(maxsize=None)(partial(by_definition.strongest, rules))
         self.pack = [name + suit for name in by_definition.ranks(rules) for suit in rules["deck.suits"]]

@@ -70,7 +70,7 @@ def opened(rules: Rules, start: Start) -> BigTwoDeal:
 
 
 def naive(rules: Rules, start: Start) -> Table:
-    table = Table(rules.to_json(), [hand.split() for hand in start.hands], start.left.split(), start.ranked)
+    table = Table(rules.to_json(), [hand.split() for hand in start.hands], tuple(start.left.split()), start.ranked)
     for line, drawn in _scripted(start.script):
         seat, verb, *words = line.split()
         number = int(words.pop()) if verb in ("choose", "demand") else 0

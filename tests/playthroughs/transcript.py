@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import takewhile
 from pathlib import Path
 from zlib import crc32
@@ -57,7 +57,7 @@ class _Course:
         self.seats, self.full = seats, full
         self.seen: dict[Seat | None, dict[str, Json]] = {}
 
-    def of(self, given: DealRecord, deal: Deal, events: tuple[Event, ...]) -> Iterator[str]:
+    def of(self, given: DealRecord, deal: Deal, events: tuple[Event, ...]) -> Generator[str, None, Deal]:
         """The lines of a deal; returns the deal as it ended."""
         for number, (seat, action) in enumerate(given.actions):
             if seat is None:  # stated after the action that asked for it
@@ -71,7 +71,7 @@ class _Course:
             yield f"{number + 1}. {seat} {action}"
             if given.shuffle is None:
                 decided = takewhile(lambda line: line[0] is None, given.actions[number + 1 :])
-                stated = tuple(line.cards for _, line in decided if isinstance(line, Action))
+                stated = tuple(line.cards for _, line in decided)
                 deal = deal.with_chance(Stated(stated))
                 yield from (f"   chance {' '.join(map(str, cards))}" for cards in stated)
             deal, events = deal.apply(seat, action)

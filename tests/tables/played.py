@@ -12,6 +12,7 @@ from bot.engine.game import Refusal, find_game
 from bot.games.big_two.verbs import REDEAL
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
+from bot.tables.commands import Command
 from bot.tables.deal.decisions import decide
 from bot.tables.log.table_log import VERSION, entries_of, logged, table_to_json
 from bot.tables.table import Table
@@ -34,7 +35,7 @@ class Played:
         self.changes: list[Change] = []  # those that are not saved yet
         self._note(None, command, "")
 
-    def do(self, command: do.Command) -> bool:
+    def do(self, command: Command) -> bool:
         """Do this if it is not refused."""
         seed = f"{self.rng.getrandbits(256):064x}"
         change = decide(self.table, command, seed)
@@ -44,7 +45,7 @@ class Played:
         self._note(before, command, seed)
         return True
 
-    def _note(self, before: Table | None, command: do.Command, seed: str) -> None:
+    def _note(self, before: Table | None, command: Command, seed: str) -> None:
         self.number += 1
         entry, texts = logged(command, seed if before and before.sealed.seed != self.table.sealed.seed else None)
         self.changes.append(
@@ -82,7 +83,10 @@ class Played:
         action = REDEAL if REDEAL in actions else self.rng.choice(actions)
         sitter = self.table.seats[seat].sitter
         assert sitter is not None
-        assert self.do(do.ComputerAct(seat, action) if self.table.computer_in(seat) else do.Act(sitter.person, action))
+        if sitter.person is None or self.table.computer_in(seat):
+            assert self.do(do.ComputerAct(seat, action))
+        else:
+            assert self.do(do.Act(sitter.person, action))
 
     def long_asked(self, person: int) -> None:
         """Go on until somebody is asked, and has been for two minutes."""
@@ -131,6 +135,7 @@ def begun(
 ) -> Played:
     """The first deal of Ann, her friends and computers is in hand."""
     played = Played(game, preset, changes or {}, seed, number)
-    for command in (*map(do.Join, friends), do.Fill(ANN), do.Cut(ANN, "六 six"), do.Start(ANN)):
+    commands: list[Command] = [*map(do.Join, friends), do.Fill(ANN), do.Cut(ANN, "六 six"), do.Start(ANN)]
+    for command in commands:
         assert played.do(command)
     return played

@@ -30,7 +30,7 @@ def bids_made(result: Result) -> Mapping[str, int]:
     return {"made": int(result.account["taken"] >= result.account["bid"])}
 
 
-GAME = Game(
+GAME: Game[ToyRules] = Game(
     rules=RuleSets(
         rulebook=ToyRules, changes=PRESETS, standard="plain", contradictions=ToyContradiction, mixin_changes=MIXINS
     ),

@@ -18,7 +18,7 @@ from tests.toy.toy_rules import SIDES, ToyRules, Trumps, level_name
 from tests.toy.toy_words import ToyEvent
 
 
-class ToyScenes(ReadyScenes):
+class ToyScenes(ReadyScenes[ToyView]):
     """The scenes of the toy game (``bot.scenes.game_scenes.GameScenes``)."""
 
     silent = frozenset({ToyEvent.CARD_PLAYED, ToyEvent.BID, ToyEvent.STOOD_ASIDE})  # the trick and the plates tell them

@@ -12,6 +12,7 @@ from bot.computers.player import Computer, Rng, computer_of
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal, Game, View
+from bot.engine.game_parts import OwnRules
 from bot.engine.rulebook.declarations import Rulebook
 
 
@@ -57,7 +58,7 @@ def slow_action(game: Game, rules: Rulebook, level: str, deals: int) -> float:
 Answers = list[tuple[Deal, Seat, Action]]
 
 
-def answers(game: Game, rules: Rulebook, deals: int, beats: Callable[[Deal], bool]) -> Answers:
+def answers(game: Game[OwnRules], rules: OwnRules, deals: int, beats: Callable[[Deal], bool]) -> Answers:
     """What random players do who have something to beat, with the deals in which they do it."""
     chance, pack, found = random.Random(7), game.packs(rules).cards(), Answers()
     for number in range(deals):

@@ -48,7 +48,7 @@ def hands(count: int, size: int = 13) -> list[int]:
 
 def leading(rules: Rules, hand: int) -> BigTwoDeal:
     """A deal in which seat 0 leads freely from ``hand``."""
-    setting = DealSetting(rules, 2, None, 0, 0)
+    setting = DealSetting(rules, 2, None, receiver=0)
     return BigTwoDeal(PLAY, DealState(Position(setting, 0, (hand.bit_count(), 13, 13, 13), played=1), (hand, 0, 0, 0)))
 
 
@@ -140,11 +140,12 @@ def random_play(rules: Rules, count: int, legal: Callable[[BigTwoDeal, int], Seq
     match = GAME.new_match(rules)
     for number in range(count):
         deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
-        while deal.result() is None:
+        assert PLAY.owns(deal)
+        while (result := deal.result()) is None:
             (seat,) = must_act(deal)
             deal, _ = deal.apply(seat, CHANCE.choice(legal(deal, seat)))
             actions += 1
-        match = match.book(deal.result())
+        match = match.book(result)
         if match.over():
             match = GAME.new_match(rules)
     return actions

@@ -27,7 +27,7 @@ from bot.games.sheng_ji.cards.throws import Lead, lead_of
 from bot.games.sheng_ji.cards.units import best_reading, chains
 from bot.games.sheng_ji.deal.plays import follows, leads
 from bot.games.sheng_ji.deal.position import Phase
-from bot.games.sheng_ji.deal.seam import ShengJiDeal
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.rules.parameters import Rules
 from tests.games.sheng_ji import plain_search
 
@@ -74,6 +74,7 @@ def random_play(rules: Rules, deals: int, legal: Legal = ShengJiDeal.legal_actio
     match = GAME.new_match(rules)
     for number in range(deals):
         deal, _ = match.start_deal(Shuffle("bench", number, bytes(32), pack))
+        assert PLAY.owns(deal)
         while (result := deal.result()) is None:
             able = {seat: listed for seat in deal.asks() if (listed := legal(deal, seat))}
             if deal.due() and (not able or chance.random() < 0.5):

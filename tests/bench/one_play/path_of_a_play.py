@@ -23,7 +23,7 @@ from itertools import pairwise
 from pathlib import Path
 from statistics import median
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, sys.argv[1])
 
@@ -39,9 +39,10 @@ try:
     from bot.playground.people.driver import Person
     from bot.playground.people.seen import Seen
 except ModuleNotFoundError:  # the version of before has these rooms by other names
-    from bot.playground.driver import Person
-    from bot.playground.seen import Seen
-    from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
+    if not TYPE_CHECKING:
+        from bot.playground.driver import Person
+        from bot.playground.seen import Seen
+        from bot.playground.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 
 PEOPLE = ("Ann", "Bo", "Cy", "Di")
 GAMES: dict[str, dict[str, Any]] = {"big-two": {"rules": "chudadi-standard"}, "sheng-ji": {"pace": "once"}}
@@ -58,11 +59,11 @@ ELSEWHERE = ("bot.playground", "bot.tuning")
 FIRST_STEPS = 10
 """How far a frame may have come, in bytes of its code, that is entered: a coroutine that goes on is a call, too."""
 RULES = ("bot.engine", "bot.games")
-MADE = {
-    "asks": (("bot.games",), "asks", "_asks"),
-    "views": (RULES, "view"),
-    "scenes": (("bot.scenes.game_scenes", "bot.scenes.found"), "table_scene", "hand_scene", "deal_end_scene"),
-    "pictures": (("cogs.outbox.drawing", "cogs.edge.drawing"), "draw"),
+MADE: dict[str, tuple[str | tuple[str, ...], tuple[str, ...]]] = {
+    "asks": (("bot.games",), ("asks", "_asks")),
+    "views": (RULES, ("view",)),
+    "scenes": (("bot.scenes.game_scenes", "bot.scenes.found"), ("table_scene", "hand_scene", "deal_end_scene")),
+    "pictures": (("cogs.outbox.drawing", "cogs.edge.drawing"), ("draw",)),
 }
 """What a play makes, by the functions that make it, each with where it is written, now and in the version of before."""
 SENT = {
@@ -93,7 +94,7 @@ class Way:
         if what != "call" or not written or module.split(".")[0] not in OURS or module.startswith(ELSEWHERE):
             return
         if frame.f_lasti < FIRST_STEPS:
-            self.made.update(one for one, (place, *names) in MADE.items() if _makes(frame, module, place, names))
+            self.made.update(one for one, (place, names) in MADE.items() if _makes(frame, module, place, names))
         self.entered.append(module)
         self.rooms.setdefault(room_of(module), caller_of(frame))
         if module.startswith("bot.tables.") and module.endswith(".decisions") and function == "decide":
@@ -158,11 +159,11 @@ def caller_of(frame: FrameType) -> str:
     return ""
 
 
-def _makes(frame: FrameType, module: str, place: str | tuple[str, ...], names: list[str]) -> bool:
+def _makes(frame: FrameType, module: str, place: str | tuple[str, ...], names: tuple[str, ...]) -> bool:
     """Whether a function makes what one of these names makes, and does not do so on behalf of another such one."""
     caller = frame.f_back
-    known = caller is not None and caller.f_code.co_name in names
-    on_behalf = known and caller.f_globals.get("__name__", "").startswith(place)
+    known = caller if caller is not None and caller.f_code.co_name in names else None
+    on_behalf = known is not None and known.f_globals.get("__name__", "").startswith(place)
     return module.startswith(place) and frame.f_code.co_name in names and not on_behalf and not _keeps(frame)
 
 
@@ -188,7 +189,11 @@ class Follower:
         self.drawn = Way()  # the last typed play
         threading.setprofile(self._note)
         sys.setprofile(self._note)
-        event.listen(Engine, "commit", lambda connection: self.path and self.path.commit(connection))
+        event.listen(Engine, "commit", self._commit)
+
+    def _commit(self, connection: Any) -> None:
+        if self.path is not None:
+            self.path.commit(connection)
 
     def _note(self, frame: FrameType, what: str, about: Any) -> None:
         if self.path is not None:

@@ -5,6 +5,8 @@ Promise: Points are drawn, and told in text and alt text. Also: tests/images/tes
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.playground.people.driver import Person, Seen
 from bot.store import Store
 from tests.bot.running_bot.house import House
@@ -49,12 +51,16 @@ async def test_points_are_drawn_and_told(house: House, ann: Person, bo: Person, 
         assert told.endswith("Bo-Chen −12, 3 deals.")
 
 
+def says_that_none_is_drawn(answer: Seen) -> bool:
+    return "No picture this time: that was a lot at once." in answer.text
+
+
 async def test_points_beyond_the_rate_of_pictures_say_that_none_is_drawn(house: House, ann: Person, bo: Person) -> None:
     await booked(house, (5, -5, 0), (-9, -9, 18), (12, 2, -14))
     house.settings = house.settings.model_copy(update={"pictures_a_minute": 1})
     async with house.bot():
         for command, said in (("ledger show", "Ann: **+8** after 3 deals."), ("leaderboard", "1. **Ann** +8")):
             answer = (await ann.slash(command)).message
-            await ann.until(lambda shown=answer: "No picture this time: that was a lot at once." in shown.text)
+            await ann.until(partial(says_that_none_is_drawn, answer))
             assert said in answer.text
             assert not answer.attachments

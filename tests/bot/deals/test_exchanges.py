@@ -30,6 +30,7 @@ def asks(verb: str) -> Callable[[BigTwoView], bool]:
 
 def hands_of(table: Table) -> list[list[str]]:
     """Every hand in notation, lowest card first."""
+    assert table.deal is not None
     assert PLAY.owns(table.deal)
     pack = table.deal.position.setting.pack
     return [[pack.text(bit) for bit in bits(hand)] for hand in table.deal.state.hands]
@@ -81,6 +82,7 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
     table = await prepared(house, asks("demand"), PEOPLE, "class-struggle-1", NO_REDEAL)
     hands = hands_of(table)
     deal = table.deal
+    assert deal is not None
     assert PLAY.owns(deal)
     assert deal.state.phase is not None
     lower = next(iter(deal.view(0).legal_actions()))
@@ -96,8 +98,8 @@ async def test_a_rank_demands_a_card_before_all_and_returns_another(house: House
         offered = {one["value"] for one in await ann.autocomplete("demand", "card", "")}
         assert offered
         assert not offered & set(hands[0])
-        (offered,) = await ann.autocomplete("demand", "player", "")
-        assert offered["value"].startswith(f"{victim + 1}. ")
+        (player_offered,) = await ann.autocomplete("demand", "player", "")
+        assert player_offered["value"].startswith(f"{victim + 1}. ")
         assert await bo.autocomplete("demand", "card", "") == []
         for player in ({}, {"player": "nobody"}):
             assert "Ann acts now" in (await bo.slash("demand", card=best, options=player)).text

@@ -55,7 +55,7 @@ async def hand_of(house: House, person: Person) -> Seen:
     return next(one for one in reversed(person.private()) if has(one, "Keep"))
 
 
-def verbs(message: Seen) -> list[tuple[str, str, bool]]:
+def verbs(message: Seen) -> list[tuple[str | None, str, bool]]:
     """Label, verb and whether it is disabled, for every control."""
     found = [*message.buttons, *message.selects]
     return [

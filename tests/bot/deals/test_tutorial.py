@@ -187,7 +187,9 @@ async def test_while_cards_are_drawn_coach_and_hint_say_to_wait(house: House, an
     async with house.bot():
         await ann.slash("tutorial", channel=CHANNEL, game="sheng-ji")
         told = f"{COACH}Wait. Only something stronger than 2♥ can be declared now."
-        hand = await ann.until(lambda: (there := newest_hand(ann)) and lines_of_coach(there) == [told] and there)
+        hand = await ann.until(
+            lambda: there if (there := newest_hand(ann)) and lines_of_coach(there) == [told] else None
+        )
         await ann.press(hand, "Hint")
         wait = "Nothing to do right now. Wait."
         (answer,) = await ann.until(lambda: [one for one in ann.private() if one.text == wait])

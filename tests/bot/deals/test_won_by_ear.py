@@ -130,7 +130,7 @@ async def test_a_deal_is_won_by_ear(house: House, ann: Person, rules: str, shuff
         await play(listener)
 
         _, own = await listener.hears("Next deal", text="You won.")
-        _, end = await ann.until(lambda: (now := listener.found("Next deal", "Menu")) and now[1].alts and now)
+        _, end = await ann.until(lambda: now if (now := listener.found("Next deal", "Menu")) and now[1].alts else None)
         points = ear.points_in(end.text)
         assert len(points) == 4
         assert ear.points_in(end.alt) == points

@@ -6,6 +6,7 @@ Promise: Whatever Discord does, the play stands and everybody gets an answer.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -103,7 +104,8 @@ async def test_a_table_opened_by_an_interaction_delivered_twice_stands_once(hous
 async def test_a_table_whose_first_answer_meets_trouble_stands_once(house: House, ann: Person) -> None:
     faults = house.playground.faults
     async with house.bot():
-        for number, trouble in enumerate((faults.fail_callback_after_applying, lambda: faults.reset(CALLBACK)), 1):
+        troubles: list[Callable[[], None]] = [faults.fail_callback_after_applying, lambda: faults.reset(CALLBACK)]
+        for number, trouble in enumerate(troubles, 1):
             trouble()
             await ann.slash("table open")
             await house.quiet(0.3)
@@ -197,13 +199,14 @@ def turn_of_table(table: Seen) -> int:
 async def test_a_gateway_that_is_lost_comes_back(house: House, playing: Both, loss: str) -> None:
     gateway, faults = house.playground.gateway, house.playground.faults
     before = gateway.identifies + gateway.resumes
-    {
+    losses: dict[str, Callable[[], None]] = {
         "close": lambda: faults.drop_gateway(4000),
         "silence": lambda: faults.drop_gateway(),
         "reconnect": faults.ask_reconnect,
         "invalid": faults.invalidate_session,
         "resumable": lambda: faults.invalidate_session(resumable=True),
-    }[loss]()
+    }
+    losses[loss]()
     await playing[0].until(lambda: gateway.identifies + gateway.resumes > before and gateway.connected)
     await house.quiet()
     await plays_on(house, *playing)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -113,6 +114,10 @@ async def test_twenty_who_flood_are_told_so_and_the_others_play_on(house: House)
         await ann.until(lambda: not any(message.raw["flags"] & THINKS for one in rude for message in one.private()))
 
 
+def told_twice(person: Person) -> bool:
+    return told(person) >= 2
+
+
 async def all_flood(house: House, rude: list[Person]) -> list[Interaction]:
     """Four at a time flood, the first three with a hand of their own."""
     flooded: list[Interaction] = []
@@ -125,7 +130,7 @@ async def all_flood(house: House, rude: list[Person]) -> list[Interaction]:
         ]
         flooded += [act for one in deeds for act in one]
         async with within("a word to each, for presses and for commands"):
-            await asyncio.gather(*(one.until(lambda who=one: told(who) >= 2) for one in rude[at : at + 4]))
+            await asyncio.gather(*(one.until(partial(told_twice, one)) for one in rude[at : at + 4]))
     return flooded
 
 

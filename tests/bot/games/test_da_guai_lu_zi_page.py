@@ -45,6 +45,7 @@ def receives_a_joker(table: Table) -> Table | None:
         return None
     table = after(table, do.Ready(table.persons[OWN]))
     deal = table.deal
+    assert deal is not None
     assert PLAY.owns(deal)
     view = deal.view(OWN)
     wanted = deal.position.phase is Phase.RETURN and deal.position.first == OWN and OWN in must_act(deal)

@@ -41,6 +41,7 @@ def chooses(table: Table) -> Table | None:
         return None
     table = after(table, do.Ready(table.persons[OWN]))
     deal = table.deal
+    assert deal is not None
     assert PLAY.owns(deal)
     choosing = deal.position.phase is Phase.CHOOSE_ABOVE and must_act(deal) == {OWN}
     return table if choosing and sum(offer.card.suit == "J" for offer in deal.view(OWN).own.offers) == 1 else None

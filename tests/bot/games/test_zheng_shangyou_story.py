@@ -62,7 +62,7 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
         await ann.press(await house.shown("Start"), "Start")
         assert "You lead, so you can’t pass." in (await typed(ann, "pass")).text
         assert "Nobody gives cards now." in (await typed(ann, "give", cards=str(low))).text
-        missing = next(card for card in RULES.packs.cards() if card not in deal.view(OWN).hand)
+        missing = next(card for card in GAME.packs(RULES).cards() if card not in deal.view(OWN).hand)
         assert f"You don’t have {missing.sign}" in (await typed(ann, "play", cards=str(missing))).text
         await typed(ann, "play", cards=f"{low} {also}")
         laid = await DEALS.reached(house, ann, lambda deal: bool(deal.position.played))
@@ -80,8 +80,8 @@ async def test_two_deals_with_an_exchange_are_played_over_restarts(house: House)
 
     async with house.bot():  # in mid-exchange, where it still waits for somebody
         verbs = set()
-        while (deal := await own_turn(house, ann)) is not None and deal.position.phase is not Phase.PLAY:
-            view = deal.view(OWN)
+        while (asking := await own_turn(house, ann)) is not None and asking.position.phase is not Phase.PLAY:
+            view = asking.view(OWN)
             action = view.legal_actions()[-1]
             verbs.add(action.verb)
             if action.verb == "choose":

@@ -93,7 +93,7 @@ class Player:
         return first, second
 
     def label_of(self, place: str) -> str:
-        return next(option["label"] for _, option in self.places() if option["value"] == place)
+        return next(str(option["label"]) for _, option in self.places() if option["value"] == place)
 
 
 @pytest.fixture

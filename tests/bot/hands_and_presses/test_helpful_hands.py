@@ -29,7 +29,8 @@ AHEAD = "Pass this trick"
 def may_follow(view: BigTwoView) -> bool:
     """Ann can beat a single by any of three, and has many cards."""
     beats = [action for action in view.legal_actions() if action.verb == "play"]
-    single = play_to_beat(view.position) is not None and play_to_beat(view.position).kind == "single"
+    to_beat = play_to_beat(view.position)
+    single = to_beat is not None and to_beat.kind == "single"
     return must_act(view) == {0} and single and len(beats) > 2 and len(view.hand) > 6
 
 
@@ -135,7 +136,7 @@ async def test_what_pass_this_trick_does_is_said_in_one_deal_alone(house: House,
     async with house.bot():
         await ann.slash("table open", channel="practice", rules="chudadi-standard", computers=3)
         await ann.slash("table start", channel="practice")
-        other = await ann.until(lambda: house.hands(ann) and house.hand(ann))
+        *_, other = await ann.until(lambda: house.hands(ann))
         for _ in range(40):
             await ann.until(lambda: has(house.hand(ann), AHEAD) or is_turn(house, ann))
             if has(house.hand(ann), AHEAD):

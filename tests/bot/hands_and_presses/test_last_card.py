@@ -94,7 +94,7 @@ async def test_declared_with_a_typed_play(house: House, ann: Person) -> None:
 async def test_declared_before_the_own_turn(house: House, ann: Person, bo: Person, way: str) -> None:
     await prepared(
         house,
-        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare"),
+        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare") is not None,
         people=("Ann", "Bo-Chen"),
     )
     async with house.bot():
@@ -123,7 +123,7 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
         lambda view: (
             one_card_left(view)
             and 3 in must_act(view)
-            and asked(view, 0, "declare")
+            and asked(view, 0, "declare") is not None
             and len(passed_last(view.position)) == 0
         ),
         people=("Ann", "Bo-Chen", "大老二王", "Søren"),
@@ -153,7 +153,7 @@ async def test_undeclared_it_rests_for_a_turn_and_the_table_says_why(house: Hous
 async def test_nobody_else_declares_it(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await prepared(
         house,
-        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare"),
+        lambda view: one_card_left(view) and 1 in must_act(view) and asked(view, 0, "declare") is not None,
         people=("Ann", "Bo-Chen"),
     )
     async with house.bot():

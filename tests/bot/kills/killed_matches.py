@@ -100,15 +100,16 @@ def uninterrupted(table: Table, seeds: Sequence[str], span: Span) -> list[Table]
     found: list[Table] = []
     table = after(table, do.Start(host))
     while not (found and is_over(found[-1], span)):
-        if table.deal is None:
+        deal = table.deal
+        if deal is None:
             found.append(replace(table, sealed=replace(table.sealed, seed=seeds[len(found)])))
             table = found[-1] if is_over(found[-1], span) else after(found[-1], do.Ready(host))
         elif (asked := computer_asked(table)) is not None:
             table = after(table, answer_of(asked, RNG))
-        elif (action := answer(table.deal)) is not None:
+        elif (action := answer(deal)) is not None:
             table = after(table, do.Act(host, action, table.turn))
         else:
-            due = table.deal.due()
+            due = deal.due()
             assert due is not None
             table = after(table, do.FallDue(table.deal_number, due.name, due.serial))
     return found

@@ -45,7 +45,8 @@ def course_of(values: Mapping[str, Any], span: Span) -> Course:
     """What kills go by: the total, or the level, of the team in front."""
 
     def played(match: Mapping[str, Any]) -> float:
-        levels, _, totals, *_ = *match["teams"], *[[0, 0]] * 3
+        teams: list[list[Any]] = [*match["teams"], [0, 0], [0, 0], [0, 0]]
+        levels, _, totals, *_ = teams
         if values["dg.match_end"] == "points":
             return float((max(totals) + MOST_CAUGHT) / values["dg.target"])
         start, end = book.RANKS.index(values["dg.level_start"]), book.RANKS.index(values["dg.level_end"])

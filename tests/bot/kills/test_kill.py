@@ -7,7 +7,8 @@ import contextlib
 import os
 import random
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,10 @@ async def noted(ann: Person, message: Seen, label: str, acknowledged: list[int])
         acknowledged.append(int(answer.interaction.id))
 
 
+def has_grown(acknowledged: Sequence[int], to: int) -> bool:
+    return len(acknowledged) >= to
+
+
 async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[], object]) -> list[int]:
     """Play a match through all the kills, and on until a deal is booked; returns the acknowledged interactions."""
     rng = random.Random(20_261_121)
@@ -83,7 +88,7 @@ async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[],
         for _ in range(KILLS):
             playing = asyncio.create_task(play_until_killed(ann, acknowledged))
             enough = len(acknowledged) + rng.randrange(3)
-            await eventually(lambda count=enough: len(acknowledged) >= count, "acknowledged press")
+            await eventually(partial(has_grown, acknowledged, enough), "acknowledged press")
             await asyncio.sleep(rng.uniform(0, 0.25))
             await child.kill()
             playing.cancel()

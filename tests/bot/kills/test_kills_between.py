@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,9 @@ class Seat:
         seen = [one for one in self.person.sees(self.place) if not one.ephemeral and has(one, "Menu")]
         ids = [control(one, "menu").split(":") for one in seen]
         return [(parts[2], int(parts[3])) for parts in ids]
+
+    def shows_none_of(self, before: Sequence[tuple[str, int]]) -> bool:
+        return not set(self.shown()) & set(before)
 
     def edits(self) -> str:
         """The requests that edit messages there."""
@@ -92,7 +96,7 @@ async def test_every_message_is_true_after_a_kill(
         for seat in seats:
             await seat.plays()
         for seat in seats[kept_back:] if kept_back else ():
-            await eventually(lambda seat=seat: not set(seat.shown()) & set(before), "table that is shown anew")
+            await eventually(partial(seat.shows_none_of, before), "table that is shown anew")
         await eventually(lambda: not playground.faults.to_come, "requests that hang")
         await child.kill()
         playground.faults.clear()

@@ -186,6 +186,6 @@ def match_is_over(rules: dict[str, Any], totals: Sequence[int], deals: int) -> b
     """BT-15.1."""
     end = rules["match.end"]
     if end == "target":
-        return max(totals) >= rules["match.target"]
+        return max(totals) >= int(rules["match.target"])
     without_chips = end == "deals_or_chips" and min(totals) <= 0
     return end != "open" and (without_chips or deals == rules["match.deals"])

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from bot.games.big_two import GAME
+from bot.games.big_two.deal.seam import PLAY
 from tests.bot.presets.deals_by_the_book import Told, book_of
 from tests.games.big_two.laws.random_matches import Played, course, shuffled
 from tests.games.big_two.scoring.settlement_by_the_book import points
@@ -23,6 +24,7 @@ def test_the_points_are_what_the_book_makes_of_the_actions(preset: str) -> None:
     for number in range(1, DEALS + 1):
         shuffle = shuffled(rules, rng, number)
         opened, _ = match.start_deal(shuffle)
+        assert PLAY.owns(opened)
         played = Played(shuffle, opened, tuple(course(opened, rng)))
         result = played.end.result()
         assert result is not None

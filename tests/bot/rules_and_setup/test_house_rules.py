@@ -20,7 +20,7 @@ from tests.bot.running_bot.house import CHANNEL, House, control, has
 HISTORY = "select channel, name, version, before is null, after is null from house_rules order by seq"
 TAKES = "Who pays whom: everybody pays the winner (was: every two players settle the difference)"
 TILES = "These don’t go together: The pack: tiles in four colours, and Order of the suits"
-CHANGES = (
+CHANGES: tuple[tuple[str, dict[str, str]], ...] = (
     ("rules use", {"preset": "singapore"}),
     ("rules set", {"option": "score.settle", "value": "winner_takes"}),
     ("rules unset", {}),

@@ -70,6 +70,7 @@ async def test_each_person_and_each_server_chooses(house: House, ann: Person, bo
 async def test_a_theme_that_is_chosen_while_a_hand_is_being_drawn_counts(
     house: House, ann: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    assert house.drawing is not None
     drawn, go_on, draw = asyncio.Event(), asyncio.Event(), type(house.drawing).draw
 
     async def slowly(drawing: Any, picture: Any, theme: Any = DARK, locale: str = "") -> bytes:

@@ -132,6 +132,7 @@ class Watch:
 
     def _learn(self, table: Table) -> None:
         deal = table.deal
+        assert deal is not None
         assert PLAY.owns(deal)
         of = deal.position.setting.pack.of
         self.public.add(LOWEST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import count, takewhile
 from typing import Any
 
@@ -129,7 +130,7 @@ async def _save(store: Store, command: do.Open, table: Table) -> None:
 def _played_to(wanted: Wanted, command: do.Open, persons: Sequence[int], first: int, *, offered: bool) -> Table:
     host, *others = persons
     for seed in count(first):
-        fresh = do.Open(**{**_fields(command), "seed": f"{seed:064x}"})
+        fresh = replace(command, seed=f"{seed:064x}")
         table = after(open_table(fresh), *map(do.Join, others))
         table = after(table, *(do.AddComputer(host) for _ in range(table.free)), do.Start(host))
         course = _course(table, seed)
@@ -159,10 +160,6 @@ def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
         return False
     view = table.deal.view(0)
     return PLAY.sees(view) and wanted(view)
-
-
-def _fields(command: do.Open) -> dict[str, object]:
-    return {name: getattr(command, name) for name in command.__dataclass_fields__}
 
 
 def stored_table(house: House) -> Table:

@@ -53,6 +53,7 @@ def fallen_due(table: Table) -> Table:
 
 
 def deal_of(table: Table) -> ShengJiDeal:
+    assert table.deal is not None
     assert PLAY.owns(table.deal)
     return table.deal
 

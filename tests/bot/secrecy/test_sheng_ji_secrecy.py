@@ -166,7 +166,9 @@ async def snoop(house: House, *people: Person) -> None:
             await person.autocomplete(verb, "cards", "", channel=CHANNEL)
     for person, owner in permutations(people, 2):
         hand = hand_of(owner)
-        for button in hand.buttons if hand else ():
+        if hand is None:
+            continue
+        for button in hand.buttons:
             if not named_in(carried(button["custom_id"])):
                 await house.forged(person, hand, button["custom_id"])
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import Argument, text
 from bot.playground.chat.acts import NotOffered as ClientRefuses
 from bot.playground.people.driver import Person, Reply, Seen
 from tests.bot.running_bot.house import (
@@ -32,7 +32,7 @@ def clear(answer: Reply) -> bool:
     return answer.ephemeral and len(answer.messages) == 1 and answer.text.startswith("**") and MARK not in answer.text
 
 
-def said(key: str, **args: object) -> str:
+def said(key: str, **args: Argument) -> str:
     return f"**{text(key, 'en-US', **args)}**\n-# {text(f'{key}.note', 'en-US', **args)}"
 
 
@@ -44,9 +44,9 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
         lambda view: (
             must_act(view) == {0}
             and len(view.hand) == 13
-            and play_to_beat(view.position) is not None
-            and play_to_beat(view.position).kind == "single"
-            and play_to_beat(view.position).cards[0].rank in "789T"
+            and (to_beat := play_to_beat(view.position)) is not None
+            and to_beat.kind == "single"
+            and to_beat.cards[0].rank in "789T"
             and view.hand[0].rank in "34"
             and view.hand[0].rank != view.hand[1].rank
         ),

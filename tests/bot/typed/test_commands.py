@@ -27,8 +27,9 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     joined = await bo.slash("table join")
     assert joined.ephemeral
     assert "Bo-Chen takes seat 2." in joined.text
-    for seat, level in ((3, {}), (4, {"level": "sharp"})):
-        added = await bo.slash("table add-computer", **level)
+    levels: tuple[dict[str, str], ...] = ({}, {"level": "sharp"})
+    for seat, level in enumerate(levels, 3):
+        added = await bo.slash("table add-computer", options=level)
         assert f"takes seat {seat}." in added.text
     status = await ann.slash("table status")
     assert status.ephemeral
@@ -45,9 +46,9 @@ async def test_a_table_is_opened_filled_and_started_by_commands(running: House, 
     assert left.ephemeral
     assert "This deal still counts for you" in left.text
     await bo.press(left, "Leave")
-    status = (await ann.slash("table status")).text
-    assert "2. Bo-Chen" not in status
-    assert "plays on, and the deal counts for Bo-Chen." in status
+    seated = (await ann.slash("table status")).text
+    assert "2. Bo-Chen" not in seated
+    assert "plays on, and the deal counts for Bo-Chen." in seated
     ended = await ann.slash("table end")
     assert ended.ephemeral
     assert "This deal is void: nobody gets points for it." in ended.text
@@ -162,8 +163,8 @@ async def test_autocomplete_offers_the_askers_own_legal_plays_alone(house: House
         house,
         lambda view: (
             must_act(view) == {0}
-            and play_to_beat(view.position) is not None
-            and play_to_beat(view.position).kind == "single"
+            and (to_beat := play_to_beat(view.position)) is not None
+            and to_beat.kind == "single"
             and 3 <= len(view.legal_actions()) <= 8
         ),
         people=("Ann", "Bo-Chen"),

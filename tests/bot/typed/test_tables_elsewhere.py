@@ -3,6 +3,8 @@ for another."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.playground.people.driver import Person
 from tests.bot.running_bot.house import CHANNEL, House, cards_of, open_and_start
 
@@ -55,7 +57,7 @@ async def test_of_a_named_table_no_other_hand_is_shown(house: House, ann: Person
     async with house.bot():
         await open_and_start(house, ann)
         await bo.slash("table open", channel=CHANNEL)
-        asked = {"channel": CHANNEL, "options": {"table": 2}}
+        asked: dict[str, Any] = {"channel": CHANNEL, "options": {"table": 2}}
         watching = await ann.slash("hand", **asked)
         assert "You’re only watching this table." in watching.text
         assert "Your hand" not in watching.text

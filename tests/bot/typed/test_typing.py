@@ -110,8 +110,8 @@ async def test_ranks_that_cannot_be_played_now_are_judged(house: House, ann: Per
         low = [rank for rank, often in ranks(view).items() if often == 1 and rank in "3456"]
         return (
             must_act(view) == {0}
-            and play_to_beat(view.position) is not None
-            and play_to_beat(view.position).kind == "pair"
+            and (to_beat := play_to_beat(view.position)) is not None
+            and to_beat.kind == "pair"
             and bool(low)
         )
 

@@ -140,7 +140,8 @@ def test_who_pays_for_everybody_reads_which_cards_the_rule_asked_for() -> None:
     table = next(table for table in deals if table.settled and table.settled.result.payer is not None)
     assert table.settled is not None
     breach = next(event for event in table.settled.news if event.name == "full-payer")
-    assert breach.seat == table.settled.result.payer is not None
+    assert breach.seat is not None
+    assert breach.seat == table.settled.result.payer
     name, asked = NAMES[breach.seat], in_words(read_cards(plain(breach.args["better"])), "en")
     line = next(line for line in words(table, table.settled).splitlines() if "The rule asked for" in line)
     assert f" {asked}" in line.partition("The rule asked for")[2].partition(f"{name} pays for everybody: ")[0]

@@ -14,7 +14,7 @@ from bot.engine.seam.play import PASS
 from bot.engine.table_values import Settled
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Phase
-from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
+from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal
 from bot.games.da_guai_lu_zi.match import SERIES, EscapeMatch, TeamsSoFar
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from bot.games.da_guai_lu_zi.scenes import SCENES
@@ -70,6 +70,7 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
     for scene, deal in moments(seed):
         for hand in hands_of(scene, deal):
             view, legal = hand.view, hand.view.legal_actions()
+            assert PLAY.sees(view)
             for action in legal[:: max(len(legal) // 6, 1)]:
                 if not action.cards:
                     assert action in done_by(hand)
@@ -84,7 +85,8 @@ def test_whatever_is_listed_can_be_done_by_the_controls(seed: int) -> None:
 def test_no_card_of_a_hand_looks_forbidden_while_one_is_chosen_of_those_put_out() -> None:
     """Cards are put out under some of the random rules alone: the first of them are looked at."""
     tried = (
-        [hand for step in moments(seed) for hand in hands_of(*step) if offered(hand.view)] for seed in range(1, 20, 2)
+        [hand for step in moments(seed) for hand in hands_of(*step) if PLAY.sees(hand.view) and offered(hand.view)]
+        for seed in range(1, 20, 2)
     )
     for hand in next(filter(None, tried)):
         assert {held.state for held in hand.shown.cards} == {CardState.WAITING}
@@ -105,9 +107,9 @@ def test_the_reading_is_said_before_the_play_and_with_it() -> None:
             assert line.text.facts["what"] == view.describe(action)
             later = deal.apply(seat, action)[0]
             if later.position.table is not None:
-                facts = scene.shown.centre and SCENES.table(later.view(None), _around(scene)).centre.line
-                assert facts is not None
-                assert facts.text.facts["kind"] == later.position.table.reading.kind.value
+                lying = SCENES.table(later.view(None), _around(scene)).centre.line
+                assert lying is not None
+                assert lying.text.facts["kind"] == later.position.table.reading.kind.value
                 told.add(later.position.table.reading.kind)
     assert len(told) > 3
 

@@ -37,18 +37,21 @@ def opened(preset: str) -> TableInWords:
     count = rules.seats.count
     match = Match(SERIES, PointsSoFar(rules, (rules.match.chips,) * count))
     deal, _ = match.start_deal(Shuffle("t", 1, SEED, rules.packs.cards(), ()))
+    assert PLAY.owns(deal)
     return TableInWords(in_a_deal(match, offer_over(deal), preset), NAMES[:count])
 
 
 @pytest.mark.parametrize("preset", [*PRESETS, "pagat-basic+seats-5", "two-player-13+draw-combo"])
 def test_the_first_turn_of_every_preset_is_drawn(preset: str) -> None:
     scene = opened(preset)
+    assert scene.table.deal is not None
     view, picture = scene.table.deal.view(None), table_picture(scene)
     assert PLAY.sees(view)
+    rules = view.position.setting.rules
     assert [seat.cards for seat in picture.seats] == list(view.counts)
     assert {seat for seat, plate in enumerate(picture.seats) if plate.pill_kind is PillKind.TO_PLAY} == must_act(view)
-    assert picture.clockwise == (view.rules.seats.direction == "cw")
-    assert any(pile.number is not None for pile in picture.apart) == (view.rules.rest.use == "stock")
+    assert picture.clockwise == (rules.seats.direction == "cw")
+    assert any(pile.number is not None for pile in picture.apart) == (rules.rest.use == "stock")
     assert not picture.cards
     assert len(draw_table(picture)) < 60 * KB
 

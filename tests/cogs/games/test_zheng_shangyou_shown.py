@@ -11,7 +11,7 @@ from bot.cards import read_cards
 from bot.engine.actions import Action
 from bot.games.zheng_shangyou import GAME
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
+from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal
 from bot.games.zheng_shangyou.scenes import SCENES
 from bot.scenes.hand_scene import Selection
 from cogs.ui.hand.own_hand import OwnHand
@@ -43,7 +43,7 @@ def test_every_message_is_one_that_discord_takes(seed: int) -> None:
         discord_takes(scene, deal)
         phases.add(deal.position.phase)
         if number % 5 == 0:
-            pictures_are_small(scene, OwnHand(scene, deal.view(number % deal.rules.seats)))
+            pictures_are_small(scene, OwnHand(scene, deal.view(number % len(deal.position.counts))))
     assert {Phase.GIVE_BACK, Phase.PLAY} <= phases
 
 
@@ -67,6 +67,7 @@ def test_cards_that_can_be_several_plays_have_a_select_of_readings() -> None:
     rules = GAME.rules("zs-pits")
     deal, _ = GAME.new_match(rules).start_given([read_cards(hand) for hand in HANDS], (), {"opener": 0})
     view, scene = deal.view(0), shown(GAME.new_match(rules), deal)
+    assert PLAY.sees(view)
     several = [action for action in view.legal_actions() if action.words]
     assert Action("play", read_cards("7d 8d BJ"), words=("as", "suited_sequence", "8")) in several
     for action in several:

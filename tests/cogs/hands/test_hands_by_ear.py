@@ -37,10 +37,10 @@ def test_the_alt_text_of_a_hand_has_its_cards_in_the_owners_order(preset: str) -
         cards = words([held.card for held in shown.cards])
         assert f": {cards}. Your turn" in alt
         assert "**" not in alt.replace("**Bo**", "")
-        if opening_card(view.position) is not None:
+        if (card := opening_card(view.position)) is not None:
             opened = True
             assert "lead anything" not in alt
-            assert words([opening_card(view.position)]) in alt.partition("Your turn")[2]
+            assert words([card]) in alt.partition("Your turn")[2]
         filled = [one.label.key for one in shown.buttons if one.emphasis is Emphasis.FIRST]
         if action == PASS:
             assert filled == ["button-pass"]

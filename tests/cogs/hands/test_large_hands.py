@@ -14,7 +14,7 @@ from bot.cards import Card, Packs
 from bot.engine.actions import must_act
 from bot.engine.game import find_game
 from bot.engine.seam.deals import View
-from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.i18n.names import NAME_LIMIT
 from bot.playground.limits.unwritten_limits import message_problems
@@ -52,9 +52,9 @@ def leading(preset: str) -> Table:
     table = after(open_table(opening(rules=rules.to_json(), computers=9)), do.Start(ANN))
     rng = random.Random(3)
     for _ in range(400):
-        view = table.deal.view(0) if table.deal else None
         if (
-            PLAY.sees(view)
+            table.deal is not None
+            and PLAY.sees(view := table.deal.view(0))
             and must_act(view) == {0}
             and play_to_beat(view.position) is None
             and opening_card(view.position) is None
@@ -72,7 +72,8 @@ def hand_of(preset: str, cards: int, choice: Selection) -> OwnHand:
     assert PLAY.sees(view)
     held = sum(1 << place for place in random.Random(cards).sample(range(len(view.position.setting.pack.cards)), cards))
     scene = TableInWords(table, tuple(f"{LONG}{seat}" for seat in range(len(table.seats))))
-    return OwnHand(scene, View(PLAY, view.position, view.own._replace(hand_mask=held), view.seat), choice)
+    holding: BigTwoView = View(PLAY, view.position, view.own._replace(hand_mask=held), view.seat)
+    return OwnHand(scene, holding, choice)
 
 
 def problems_of(parts: Any) -> list[Any]:
@@ -192,7 +193,7 @@ def test_a_choice_of_a_hand_of_any_size_is_read_back(places: Sequence[int]) -> N
 def test_a_select_of_cards_says_what_it_offers_and_what_is_chosen(choice: Selection, offered: range) -> None:
     wished = replace(choice, picks=(("r", 12), ("s", 51), ("u", 3)))
     extra = offering(wished, frozenset(offered))
-    assert read_offered(extra) == set(offered)
+    assert read_offered(extra) == frozenset(offered)
     assert read_choice(extra) == choice
     assert len(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) <= 100
     assert read_custom_id(str(CustomId("cardsc", "18446744073709551615-999999", 999_999_999, extra))) is not None

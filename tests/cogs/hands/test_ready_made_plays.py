@@ -10,6 +10,7 @@ from bot.cards import Card, sign_cards
 from bot.engine.actions import Action, must_act
 from bot.engine.facts import Facts
 from bot.engine.game import Refusal, find_game
+from bot.games.big_two.closed_lists import BigTwoRefusal
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.table_opening import open_table
@@ -67,7 +68,7 @@ def test_what_could_be_played_instead_is_named_in_that_order(name: str, preset: 
     assert hand.as_listed([*wild_first[:2], (), *wild_first[:2]]) == (*hand.as_listed(wild_first[:2]), ())
     natural = sign_cards(ready[0])
     assert f"You could write {natural}" in str(nothing_fits(hand, "play", "joker", wild_first).parts)
-    refused = Refusal("wrong_size", "", WRONG_SIZE)
+    refused = Refusal(BigTwoRefusal.WRONG_SIZE, "", WRONG_SIZE)
     assert f"You can play {natural}" in str(game_refusal(refused, hand, Action("play", ready[-1])).parts)
 
 

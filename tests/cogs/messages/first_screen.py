@@ -20,9 +20,9 @@ _PRESETS = {name for game in GAMES for name in find_game(game).rules.presets}
 def first_screen(message: Message) -> str:
     """The text of a message that Discord accepts, that is short, and that names nothing as only scripts know it."""
     told = replace(message, parts=tuple(part for part in message.parts if not isinstance(part, Picture)))
-    sent = {"flags": COMPONENTS_V2, "components": told.view().to_components()}
-    assert list(message_problems(sent, [])) == []
-    said = str(text_of(sent["components"]))
+    components = told.view().to_components()
+    assert list(message_problems({"flags": COMPONENTS_V2, "components": components}, [])) == []
+    said = str(text_of(components))
     assert len([line for line in said.splitlines() if line]) <= LINES, said
     plain = re.sub(r"\(`([^`]+)`\)", lambda named: "" if named[1] in _PRESETS else named[0], said)
     assert not scripted(plain), said

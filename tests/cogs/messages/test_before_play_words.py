@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine.actions import Action, Seat
 from bot.engine.table_values import public
-from bot.games.big_two.deal.seam import PLAY
+from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards
 from bot.games.big_two.scenes.happenings import gifts, told, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
@@ -52,12 +52,17 @@ def scene_of(table: Table) -> TableInWords:
     return TableInWords(table, NAMES[: len(table.seats)])
 
 
-def hand_of(table: Table, seat: Seat) -> OwnHand:
-    """The hand of a seat while its deal is in hand."""
+def view_of(table: Table, seat: Seat) -> BigTwoView:
+    """What a seat sees of the deal in hand."""
     assert table.deal is not None
     view = table.deal.view(seat)
     assert PLAY.sees(view)
-    return OwnHand(scene_of(table), view)
+    return view
+
+
+def hand_of(table: Table, seat: Seat) -> OwnHand:
+    """The hand of a seat while its deal is in hand."""
+    return OwnHand(scene_of(table), view_of(table, seat))
 
 
 def public_lines(table: Table) -> list[str]:
@@ -80,7 +85,7 @@ def acts(preset: str, seed: int) -> Iterator[Act]:
     table = dealt(preset, seed)
     for _ in range(3):
         for command, later in steps(table, rng):
-            asked = table.deal is not None and hand_of(table, 0).view.own.before is not None
+            asked = table.deal is not None and view_of(table, 0).own.before is not None
             if (
                 asked
                 and isinstance(command, do.Act | do.ComputerAct)
@@ -113,10 +118,10 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
     heard = set()
     for table, _, _, _ in acts(preset, 2):
         for seat in range(len(table.seats)):
-            hand = hand_of(table, seat)
-            assert hand.view.own.before is not None
-            asked = asked_by(hand.view.own.before)
-            refusal = hand.view.refusal(PASS)
+            hand, view = hand_of(table, seat), view_of(table, seat)
+            assert view.own.before is not None
+            asked = asked_by(view.own.before)
+            refusal = view.refusal(PASS)
             assert refusal is not None
             head, notes = said_in(game_refusal(refusal, hand, PASS)).split("\n", 1)
             assert head.endswith(" first.**")
@@ -128,14 +133,14 @@ def test_who_does_something_else_before_play_hears_what_comes_first_and_others_f
                 assert "\n" not in notes
                 heard.add(asked[seat].kind)
             else:
-                assert notes.startswith(f"-# {hand.scene.tell(waiting(hand.view)[0])}")
+                assert notes.startswith(f"-# {hand.scene.tell(waiting(view)[0])}")
     assert heard
 
 
 def test_a_demand_that_is_met_and_one_that_is_not_have_one_line_each() -> None:
     found = set()
     for before, seat, action, later in (act for seed in range(3, 6) for act in acts("class-struggle-2", seed)):
-        if action.verb != "demand" or later.deal is None or not PLAY.owns(before.deal):
+        if action.verb != "demand" or later.deal is None or before.deal is None or not PLAY.owns(before.deal):
             continue
         victim = NAMES[action.number or 0]
         held = action.cards[0] in before.deal.view(action.number).hand
@@ -170,8 +175,9 @@ def test_a_pool_is_put_out_by_one_word_in_prompt_picture_button_and_line() -> No
     message = hand_message(hand, None)
     assert "Put out" in said_in(message)
     assert any("Put out" in str(part) for part in message.parts if not isinstance(part, str))
-    caption = hand_picture(hand).caption
-    assert caption.startswith("put out ")
+    picture = hand_picture(hand)
+    assert picture is not None
+    assert picture.caption.startswith("put out ")
     assert f"{NAMES[seat]} puts out" in "\n".join(public_lines(later))
 
 
@@ -189,6 +195,6 @@ def test_who_is_given_open_left_over_cards_reads_which_they_are() -> None:
     table = dealt("three-player-17")
     event = next(event for event in table.news if event.name == "rest-given")
     assert event.seat is not None
-    left = left_over_cards(hand_of(table, event.seat).view.position)
+    left = left_over_cards(view_of(table, event.seat).position)
     assert private_lines(hand_of(table, event.seat)) == [f"You get the left-over {words(left)}."]
     assert private_lines(hand_of(table, (event.seat + 1) % 3)) == []

@@ -95,7 +95,7 @@ def test_verdicts_and_settlements_are_told_on_one_screen(preset: str) -> None:
             verdict = game.shell.judge(rules, {"first": first, "second": second})
             said = first_screen(judge_message(verdict, rules, house, "en"))
             assert ("beats" in said.partition("\n")[0]) == verdict.accepted
-    seats, pack = game.seats(rules), rules.packs.cards()
+    seats, pack = game.seats(rules), game.packs(rules).cards()
     hands = tuple(tuple(pack[5 * seat : 5 * seat + seat]) for seat in range(seats))
     counted = {"left": hands, "winner": 0, "order": tuple(range(seats)), "opener": 0, "last": pack[-1:]}
     said = str(score_message(game.shell.score(rules, counted), hands, house, "en").parts)

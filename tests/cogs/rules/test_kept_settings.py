@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
 
@@ -15,6 +15,9 @@ from cogs.interactions.kept_choices import KeptSettings
 KEY = "theme:1"
 
 Reads = Callable[[KeptSettings], Awaitable[Any]]
+
+
+T = TypeVar("T")
 
 
 class LateStore(Store):
@@ -27,11 +30,11 @@ class LateStore(Store):
         """As it was when it was read."""
         return await self._late(await super().setting(guild, key))
 
-    async def settings(self, guild: int, keys: Collection[str]) -> dict[str, Any]:
+    async def settings(self, guild: int, keys: Iterable[str]) -> dict[str, Any]:
         """As they were when they were read."""
         return await self._late(await super().settings(guild, keys))
 
-    async def _late(self, found: Any) -> Any:
+    async def _late(self, found: T) -> T:
         self.read.set()
         await self.arrives.wait()
         return found

@@ -9,9 +9,10 @@ from itertools import pairwise
 
 import pytest
 
+from bot.engine.actions import NotPossible
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules, parameters_of, values_of
-from bot.engine.rulebook.declarations import NotPossible, Setting
+from bot.engine.rulebook.declarations import Setting
 from bot.i18n.rule_page import setting_value_said
 from bot.store import Place
 from cogs.ui.rules.changes import RuleChange, preview_message, saved_message

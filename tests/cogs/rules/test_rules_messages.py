@@ -8,10 +8,11 @@ from itertools import pairwise
 
 import pytest
 
+from bot.engine.actions import NotPossible
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import NAME_LIMIT, HouseRules, chains, parameters_of, read_value, values_of
 from bot.engine.house_rules.reconciling import ways_to
-from bot.engine.rulebook.declarations import Contradiction, NotPossible, OutOfRange, Setting, Unknown
+from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown
 from bot.i18n.catalogue import text
 from bot.playground.components import COMPONENTS_V2, text_of
 from bot.playground.limits.unwritten_limits import message_problems
@@ -40,9 +41,9 @@ NEEDED = ("view_channel", "send_messages", "send_messages_in_threads", "embed_li
 
 def body(message: Message) -> str:
     """The text of a message that Discord accepts."""
-    sent = {"flags": COMPONENTS_V2, "components": message.view().to_components()}
-    assert list(message_problems(sent, [])) == []
-    return text_of(sent["components"])
+    components = message.view().to_components()
+    assert list(message_problems({"flags": COMPONENTS_V2, "components": components}, [])) == []
+    return text_of(components)
 
 
 def bodies(messages: list[Message]) -> str:

@@ -81,4 +81,4 @@ async def test_what_may_have_been_sent_is_looked_for_when_nobody_wants_it_any_mo
     _, again = await posts.send(channel, CALL)  # type: ignore[arg-type]
     assert again
     assert len(set(channel.nonces)) == 1
-    assert posts.unsure() == posts.begun() == []
+    assert (posts.unsure(), posts.begun()) == ([], [])

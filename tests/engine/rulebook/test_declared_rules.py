@@ -24,7 +24,8 @@ def misdeclared(rules: type[Rulebook], also: tuple[Also, ...] = ()) -> Iterator[
         yield from (f"{one.name}: {value!r} cannot be" for value in (one.absent, one.silent) if not _takes(one, value))
         if one.alive and not hasattr(rules, one.alive):
             yield f"{one.name}: {one.alive} is no property"
-    for part in (*also, *known.values()):
+    parts: tuple[Also | Parameter, ...] = (*also, *known.values())
+    for part in parts:
         if part.after and (part.after not in known or known[part.after].section != part.section):
             yield f"{part.after} is not in {part.section}"
 

@@ -16,7 +16,7 @@ def test_an_option_of_several_values_is_chosen_by_one_of_them() -> None:
     assert PACE.of(PACE.choices("single")) == "single"
     assert PACE.choices("quarters") == frozenset(), "that holds anyway"
     assert PACE.of(frozenset()) == "quarters"
-    assert (SWITCH.choices(True), SWITCH.choices(False)) == ({"callouts"}, frozenset())
+    assert (SWITCH.choices(True), SWITCH.choices(False)) == (frozenset({"callouts"}), frozenset())
     assert [option_and_value(choice) for choice in ("callouts", "pace=once")] == [("callouts", ""), ("pace", "once")]
 
 

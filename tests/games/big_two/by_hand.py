@@ -5,11 +5,14 @@ from typing import Any
 
 from bot.cards import read_cards
 from bot.engine.chance import Chance, Stated
-from bot.engine.game import Event
+from bot.engine.game import Deal, Event, Match, Result
+from bot.engine.seam.play import Own, State
+from bot.engine.seam.play import Position as PositionOf
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
+from bot.games.big_two.match import PointsSoFar
 from bot.games.big_two.position import Course, Position, locked
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
@@ -64,6 +67,27 @@ def middle(
     return BigTwoDeal(PLAY, DealState(position, masks, chance=chance, stock=face_down))
 
 
+def of_big_two(started: tuple[Deal, tuple[Event, ...]]) -> tuple[BigTwoDeal, tuple[Event, ...]]:
+    """A deal of Big Two that was started, and what happened."""
+    deal, events = started
+    assert PLAY.owns(deal)
+    return deal, events
+
+
+def result_of(deal: Deal) -> Result:
+    """How a deal ended that is over."""
+    result = deal.result()
+    assert result is not None
+    return result
+
+
+def so_far(match: Match) -> PointsSoFar:
+    """What is known between two deals of Big Two."""
+    known = match.so_far
+    assert isinstance(known, PointsSoFar)
+    return known
+
+
 def changed(deal: BigTwoDeal, **changes: Any) -> BigTwoDeal:
     """The deal with other values in some fields of its state."""
     return BigTwoDeal(PLAY, deal.state._replace(**changes))
@@ -74,7 +98,7 @@ def seats(some: Sequence[int] | range) -> int:
     return sum(1 << seat for seat in some)
 
 
-def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
+def played(deal: Deal[State, PositionOf, Own], *lines: str) -> tuple[Deal[State, PositionOf, Own], tuple[Event, ...]]:
     """The deal after lines such as ``"0 play 3d last-card"``, which must all be legal, and every event."""
     events: list[Event] = []
     for line in lines:
@@ -82,10 +106,10 @@ def played(deal: BigTwoDeal, *lines: str) -> tuple[BigTwoDeal, list[Event]]:
         done = GRAMMAR.read(action)
         deal, happened = deal.reach(int(seat), done).apply(int(seat), done)
         events += happened
-    return deal, events
+    return deal, tuple(events)
 
 
-def refused(deal: BigTwoDeal, seat: int, line: str) -> tuple[str, str, dict[str, object]] | None:
+def refused(deal: Deal, seat: int, line: str) -> tuple[str, str, dict[str, object]] | None:
     """Name, rule and facts of the refusal of a line without its seat; None if it is legal."""
     action = GRAMMAR.read(line)
     found = deal.reach(seat, action).refusal(seat, action)
@@ -102,7 +126,7 @@ def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:
     return [(event.name, event.seat) for event in events]
 
 
-def legal(deal: BigTwoDeal, seat: int) -> list[str]:
+def legal(deal: Deal, seat: int) -> list[str]:
     """The seat's legal actions as lines. In a redeal offer: the actions after the offer has ended, then the redeal."""
     redeal = [action for action in deal.legal_actions(seat) if action == REDEAL]
     return [str(action) for action in (*offer_over(deal).legal_actions(seat), *redeal)]

@@ -126,6 +126,7 @@ def test_an_unknown_name_is_met_with_the_nearest() -> None:
 
 def test_rules_from_json_must_name_every_parameter_once() -> None:
     whole = Rules().to_json()
+    broken: Any
     for broken in (
         [],
         {},
@@ -273,9 +274,7 @@ def test_every_preset_can_be_played() -> None:
     assert set(GAME.rules.presets) == set(PRESETS)
 
 
-ENUMS = [
-    name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, choices.StrEnum)
-]
+ENUMS = [name for name, value in vars(choices).items() if isinstance(value, type) and issubclass(value, StrEnum)]
 SOURCE = Path(choices.__file__).parents[1]
 WRITTEN_IN = {"closed_choices.py", "sections.py", "parameters.py", "consistency.py"}
 

@@ -32,7 +32,7 @@ def written(cards: Sequence[Card]) -> list[str]:
 
 def text_of(deal: EscapeDeal) -> TextRules:
     """The second reading for a deal, with the trump rank that it finds by itself (DG-2.4)."""
-    values, position = deal.rules.to_json(), deal.position
+    values, position = deal.position.rules.to_json(), deal.position
     level = position.standing.levels[position.leading] if values["dg.score"] == "levels" else values["dg.level_start"]
     return TextRules(values, level if values["dg.trump"] == "level" else None)
 
@@ -125,7 +125,8 @@ def the_end_is_as_the_text_says(played: Course) -> None:
     assert list(result.points) == meant.points
     assert (result.account["side"], result.account["caught"]) == (meant.side, meant.caught)
     assert result.winner == (result.order[0] if meant.side is not None else None)
-    found = book.Stands(*map(list, after.so_far.teams[:3]), after.so_far.teams.deals)
+    teams = after.so_far.teams
+    found = book.Stands(list(teams.levels), list(teams.fails), list(teams.totals), teams.deals)
     assert found == book.Stands(meant.levels, meant.fails, meant.totals, meant.deals)
     assert (after.over(), after.so_far.winning_team) == (meant.over, meant.winner)
     assert after.winners() == {seat for seat in range(SEATS) if seat % 2 == meant.winner}
@@ -159,7 +160,7 @@ def the_judge_is_as_the_text_says(played: Course, step: Step, chance: Random) ->
         size = len(lying[1]) if lying and chance.random() < 0.6 else chance.randint(1, 6)
         cards = chance.sample(hand, min(size, len(hand)))
         if chance.random() < 0.1:
-            cards[0] = chance.choice(deal.rules.pack.cards())
+            cards[0] = chance.choice(deal.position.rules.pack.cards())
         if _wild(cards) > _MOST_WILD:
             continue
         names = sorted({one[:2] for one in text.everything(written(cards))})
@@ -181,9 +182,10 @@ def gifts_are_judged_as_the_text_says(step: Step, chance: Random) -> None:
         size, pool = chance.choice((1, 1, 2, 3)), chance.choice((hand, alike))
         cards = chance.sample(pool if len(pool) >= size else hand, size)
         if chance.random() < 0.1:
-            cards[0] = chance.choice(deal.rules.pack.cards())
+            cards[0] = chance.choice(deal.position.rules.pack.cards())
         ranks = {rank_of(card) for card in written(cards)}
         owed = Tribute(text, (), ()).owed(got[0]) if got else 1
+        meant: str | None
         if len(cards) != owed:
             meant = "wrong_size"
         elif Counter(cards) - Counter(hand):

@@ -60,6 +60,7 @@ def test_cards_are_drawn_one_at_a_time_from_the_dealer_on(dealer: Seat) -> None:
     rules = Rules()
     shuffle = Shuffle("drawn", 1, bytes(32), rules.packs.cards())
     deal, _ = GAME.new_match(rules, PACE.choices("single"), {"dealer": dealer}).start_deal(shuffle)
+    assert PLAY.owns(deal)
     for seat in range(SEATS):
         assert deal.state.hand(seat) == (shuffle.order[(seat - dealer) % SEATS],)
     deal, _ = deal.fall_due()
@@ -139,7 +140,7 @@ def test_after_a_claim_the_same_seat_deals_or_it_is_a_first_deal_again(*, first:
 def test_who_declares_deals_in_a_first_deal(choice: str, dealer: Seat) -> None:
     deal = deal_with({1: "2h", 3: "2s 2s"}, {"first_dealer": choice}, dealer=None, first=True)
     deal, _ = done(deal, (1, showing("2h")), (3, showing("2s 2s"))).fall_due()
-    assert (deal.position.dealer, deal.position.trump, must_act(deal)) == (dealer, "s", {dealer})
+    assert (deal.position.dealer, deal.position.trump, must_act(deal)) == (dealer, "s", frozenset({dealer}))
 
 
 def test_in_a_later_deal_a_declaration_makes_trumps_only() -> None:
@@ -174,7 +175,12 @@ def mild(deal: ShengJiDeal) -> tuple[Card, ...]:
 
 def test_after_a_burial_the_next_seats_may_take_the_kitty_and_the_dealer_leads() -> None:
     """In turn order from whoever buried last; everybody may again after an overturn (SJ-3.9)."""
-    shown = {"phase": Phase.BURY, "declaration": Declaration(0, read_cards("2h")), "trump": "h", "burier": 0}
+    shown: dict[str, Any] = {
+        "phase": Phase.BURY,
+        "declaration": Declaration(0, read_cards("2h")),
+        "trump": "h",
+        "burier": 0,
+    }
     deal = deal_with({0: "2h", 2: "2s 2s", 1: "BJ BJ"}, {"overturn_after_kitty": True}, **shown)
     taken = (*deal.state.hands[0], *deal.state.kitty)
     state = deal.state
@@ -190,7 +196,7 @@ def test_after_a_burial_the_next_seats_may_take_the_kitty_and_the_dealer_leads()
     deal = done(deal, (3, PASS), (0, PASS))
     assert must_act(deal) == {1}, "may again, since somebody overturned"
     deal = done(deal, (1, PASS))
-    assert (deal.position.phase, must_act(deal)) == (Phase.PLAY, {0}), "the dealer stays the dealer"
+    assert (deal.position.phase, must_act(deal)) == (Phase.PLAY, frozenset({0})), "the dealer stays the dealer"
 
 
 def test_in_duplicate_mode_the_partner_is_asked_first_and_names_trumps_if_nobody_declares() -> None:
@@ -207,7 +213,7 @@ def test_in_duplicate_mode_the_partner_is_asked_first_and_names_trumps_if_nobody
         asked.append(seat)
         silent = done(silent, (seat, PASS))
     assert asked == [2, 0, 1, 3]
-    assert (silent.position.phase, must_act(silent)) == (Phase.NAMING, {2})
+    assert (silent.position.phase, must_act(silent)) == (Phase.NAMING, frozenset({2}))
     assert done(silent, (2, Action("trump", words=("c",)))).position.trump == "c"
 
 

@@ -11,16 +11,16 @@ RANKED = (*RANKS, "LJ", "BJ")
 
 
 @pytest.mark.parametrize("kind", [kind.value for kind in PlayKind if kind is not PlayKind.SINGLE])
-def test_plays_of_da_guai_lu_zi(kind):
+def test_plays_of_da_guai_lu_zi(kind: str) -> None:
     for message in ("kind", "play-title"):
         assert len({text(message, "en", "da-guai-lu-zi", kind=kind, rank=rank) for rank in RANKED}) == len(RANKED)
 
 
 @pytest.mark.parametrize("kind", [kind.value for kind in Kind if kind not in (Kind.SINGLE, Kind.ROCKET, Kind.SET)])
-def test_plays_of_zheng_shangyou(kind):
+def test_plays_of_zheng_shangyou(kind: str) -> None:
     for message in ("a-reading", "reading-title"):
         assert len({text(message, "en", "zheng-shangyou", kind=kind, rank=rank) for rank in RANKED}) == len(RANKED)
 
 
-def test_trump_ranks():
+def test_trump_ranks() -> None:
     assert len({text("trump-rank", "en", "da-guai-lu-zi", rank=rank) for rank in RANKED}) == len(RANKED)

@@ -4,6 +4,7 @@ Promise: On the page, only the newest hand of a table stays. The line of a press
 """
 
 from datetime import timedelta
+from functools import partial
 
 import pytest
 from playwright.async_api import Page, expect
@@ -146,6 +147,10 @@ async def test_the_bar_of_the_phone_tells_what_asks_or_else_was_edited_last(
     await expect(page.locator("#peek")).to_contain_text("It is your turn")
 
 
+def was_asked(server: PageServer, times: int) -> bool:
+    return len(server.asked) == times
+
+
 async def test_the_line_of_a_press_that_failed_leaves_the_private_answer_that_says_why(
     open_page: Open, server: PageServer
 ) -> None:
@@ -157,7 +162,7 @@ async def test_the_line_of_a_press_that_failed_leaves_the_private_answer_that_sa
     await page.locator("#peek").click()
     for times in (1, 2):
         await page.get_by_role("button", name="Sort").click()
-        await until(lambda times=times: len(server.asked) == times)
+        await until(partial(was_asked, server, times))
         await bridge(page, "Your turn", told, failed)
         for name in (told, "It may have been done all the same"):
             await expect(page.locator("#desk").get_by_text(name)).to_be_in_viewport(ratio=1)

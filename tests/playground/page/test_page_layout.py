@@ -4,7 +4,7 @@ import gzip
 from typing import Any
 
 import pytest
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import FloatRect, Locator, Page, expect
 
 from tests.playground.page.page_world import (
     ANN,
@@ -37,10 +37,10 @@ pytest_plugins = ("tests.playground.page.page_browser",)
 pytestmark = [pytest.mark.asyncio(loop_scope="module"), pytest.mark.processes]
 
 
-async def box(locator: Locator) -> dict[str, float]:
+async def box(locator: Locator) -> FloatRect:
     found = await locator.bounding_box()
     assert found is not None
-    return dict(found)
+    return found
 
 
 async def colour(page: Page, selector: str, name: str = "background-color") -> str:

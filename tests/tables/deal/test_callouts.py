@@ -73,4 +73,4 @@ def test_nothing_but_a_call_counts_in_a_later_turn() -> None:
 def test_a_rematch_keeps_callouts(callouts: bool) -> None:
     table = over(options=("callouts",) if callouts else ())
     again = after(table, *(do.Rematch(person) for person in table.persons))
-    assert (again.match.deals, again.match.options) == (0, {"callouts"} if callouts else set())
+    assert (again.match.deals, again.match.options) == (0, frozenset({"callouts"} if callouts else ()))

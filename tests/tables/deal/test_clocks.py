@@ -246,7 +246,7 @@ def test_who_does_not_ask_for_the_next_deal_is_sat_out() -> None:
     table = after(table, do.Ready(ANN), do.Ready(LIV))
     table, events = tried(table, do.SitOut(table.deal_number))
     assert [event.seat for event in events if event.name == "away"] == [1, 2]
-    assert (table.stage, table.away) == (Stage.DEAL, {1, 2})
+    assert (table.stage, table.away) == (Stage.DEAL, frozenset({1, 2}))
     assert lapses_of(table) == ((1, 1), (2, 1)), "that is one missed turn"
     assert refusal_of(table, do.SitOut(table.deal_number)).name is TableRefusal.NOT_DUE
     over = played_by_all(table)
@@ -285,10 +285,10 @@ def test_a_deal_that_began_with_one_person_has_no_clock_even_if_another_joins() 
 def test_where_nobody_asks_for_it_nothing_is_dealt_until_somebody_is_back() -> None:
     table = played_out(people_only())
     table = after(table, do.SitOut(table.deal_number))
-    assert (table.stage, table.away) == (Stage.BETWEEN, {0, 1, 2, 3})
+    assert (table.stage, table.away) == (Stage.BETWEEN, frozenset({0, 1, 2, 3}))
     assert deadlines(table) == (Deadline(do.Abandon(table.deal_number), ABANDONED_AFTER),)
     dealt_again = after(table, do.Ready(BO))
-    assert (dealt_again.stage, dealt_again.away) == (Stage.DEAL, {0, 2, 3})
+    assert (dealt_again.stage, dealt_again.away) == (Stage.DEAL, frozenset({0, 2, 3}))
     ended = after(table, do.Abandon(table.deal_number))
     assert ended.stage is Stage.ENDED
     assert refusal_of(dealt_again, do.Abandon(table.deal_number)).name is TableRefusal.NOT_DUE
@@ -299,7 +299,7 @@ def test_who_asks_for_the_next_deal_a_moment_after_it_has_begun_is_back_and_owns
     table = after(table, do.SitOut(table.deal_number), do.Ready(BO))
     for press in (do.Ready(ANN), do.Rematch(ANN)):
         back, events = tried(table, press)
-        assert (back.stage, back.away, [event.name for event in events]) == (Stage.DEAL, {2, 3}, ["back"])
+        assert (back.stage, back.away, [event.name for event in events]) == (Stage.DEAL, frozenset({2, 3}), ["back"])
         assert 0 not in dict(back.booked_for_others)
         assert refusal_of(back, press).name is TableRefusal.IN_DEAL
 
@@ -321,7 +321,7 @@ def test_where_all_are_away_computers_finish_the_deal_and_deal_no_other() -> Non
             break
         table = after(table, lapse(table))
     over = played_by_all(table)
-    assert (over.stage, over.away, over.missing()) == (Stage.BETWEEN, {0, 1, 2, 3}, ())
+    assert (over.stage, over.away, over.missing()) == (Stage.BETWEEN, frozenset({0, 1, 2, 3}), ())
     assert deadlines(over) == (Deadline(do.Abandon(over.deal_number), ABANDONED_AFTER),)
 
 

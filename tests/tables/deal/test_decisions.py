@@ -6,6 +6,7 @@ Promise: A refused command leaves the same table behind.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -43,7 +44,7 @@ from tests.tables.seated import (
     tried,
 )
 
-STAGES = {
+STAGES: dict[str, Callable[[], Table]] = {
     "lobby": lobby,
     "full": full,
     "dealt": dealt,
@@ -53,7 +54,7 @@ STAGES = {
     "ended": lambda: after(lobby(), do.End(ANN)),
 }
 
-COMMANDS = {
+COMMANDS: dict[str, do.Command] = {
     "join": do.Join(WING),
     "join again": do.Join(BO),
     "leave": do.Leave(BO),

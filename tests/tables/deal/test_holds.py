@@ -277,7 +277,7 @@ def test_what_an_exchange_took_away_is_dropped_and_its_owner_alone_is_told() -> 
     assert turn_of(held) == seat
     assert public(held.news) == public(plain.news)
     [word] = [event for event in private(held.news, seat) if event.name == "hold-dropped"]
-    assert (word.only, word.args["cards"]) == ({seat}, Cards((best,)))
+    assert (word.only, word.args["cards"]) == (frozenset({seat}), Cards((best,)))
     assert in_hand(held, news=plain.news) == plain
     assert "any more. Choose again." in event_line(word, [""] * 4, rules=held.rules, reader=seat)
 

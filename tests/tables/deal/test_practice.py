@@ -6,6 +6,8 @@ nothing *won*. Also: tests/cogs/deal_ends/test_practice_told.py, tests/cogs/deal
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.store import Store, Window
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
@@ -17,7 +19,7 @@ from tests.tables.hall_at_work import Ears, interactions, of, opened, people, pl
 from tests.tables.seated import ANN, BO, GUILD, after, opening, played_out, steps
 
 
-def begun(*commands: do.Command, **given: object) -> Table:
+def begun(*commands: do.Command, **given: Any) -> Table:
     """The first deal of Ann, of whoever else comes, and of computers, with ``commands`` done in its lobby."""
     return after(open_table(opening(**given)), *commands, do.Fill(ANN), do.Start(ANN))
 

@@ -266,7 +266,7 @@ def test_the_refusal_says_whose_tables_are_many(whose: str, says: str) -> None:
 
 async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that_it_ended(hall: Hall, ann: int) -> None:
     table = of(await asked(hall, ann)).id
-    commands = [do.End(ann), do.Start(ann), do.Cut(ann, "late")]
+    commands: list[do.Command] = [do.End(ann), do.Start(ann), do.Cut(ann, "late")]
     first, *late = await asyncio.gather(*(hall.do(table, one, next(interactions)) for one in commands))
     of(first)
     assert [one.refusal.name if one.refusal else None for one in late] == [TableRefusal.ENDED] * 2

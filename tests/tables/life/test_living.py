@@ -35,8 +35,8 @@ def test_tables_are_found_as_by_looking_at_each(seed: int) -> None:
             living.drop(gone)
         elif chance.random() < 0.2 or not tables:
             guild = chance.choice(GUILDS)
-            place = {"number": number, "guild": guild, "channel": chance.choice(CHANNELS)}
-            made = replace(lobby(), identity=replace(lobby().identity, **place))
+            place = replace(lobby().identity, number=number, guild=guild, channel=chance.choice(CHANNELS))
+            made = replace(lobby(), identity=place)
             tables[made.id] = changed(made, chance)
             living.put(Moment(None, tables[made.id]))
         else:

@@ -47,8 +47,9 @@ def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
 def started(played: str, people: int) -> Table:
     """So many people at a timed table, computers in the other seats, the first deal in hand."""
     game, _, rules = played.partition(" ")
-    given = {"game": game, "preset": rules, "rules": find_game(game).rules(rules).to_json()}
-    table = open_table(replace(opening(clock=20), **given))
+    table = open_table(
+        replace(opening(clock=20), game=game, preset=rules, rules=find_game(game).rules(rules).to_json())
+    )
     seats = len(table.seats)
     table = after(table, *map(do.Join, PEOPLE[1 : min(people, seats)]))
     return after(table, *(do.AddComputer(ANN) for _ in range(table.free)), do.Start(ANN))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from functools import partial
 
 import pytest
 
@@ -19,6 +20,7 @@ from bot.tables.life import computer_turns
 from bot.tables.life.computer_turns import RETRY_AFTER
 from bot.tables.life.hall import Hall
 from bot.tables.life.timers import BEAT_EVERY
+from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from tests.patience import within
 from tests.tables.conftest import PAUSE
@@ -75,11 +77,11 @@ async def test_a_person_who_vanishes_is_warned_passed_over_and_taken_over(
         seat = await asked_after(hall, ears, table, bo)
         assert (left(hall, table, clock, Warn), left(hall, table, clock)) == (seconds / 2, seconds)
         clock.turn(seconds / 2)
-        await ears.until(lambda seat=seat: seat in table_of(hall, table).warned)
+        await ears.until(partial(is_warned, hall, table, seat))
         clock.turn(seconds / 2 - 1)
         assert dict(lapses_of(table_of(hall, table))).get(seat, 0) == lapses
         clock.turn(1)
-        await ears.until(lambda seat=seat, lapses=lapses: dict(lapses_of(table_of(hall, table))).get(seat, 0) > lapses)
+        await ears.until(partial(has_lapsed, hall, table, seat, lapses))
     assert [name for name in ears.events if name in ("half-time", "lapsed", "away")] == [
         *("half-time", "lapsed") * 2,
         *("half-time", "away"),
@@ -104,7 +106,7 @@ async def test_who_comes_back_plays_on(hall: Hall, store: Store, clock: TurnedCl
             continue
         number = len(ears.updates)
         clock.turn(CLOCK)
-        await ears.until(lambda number=number: "lapsed" in names(ears, number) or "away" in names(ears, number))
+        await ears.until(partial(missed_a_turn, ears, number))
     of(await hall.do(table, do.Back(ann)))
     assert table_of(hall, table).away == frozenset()
     await play_deal(hall, ears, table)
@@ -115,6 +117,27 @@ def names(ears: Ears, since: int) -> list[str]:
     return [event.name for update in ears.updates[since:] for event in update.events]
 
 
+def missed_a_turn(ears: Ears, since: int) -> bool:
+    return "lapsed" in names(ears, since) or "away" in names(ears, since)
+
+
+def is_warned(hall: Hall, table: str, seat: int) -> bool:
+    return seat in table_of(hall, table).warned
+
+
+def has_lapsed(hall: Hall, table: str, seat: int, more_often: int) -> bool:
+    """Whether a seat has missed more turns in a row than that."""
+    return dict(lapses_of(table_of(hall, table))).get(seat, 0) > more_often
+
+
+def has_changed(hall: Hall, table: str, before: Table) -> bool:
+    return table_of(hall, table) != before
+
+
+def lapses_have_changed(hall: Hall, table: str, before: Table) -> bool:
+    return lapses_of(table_of(hall, table)) != lapses_of(before)
+
+
 async def gone(hall: Hall, ears: Ears, clock: TurnedClock, table: str, person: int) -> None:
     """Everybody else plays until a computer plays for this person, and is to play."""
     while not table_of(hall, table).away or person_asked(hall, table) != person:
@@ -123,12 +146,12 @@ async def gone(hall: Hall, ears: Ears, clock: TurnedClock, table: str, person: i
         if person_asked(hall, table) is None:
             await clock.awaited()
             clock.turn(PAUSE)
-            await ears.until(lambda before=found: table_of(hall, table) != before)
+            await ears.until(partial(has_changed, hall, table, found))
         elif person_asked(hall, table) != person:
             of(await act(hall, table))
         else:
             clock.turn(CLOCK)
-            await ears.until(lambda before=found: lapses_of(table_of(hall, table)) != lapses_of(before))
+            await ears.until(partial(lapses_have_changed, hall, table, found))
 
 
 def person_asked(hall: Hall, table: str) -> int | None:

@@ -51,7 +51,7 @@ def test_a_warning_is_not_given_twice() -> None:
     warned = after(table, do.Warn(*table.asked[0]), do.Leave(person), do.Join(person))
     assert warned.warned == {seat}
     gone, events = tried(after(table, do.Leave(person)), do.Warn(*table.asked[0]))
-    assert (gone.warned, events) == ({seat}, ()), "nobody is there to be warned"
+    assert (gone.warned, events) == (frozenset({seat}), ()), "nobody is there to be warned"
 
 
 def test_time_that_is_up_meanwhile_is_a_missed_turn() -> None:

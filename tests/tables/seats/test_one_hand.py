@@ -46,8 +46,7 @@ def toy_known(monkeypatch: pytest.MonkeyPatch) -> None:
 def started(played: str, clock: int | None, people: int) -> Table:
     """A table that lets people in, some people at it, computers in the other seats, the first deal in hand."""
     game, _, rules = played.partition(" ")
-    given = {"game": game, "preset": rules, "rules": find_game(game).rules(rules).to_json()}
-    table = open_table(opening(clock=clock, **given))
+    table = open_table(opening(rules, game=game, rules=find_game(game).rules(rules).to_json(), clock=clock))
     table = after(table, do.LetIn(ANN, on=True), *map(do.Join, PEOPLE[1 : min(people, len(table.seats))]))
     return after(table, do.Fill(ANN), do.Start(ANN)) if table.free else after(table, do.Start(ANN))
 

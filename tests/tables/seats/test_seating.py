@@ -42,7 +42,7 @@ from tests.tables.seated import (
 
 def sitting(table: Table) -> list[int | None]:
     """Who sits where: people by number, None for a computer."""
-    return [sitter and sitter.person for sitter in table.sitters]
+    return [None if sitter is None else sitter.person for sitter in table.sitters]
 
 
 def booked(table: Table) -> tuple[Table, list[int | None]]:

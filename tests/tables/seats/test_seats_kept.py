@@ -39,8 +39,9 @@ async def test_a_takeover_a_return_and_a_promise_are_kept_in_the_log_and_booked_
     await ears.until(lambda: waits_for(hall, table, ann, bo))
     of(await act(hall, table))
     off, on = do.LetIn(ann, on=False), do.LetIn(ann, on=True)
-    for command in (do.Leave(bo), do.Join(liv, 3), off, do.Join(wing), on, do.Join(bo), do.Leave(liv)):
-        of(await hall.do(table, command, next(interactions)))
+    going: list[do.Command] = [do.Leave(bo), do.Join(liv, 3), off, do.Join(wing), on, do.Join(bo), do.Leave(liv)]
+    for step in going:
+        of(await hall.do(table, step, next(interactions)))
     await hall.close()
     before = table_of(hall, table)
     await store.close()

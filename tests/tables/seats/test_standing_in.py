@@ -53,7 +53,7 @@ def test_two_people_and_a_silent_host_go_on() -> None:
     assert not any(isinstance(one.command, do.Overdue) for one in deadlines(overdue))
     played, events = tried(overdue, do.StandIn(BO, ANN))
     assert [(event.name, event.seat) for event in events] == [("away", 0)]
-    assert (played.away, played.seat_of(ANN), played.asked) == ({0}, 0, ())
+    assert (played.away, played.seat_of(ANN), played.asked) == (frozenset({0}), 0, ())
     asked = computer_asked(played)
     assert asked is not None
     assert asked.seat == 0
@@ -79,7 +79,7 @@ def test_the_wait_for_the_next_deal_ends_so_too() -> None:
     assert refusal_of(table, do.StandIn(BO, ANN)).name is TableRefusal.STAND_IN_SOON, "nobody waits for her yet"
     ready = after(table, do.Ready(BO))
     begun = after(ready, do.StandIn(BO, ANN))
-    assert (begun.stage, begun.away) == (Stage.DEAL, {0})
+    assert (begun.stage, begun.away) == (Stage.DEAL, frozenset({0}))
 
 
 @pytest.mark.parametrize(

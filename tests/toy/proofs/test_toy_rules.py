@@ -89,11 +89,12 @@ def test_the_last_trick_takes_the_kitty_and_the_side_rises(bid: int, levels: tup
 
 
 def test_all_points_rise_by_two_levels_and_the_match_ends_with_its_side() -> None:
-    match = GAME.new_match(rules_of())
-    result = result_of(match.rules, 1, 150, 200, ((),) * 3)
+    rules = rules_of()
+    match = GAME.new_match(rules)
+    result = result_of(rules, 1, 150, 200, ((),) * 3)
     later = match.book(result)
     assert (later.totals, later.standing()) == ((2, 4, 4), ("2", "4", "4"))
-    assert (later.over(), later.winners(), later.sides()) == (True, {1, 2}, (0, 1, 1))
+    assert (later.over(), later.winners(), later.sides()) == (True, frozenset({1, 2}), (0, 1, 1))
     with pytest.raises(NotPossible, match="the match is over"):
         shuffled(later)
 

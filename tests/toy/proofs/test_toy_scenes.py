@@ -56,6 +56,7 @@ def told(table: Table, *lines: str) -> Table:
 
 
 def deal_of(table: Table) -> ToyDeal:
+    assert table.deal is not None
     assert PLAY.owns(table.deal)
     return table.deal
 
@@ -187,11 +188,11 @@ def test_every_hand_is_said_and_drawn_and_names_nobody_elses_cards(chain: str) -
             assert open_ == {words((card,)) for card in may}
             seen = {
                 *deal.state.hands[seat],
-                *hand.view.own.buried,
+                *deal.own(seat).buried,
                 *(card for _, act in deal.position.history for card in act.cards),
             }
             said = " ".join((text_of(message), hand_alt(hand)))
-            others = {card for card in packs_of(deal.rules).cards() if card not in seen}
+            others = {card for card in packs_of(deal.position.rules).cards() if card not in seen}
             assert not any(re.search(rf"(?<!1){re.escape(words((card,)))}", said) for card in others)
             if number % 15 == 0:
                 picture = hand_picture(hand)

@@ -98,9 +98,9 @@ def test_what_a_game_counts_stands_in_the_statistics(capsys: pytest.CaptureFixtu
 
 def test_the_shuffle_of_a_deal_is_verified(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     deal = fresh("plain")
-    shuffle = Shuffle("toy test", 1, (1).to_bytes(32, "big"), packs_of(deal.rules).cards())
+    shuffle = Shuffle("toy test", 1, (1).to_bytes(32, "big"), packs_of(deal.position.rules).cards())
     file = tmp_path / "reveal.json"
-    told = reveal(shuffle, game="toy", packs=packs_of(deal.rules), hands=_dealt(shuffle), first=0)
+    told = reveal(shuffle, game="toy", packs=packs_of(deal.position.rules), hands=_dealt(shuffle), first=0)
     file.write_text(json.dumps(told), "utf-8")
     assert answer(capsys, "verify", str(file))["passed"] is True
     file.write_text(json.dumps({**told, "hands": told["hands"][::-1]}), "utf-8")
@@ -289,7 +289,7 @@ def test_equal_cards_more_often_than_the_packs_have_them(capsys: pytest.CaptureF
     report = answer(capsys, "record", "check", str(file))
     refusals = [action["refusal"] for action in report["deals"][0]["actions"]]
     assert refusals == [None, None, None, "not_held", None]
-    deal["hands"][0] = deal["hands"][0].replace("3d", "2c")
+    hands[0] = hands[0].replace("3d", "2c")
     file.write_text(tomli_w.dumps(record), "utf-8")
     status, said = asked(capsys, "record", "check", str(file))
     assert (status, "too many of 2c: 3 in hands and left, 2 in the pack" in said) == (2, True)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.engine.facts import Cards, Player, Suits
+from bot.engine.facts import Cards, Facts, Player, Suits
 from bot.engine.game import Refusal
 from bot.engine.rulebook.declarations import Contradiction
 from bot.i18n.catalogue import text
@@ -21,7 +21,7 @@ from tests.toy.toy_scenes import SCENES
 from tests.toy.toy_words import ToyEvent, ToyRefusal
 
 NAMES = ("Ann", "Mei", "Bo")
-FACTS = {
+FACTS: Facts = {
     "name": Player(0),
     "bid": 120,
     "n": 8,

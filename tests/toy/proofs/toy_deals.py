@@ -14,7 +14,7 @@ from bot.engine.seam.matches import Match
 from tests.toy import GAME
 from tests.toy.toy_deal import PLAY, State, ToyDeal
 from tests.toy.toy_position import Position
-from tests.toy.toy_rules import ToyRules, in_order, packs_of
+from tests.toy.toy_rules import ToyRules, in_order
 
 SMALL = GAME.rules("small")
 
@@ -25,7 +25,7 @@ def rules_of(chain: str = "plain") -> ToyRules:
 
 def shuffled(match: Match, seed: int = 1) -> ToyDeal:
     """The next deal of a match."""
-    shuffle = Shuffle("toy test", match.deals + 1, seed.to_bytes(32, "big"), packs_of(match.rules).cards())
+    shuffle = Shuffle("toy test", match.deals + 1, seed.to_bytes(32, "big"), match.series.packs(match.rules).cards())
     deal, _ = match.start_deal(shuffle)
     assert PLAY.owns(deal)
     return deal

@@ -40,7 +40,7 @@ def wants_redeal(view: BigTwoView) -> bool:
     """Whether the seat may ask for a redeal and holds a bad hand (BT-12.3)."""
     if REDEAL not in view.legal_actions():
         return False
-    return planner_of(view.rules).plan(view.own.hand_mask).cost > _BAD
+    return planner_of(view.position.setting.rules).plan(view.own.hand_mask).cost > _BAD
 
 
 # --- Left-over cards ---
@@ -48,7 +48,7 @@ def wants_redeal(view: BigTwoView) -> bool:
 
 def _left_over(view: BigTwoView, phase: LeftOver) -> Action:
     """Take cards that improve the hand. Swap the lowest card if a hidden one is likely to improve it."""
-    planner, hand = planner_of(view.rules), view.own.hand_mask
+    planner, hand = planner_of(view.position.setting.rules), view.own.hand_mask
     cost = planner.plan(hand).cost
     if phase.use is RestUse.SWAP:
         swapped = planner.plan(hand & hand - 1).cost + _ANY_CARD
@@ -69,7 +69,9 @@ def _exchanged(view: BigTwoView, task: Task, rng: Rng) -> Action:
     if task.verb == "keep":
         cards = _strongest(view.own.hand_mask, stays, task.many)
     else:
-        cards = _unwanted(planner_of(view.rules), view.own.hand_mask, view.own.hand_mask & ~stays, task.many)
+        cards = _unwanted(
+            planner_of(view.position.setting.rules), view.own.hand_mask, view.own.hand_mask & ~stays, task.many
+        )
     return Action(task.verb, view.position.setting.pack.of(cards))
 
 
@@ -90,7 +92,7 @@ def _unwanted(planner: Planner, hand: int, movable: int, many: int) -> int:
 
 def _demand(view: BigTwoView, seats: tuple[Seat, ...], rng: Rng) -> Action:
     """Demand the card that helps the hand most. Chance picks who is asked."""
-    planner, pack, hand = planner_of(view.rules), view.position.setting.pack, view.own.hand_mask
+    planner, pack, hand = planner_of(view.position.setting.rules), view.position.setting.pack, view.own.hand_mask
     asked = list(bits(pack.all & ~hand & ~protected(view.position.setting)))
     if not asked:
         return WAIVE

@@ -98,7 +98,8 @@ def _lead(turn: Turn, view: BigTwoView) -> int:
         if not safe:
             return max(choices)  # only singles left: the highest
         choices = safe
-    if late := _before_bonus(turn, view.rules.score.twos_finish > 1 or view.rules.score.settle is Settle.PUSOY):
+    score = view.position.setting.rules.score
+    if late := _before_bonus(turn, score.twos_finish > 1 or score.settle is Settle.PUSOY):
         return late
     return max(choices, key=lambda mask: _lead_worth(turn, mask))
 
@@ -151,8 +152,9 @@ def _lead_worth(turn: Turn, mask: int) -> tuple[float, int]:
 
 def _follow(turn: Turn, view: BigTwoView) -> int:
     """The answer that leaves the best hand, or 0 for a pass."""
-    burden = burden_of(view.rules)
-    honours = view.rules.score.base is ScoreBase.INDONESIA
+    rules = view.position.setting.rules
+    burden = burden_of(rules)
+    honours = rules.score.base is ScoreBase.INDONESIA
     (worth, _), best = max((_answer_worth(turn, mask, burden, honours), mask) for mask in turn.plays)
     if not turn.may_pass:
         return best

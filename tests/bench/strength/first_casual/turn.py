@@ -96,7 +96,7 @@ def turn_of(view: BigTwoView) -> Turn:
         kept = [mask for mask in plays if duty.met(known[mask], hand)]
         plays, may_pass = kept or plays, may_pass and (not kept or duty.met(None, hand))
     passed_on = position.course.passed_on if setting.repeats and not position.table else 0
-    planner = planner_of(view.rules)
+    planner = planner_of(setting.rules)
     return Turn(
         tuple(plays),
         may_pass,
@@ -108,7 +108,7 @@ def turn_of(view: BigTwoView) -> Turn:
         known,
         planner,
         planner.plan(hand),
-        view.rules.end.top_two is not TopTwo.OK,
+        setting.rules.end.top_two is not TopTwo.OK,
     )
 
 
@@ -132,7 +132,7 @@ def _others(view: BigTwoView) -> Others:
 
 def _draws(view: BigTwoView) -> int:
     """How many cards a pass draws, as far as anybody can tell."""
-    stock, course = view.rules.stock, view.position.course
+    stock, course = view.position.setting.rules.stock, view.position.course
     if not course.stock and not (stock.recycle and course.recycled < RECYCLINGS):
         return 0
     return cards_drawn(view.position)

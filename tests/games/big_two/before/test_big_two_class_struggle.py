@@ -6,15 +6,15 @@ import pytest
 
 from bot.cards import read_cards
 from bot.engine.actions import must_act
-from bot.engine.game import Result
+from bot.engine.game import Match, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.match import SERIES, BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
 from tests.games.big_two.before.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
-from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, so_far, told
 from tests.games.big_two.read_views import view_from_json
 
 ONE = rules("class-struggle-1")
@@ -35,7 +35,7 @@ def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
         nothing = (0,) * len(order)
         left = tuple(read_cards("3d") if seat == order[-1] else () for seat in range(len(order)))
         match = match.book(Result(order[0], nothing, nothing, (), zero_sum=True, left=left, order=order))
-    return match
+    return Match(SERIES, so_far(match))
 
 
 # --- BT-16.2: ranks ---
@@ -43,7 +43,7 @@ def match_of(rules: Rules, *orders: tuple[int, ...]) -> BigTwoMatch:
 
 @pytest.mark.parametrize("rules", [ONE, POOL])
 def test_the_finishing_order_makes_king_lord_commoner_and_slave(rules: Rules) -> None:
-    assert match_of(rules, (2, 0, 3, 1)).so_far.background.standing == (2, 0, 3, 1)
+    assert so_far(match_of(rules, (2, 0, 3, 1))).background.standing == (2, 0, 3, 1)
     deal, events = exchange(rules, *FOUR, standing=(2, 0, 3, 1))
     assert for_all(events) == [("ranks", 2, {"n": 4, "king": 2, "lord": 0, "commoner": 3, "slave": 1})]
     assert asked(deal) == {2}
@@ -308,10 +308,10 @@ def test_protected_cards_cannot_be_put_out() -> None:
 @pytest.mark.parametrize("preset", ["class-struggle-1", "class-struggle-2"])
 def test_a_king_who_is_not_first_becomes_the_slave(preset: str) -> None:
     falls = rules(preset, exchange__king_falls=True)
-    assert match_of(falls, (2, 0, 3, 1)).so_far.background.standing == (2, 0, 3, 1)
-    assert match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3)).so_far.background.standing == (0, 1, 3, 2)
-    assert match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3)).so_far.background.standing == (2, 1, 0, 3)
-    assert match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3)).so_far.background.standing == (0, 2, 1, 3)
+    assert so_far(match_of(falls, (2, 0, 3, 1))).background.standing == (2, 0, 3, 1)
+    assert so_far(match_of(falls, (2, 0, 3, 1), (0, 2, 1, 3))).background.standing == (0, 1, 3, 2)
+    assert so_far(match_of(falls, (2, 0, 3, 1), (2, 1, 0, 3))).background.standing == (2, 1, 0, 3)
+    assert so_far(match_of(rules(preset), (2, 0, 3, 1), (0, 2, 1, 3))).background.standing == (0, 2, 1, 3)
 
 
 # --- Refusals ---

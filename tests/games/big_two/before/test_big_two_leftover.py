@@ -16,7 +16,7 @@ from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
-from tests.games.big_two.by_hand import legal, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import legal, of_big_two, out_of_phase, played, refused, told
 from tests.games.big_two.read_views import view_from_json
 
 THREE = GAME.rules("three-player-17")
@@ -36,7 +36,7 @@ def opened(rules: Rules, left: str, *begun: str) -> tuple[BigTwoDeal, tuple[Even
     for hand in hands:
         while len(hand) < rules.hand_size:
             hand.append(rest.pop())
-    return GAME.new_match(rules).start_given(hands, over)
+    return of_big_two(GAME.new_match(rules).start_given(hands, over))
 
 
 def counts(deal: BigTwoDeal) -> tuple[int, ...]:
@@ -83,7 +83,12 @@ def test_two_left_over_cards_go_to_one_hand() -> None:
 def test_in_taiwan_the_anchors_holder_may_take_the_card_or_let_it_leave_the_deal(action: str, after: object) -> None:
     deal, events = opened(TAKE, "9h", "3d", "3c", "3h")
     assert told(events) == [("rest-take", 1)]
-    assert (must_act(deal), may_act(deal), legal(deal, 1), legal(deal, 0)) == ({1}, set(), ["take", "decline"], [])
+    assert (must_act(deal), may_act(deal), legal(deal, 1), legal(deal, 0)) == (
+        frozenset({1}),
+        frozenset(),
+        ["take", "decline"],
+        [],
+    )
     assert deal.view(0).position.phase == "leftover"
     assert deal.position.setting.starter == -1
     deal, events_after = played(deal, f"1 {action}")

@@ -23,7 +23,18 @@ from bot.games.big_two.verbs import KEEP, REDEAL, play_of
 from tests.engine.asking import may_act, offer_over
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
-from tests.games.big_two.by_hand import PAGAT, STANDARD, legal, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import (
+    PAGAT,
+    STANDARD,
+    legal,
+    of_big_two,
+    out_of_phase,
+    played,
+    refused,
+    result_of,
+    so_far,
+    told,
+)
 from tests.games.big_two.read_views import view_from_json
 
 DRAGON = "3d 4d 5d 6d 7d 8d 9d Td Jd Qd Kd Ad 2d"
@@ -44,13 +55,7 @@ def hands(*begun: str, rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
 
 
 def opened(rules: Rules, *begun: str) -> tuple[BigTwoDeal, tuple[Event, ...]]:
-    return GAME.new_match(rules).start_given(hands(*begun, rules=rules))
-
-
-def ended(deal: BigTwoDeal) -> Result:
-    found = deal.result()
-    assert found is not None
-    return found
+    return of_big_two(GAME.new_match(rules).start_given(hands(*begun, rules=rules)))
 
 
 # --- Hands that win at once ---
@@ -58,25 +63,24 @@ def ended(deal: BigTwoDeal) -> Result:
 
 def test_a_dragon_wins_before_the_first_play_and_all_others_hold_13() -> None:
     deal, events = opened(GAME.rules("hong-kong"), "3d", DRAGON.replace("3d", "3c"))
-    found = ended(deal)
+    found = result_of(deal)
     assert told(events)[:2] == [("deal-opens", 0), ("dragon", 1)]
-    assert deal.result() is not None
-    assert sorted(deal.result().penalties) == [0, 39, 39, 39]
+    assert sorted(result_of(deal).penalties) == [0, 39, 39, 39]
     assert told(events)[-1] == ("deal-won", 1)
     assert (found.winner, found.points, found.order) == (1, (-39, 117, -39, -39), (1,))
     assert len(found.left[1]) == 13, "he keeps his hand, which counts for nothing"
-    assert (must_act(deal), may_act(deal), deal.view(None).position.phase) == (set(), set(), "over")
+    assert (must_act(deal), may_act(deal), deal.view(None).position.phase) == (frozenset(), frozenset(), "over")
     assert refused(deal, 0, "play 3d") == (
         "wrong_phase",
         "BT-16.9",
         out_of_phase("over"),
     )
-    assert GAME.deal_from_json(deal.rules, json.loads(json.dumps(deal.to_json()))) == deal
+    assert GAME.deal_from_json(deal.position.setting.rules, json.loads(json.dumps(deal.to_json()))) == deal
 
 
 def test_four_twos_win_where_the_rules_say_so_and_not_elsewhere() -> None:
     deal, events = opened(PAGAT.but({"instant.four_twos": True}), TWOS)
-    assert (ended(deal).winner, ("four-twos", 0) in told(events)) == (0, True)
+    assert (result_of(deal).winner, ("four-twos", 0) in told(events)) == (0, True)
     for rules in (PAGAT, PAGAT.but({"instant.dragon": True})):
         assert opened(rules, TWOS)[0].result() is None
     assert opened(PAGAT.but({"instant.four_twos": True}), DRAGON)[0].result() is None
@@ -94,21 +98,21 @@ def test_of_several_the_first_in_turn_order_from_the_starter_wins() -> None:
 
 def test_with_places_the_others_rank_in_turn_order() -> None:
     rules = GAME.rules("pagat-basic+places+dragon")
-    found = ended(opened(rules, "3d", "", DRAGON.replace("3d", "3c"))[0])
+    found = result_of(opened(rules, "3d", "", DRAGON.replace("3d", "3c"))[0])
     assert (found.order, found.points) == ((2, 3, 0, 1), (1, 0, 5, 3))
-    assert GAME.new_match(rules).book(found).so_far.background.winner == 2
+    assert so_far(GAME.new_match(rules).book(found)).background.winner == 2
 
 
 def test_a_win_takes_precedence_over_the_redeal_of_four_twos() -> None:
     rules = PAGAT.but({"instant.four_twos": True, "redeal.four_twos": True})
     deal, _ = opened(rules, TWOS)
-    assert (ended(deal).winner, ended(deal).void) == (0, False)
+    assert (result_of(deal).winner, result_of(deal).void) == (0, False)
 
 
 def test_only_hands_of_13_win_at_once() -> None:
     rules = GAME.rules("three-player-17+dragon+four-twos-win", {"redeal.four_twos": True})
     cards = combinations_of(rules).pack.cards
-    deal, _ = GAME.new_match(rules).start_given([cards[35:], cards[:17], cards[17:34]], [cards[34]])
+    deal, _ = of_big_two(GAME.new_match(rules).start_given([cards[35:], cards[:17], cards[17:34]], [cards[34]]))
     assert deal.result() is None
     assert refused(deal, 0, "redeal") == ("not_allowed_by_rules", "BT-12.3", {"what": "redeal"})
     assert not deal.due()
@@ -156,7 +160,7 @@ def test_the_entitled_player_may_have_the_deal_dealt_anew() -> None:
     assert may_act(deal) == {1}
     assert legal(deal, 1)[-1] == "redeal"
     after, (event,) = deal.apply(1, deal.legal_actions(1)[-1])
-    found = ended(after)
+    found = result_of(after)
     assert (event.name, event.seat) == ("redealt", 1)
     assert (found.void, found.winner, found.points) == (True, None, (0, 0, 0, 0))
     assert must_act(after) | may_act(after) == set()
@@ -166,7 +170,7 @@ def test_the_entitled_player_may_have_the_deal_dealt_anew() -> None:
 def test_the_first_play_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     deal, _ = played(deal, "1 play 3d")
-    assert (may_act(deal), deal.due(), deal.view(None).position.undecided) == (set(), None, 0)
+    assert (may_act(deal), deal.due(), deal.view(None).position.undecided) == (frozenset(), None, 0)
     assert refused(deal, 1, "redeal") == (
         "wrong_phase",
         "BT-12.3",
@@ -200,7 +204,7 @@ def test_a_hand_that_left_over_cards_make_one_of_13_opens_the_offer() -> None:
         rules = GAME.rules("pagat-basic", {**few, "deal.hand_size": size})
         held = [" ".join(map(str, rules.packs.cards()[at : at + size])) for at in range(0, 14 * size, size)]
         left = rules.packs.cards()[14 * size :]
-        deal, _ = GAME.new_match(rules).start_given([read_cards(hand) for hand in held], left)
+        deal, _ = of_big_two(GAME.new_match(rules).start_given([read_cards(hand) for hand in held], left))
         assert bool(deal.due()) is offered
 
 
@@ -217,18 +221,18 @@ def test_who_is_not_entitled_is_refused_with_the_rule() -> None:
 def test_an_answer_is_given_once_and_the_last_one_ends_the_offer() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     assert deal.refusal(1, play_of(read_cards("3d"))) == refuse_out_of_phase("BT-12.3", "redeal", ["keep", "redeal"])
-    deal, told = played(deal, "1 keep")
-    assert (told, seats_of(deal.view(None).position.undecided), must_act(deal), deal.legal_actions(1)) == (
+    deal, events = played(deal, "1 keep")
+    assert (list(events), seats_of(deal.view(None).position.undecided), must_act(deal), deal.legal_actions(1)) == (
         [],
         [0, 2, 3],
-        set(),
+        frozenset(),
         [],
     )
     for line in ("keep", "redeal"):
         assert refused(deal, 1, line) == ("not_entitled", "BT-12.3", {"why": "kept"})
     assert GAME.deal_from_json(OFFERED, json.loads(json.dumps(deal.to_json()))) == deal
     deal, _ = played(deal, "0 keep", "2 keep", "3 keep")
-    assert (deal.due(), must_act(deal)) == (None, {1})
+    assert (deal.due(), must_act(deal)) == (None, frozenset({1}))
     for line in ("keep", "redeal"):
         assert refused(deal, 0, line) == ("wrong_phase", "BT-12.3", out_of_phase("play"))
 
@@ -237,7 +241,7 @@ def test_the_offer_falls_due_and_the_mildest_answer_keeps_the_hand() -> None:
     deal, _ = opened(OFFERED, WORTH, LOW, "2c", "2h")
     assert [deal.mildest(seat) for seat in range(4)] == [KEEP] * 4
     after, events = deal.fall_due()
-    assert (events, after.due(), must_act(after), may_act(after)) == ((), None, {1}, set())
+    assert (events, after.due(), must_act(after), may_act(after)) == ((), None, frozenset({1}), frozenset())
     with pytest.raises(ValueError, match="nothing is due"):
         after.fall_due()
 
@@ -248,20 +252,20 @@ def test_a_redealt_deal_is_dealt_anew_by_the_same_dealer_and_not_counted() -> No
     number, deal = next(
         (number, deal)
         for number in range(1, 10_000)
-        for deal in (match.start_deal(Shuffle("redeal", number, bytes(32), pack))[0],)
+        for deal in (of_big_two(match.start_deal(Shuffle("redeal", number, bytes(32), pack)))[0],)
         if may_act(deal)
     )
     (seat, *_) = may_act(deal)
     over, _ = played(deal, f"{seat} redeal")
-    after = match.book(ended(over))
-    assert (after.deals, after.totals, after.so_far.background) == (0, (0,) * 4, match.so_far.background)
-    again, (opens,) = after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack))
+    after = match.book(result_of(over))
+    assert (after.deals, after.totals, so_far(after).background) == (0, (0,) * 4, so_far(match).background)
+    again, (opens,) = of_big_two(after.start_deal(Shuffle("redeal", number + 1, bytes(32), pack)))
     assert (again.position.setting.dealer, again.position.setting.number) == (deal.position.setting.dealer, 1)
     assert (plainly(opens.args)["dealer"], opening_card(again.view(None).position)) == (
         deal.position.setting.dealer,
         Card("3", "d"),
     )
-    assert after.book(ended_by_play(again)).so_far.dealer is None
+    assert so_far(after.book(ended_by_play(again))).dealer is None
 
 
 def ended_by_play(deal: BigTwoDeal) -> Result:
@@ -269,4 +273,4 @@ def ended_by_play(deal: BigTwoDeal) -> Result:
     while deal.result() is None:
         (seat,) = must_act(deal)
         deal, _ = deal.apply(seat, deal.legal_actions(seat)[0])
-    return ended(deal)
+    return result_of(deal)

@@ -16,7 +16,7 @@ from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act
 from tests.engine.views import in_json
 from tests.games.big_two.before.exchanging import checked, exchange, for_all, holdings, in_private, rules, verdicts
-from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import changed, legal, out_of_phase, played, refused, so_far, told
 
 PICK, ONE, TWO, CHAIN = (rules(f"tribute-hk-{kind}") for kind in (1, 2, 3, 4))
 THREE = rules("pagat-basic+seats-3+exchange-3p")
@@ -68,7 +68,7 @@ def test_ranking_is_by_points_then_fewer_cards_then_the_smaller_highest_then_tur
 ) -> None:
     """D-30."""
     ended = Result(standing[0], points, (0, 0, 0), (), zero_sum=True, left=tuple(map(read_cards, left)))
-    assert GAME.new_match(THREE).book(ended).so_far.background.standing == standing
+    assert so_far(GAME.new_match(THREE).book(ended)).background.standing == standing
 
 
 def test_a_winner_who_is_also_last_by_points_gives_nothing() -> None:

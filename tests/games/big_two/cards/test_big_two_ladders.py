@@ -3,9 +3,10 @@
 import pytest
 
 from bot.cards import read_cards
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.rules.parameters import Rules
-from tests.games.big_two.by_hand import GAME, HONGKONG, PAGAT, STANDARD
+from tests.games.big_two.by_hand import HONGKONG, PAGAT, STANDARD
 
 HK = GAME.rules("pagat-basic+so-hk")
 TWO_HIGH = GAME.rules("pagat-basic+so-2high-26second")

@@ -3,6 +3,8 @@
 Promise: Computers play legally to the end under every preset and any consistent rules.
 """
 
+from __future__ import annotations
+
 import os
 from random import Random
 
@@ -35,13 +37,13 @@ def _played(rules: Rules, seed: int, deals: int, *, callouts: bool = False) -> i
 
 
 @pytest.mark.parametrize("preset", GAME.rules.presets)
-def test_computers_finish_deals_of_every_preset(preset):
+def test_computers_finish_deals_of_every_preset(preset: str) -> None:
     assert _played(GAME.rules(preset), 1, 6) == 6
     assert _played(GAME.rules(preset), 2, 4, callouts=True) == 4
 
 
 @pytest.mark.parametrize("seed", range(RULE_SETS))
-def test_computers_finish_deals_of_random_rules(seed):
+def test_computers_finish_deals_of_random_rules(seed: int) -> None:
     assert _played(random_rules(Random(seed)), seed, 2, callouts=seed % 4 == 0) == 2
 
 
@@ -65,15 +67,15 @@ def _choices_are_legal(rules: Rules, seed: int) -> None:
 
 
 @pytest.mark.parametrize("preset", GAME.rules.presets)
-def test_every_choice_is_among_the_legal_actions(preset):
+def test_every_choice_is_among_the_legal_actions(preset: str) -> None:
     _choices_are_legal(GAME.rules(preset), 1)
 
 
 @pytest.mark.parametrize("seed", range(1000, 1040))
-def test_every_choice_is_among_the_legal_actions_of_random_rules(seed):
+def test_every_choice_is_among_the_legal_actions_of_random_rules(seed: int) -> None:
     _choices_are_legal(random_rules(Random(seed)), seed)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 13, 26, 52])
-def test_any_number_of_seats_plays(seats):
+def test_any_number_of_seats_plays(seats: int) -> None:
     assert _played(GAME.rules("pagat-basic", {"seats.count": seats}), seats, 3) == 3

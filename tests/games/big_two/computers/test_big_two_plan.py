@@ -1,20 +1,22 @@
 """Plans of a hand: every card is in one play, strong five-card plays stay together, twos are kept for the lead."""
 
+from __future__ import annotations
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cards import read_cards
-from bot.engine.game import find_game
+from bot.cards import Card, read_cards
+from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.computers.plan import planner_of
+from bot.games.big_two.rules.parameters import Rules
 
-GAME = find_game("big-two")
 RULES = GAME.rules("chudadi-standard")
 KNOWN = combinations_of(RULES)
 
 
-def _plays(hand, rules=RULES):
+def _plays(hand: str, rules: Rules = RULES) -> set[str]:
     pack = combinations_of(rules).pack
     return {pack.text(mask) for mask in planner_of(rules).plan(pack.mask(read_cards(hand))).plays}
 
@@ -32,11 +34,11 @@ def _plays(hand, rules=RULES):
         ("2s", {"2s"}),
     ],
 )
-def test_what_belongs_together_stays_together(hand, kept):
+def test_what_belongs_together_stays_together(hand: str, kept: set[str]) -> None:
     assert _plays(hand) == kept
 
 
-def test_a_straight_flush_of_seven_is_not_taken_for_the_straights_of_its_ranks():
+def test_a_straight_flush_of_seven_is_not_taken_for_the_straights_of_its_ranks() -> None:
     latta = GAME.rules("taiwan-latta")
     kept = {"4d 4c 5d 5c 6d 7d 8d", "9h", "Kc"}
     assert _plays("4d 5d 6d 7d 8d 4c 5c 9h Kc", latta) == kept
@@ -45,7 +47,7 @@ def test_a_straight_flush_of_seven_is_not_taken_for_the_straights_of_its_ranks()
 @pytest.mark.parametrize("preset", ["taiwan-latta", "taiwan", "pagat-basic", "lectio"])
 @settings(deadline=None, max_examples=25)
 @given(data=st.data())
-def test_a_plan_judges_each_play_by_its_own_strength(preset, data):
+def test_a_plan_judges_each_play_by_its_own_strength(preset: str, data: st.DataObject) -> None:
     rules = GAME.rules(preset)
     known, planner = combinations_of(rules), planner_of(rules)
     cards = data.draw(st.sets(st.sampled_from(known.pack.cards), min_size=7, max_size=20))
@@ -55,7 +57,7 @@ def test_a_plan_judges_each_play_by_its_own_strength(preset, data):
 
 @settings(deadline=None, max_examples=60)
 @given(st.sets(st.sampled_from(GAME.packs(RULES).cards()), min_size=1, max_size=26))
-def test_a_plan_holds_every_card_once_in_playable_sets(cards):
+def test_a_plan_holds_every_card_once_in_playable_sets(cards: set[Card]) -> None:
     mask = KNOWN.pack.mask(cards)
     plan = planner_of(RULES).plan(mask)
     assert sum(plan.plays) == mask
@@ -64,7 +66,7 @@ def test_a_plan_holds_every_card_once_in_playable_sets(cards):
     assert set(plan.groups) <= set(plan.plays)
 
 
-def test_stronger_cards_make_a_stronger_play():
+def test_stronger_cards_make_a_stronger_play() -> None:
     strength = planner_of(RULES).strength
     for weak, strong in (("3d", "4d"), ("Kd", "Ad"), ("9d 9c", "Jd Jc"), ("3d 3c 3h", "9d 9c 9h")):
         assert strength(KNOWN.pack.mask(read_cards(weak))) < strength(KNOWN.pack.mask(read_cards(strong)))

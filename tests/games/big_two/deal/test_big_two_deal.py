@@ -22,6 +22,7 @@ from tests.games.big_two.by_hand import (
     out_of_phase,
     played,
     refused,
+    result_of,
     told,
 )
 
@@ -145,13 +146,12 @@ def test_an_undeclared_last_card_rests_for_a_turn_and_then_counts_as_declared() 
     assert (seats_of(view.position.frozen), seats_of(view.position.declared), passed_last(view.position)) == (
         [0],
         [0],
-        {0, 2},
+        frozenset({0, 2}),
     )
     deal, events = played(deal, "1 pass", "2 pass")
     assert told(events)[-1] == ("trick-won", 3), "the turn that rested counts as a pass"
     deal, events = played(deal, "3 play Ac", "0 play 2s")
-    assert deal.result() is not None
-    assert deal.result().winner == 0
+    assert result_of(deal).winner == 0
 
 
 def test_a_frozen_leader_hands_the_lead_on() -> None:
@@ -268,16 +268,14 @@ def test_a_pass_before_the_owner_of_the_single_is_a_breach_too() -> None:
     deal, events = played(deal, "0 pass")
     assert told(events) == [("passed", 0), ("trick-won", 1)]
     deal, _ = played(deal, "1 play 2s")
-    assert deal.result() is not None
-    assert deal.result().payer == 0
+    assert result_of(deal).payer == 0
 
 
 def test_a_breach_is_forgotten_after_the_very_next_turn() -> None:
     deal = middle(PAGAT, "4d 9c Ks", "8s", "Td Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play 9c", "1 pass", "2 play Tc", "3 pass", "0 play Ks", "1 pass", "2 pass", "3 pass")
     deal, _ = played(deal, "0 play 4d")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (0, None)
+    assert (result_of(deal).winner, result_of(deal).payer) == (0, None)
 
 
 def test_a_breach_counts_for_nobody_when_the_last_card_rests() -> None:
@@ -285,15 +283,13 @@ def test_a_breach_counts_for_nobody_when_the_last_card_rests() -> None:
     deal = middle(rules, "4d 9c Ks", "Ts", "2s", "3c 7d", trick=["3 5d"], declared=[2])
     deal, events = played(deal, "0 play 9c", "2 play 2s")
     assert ("frozen", 1) in told(events)
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (2, None)
+    assert (result_of(deal).winner, result_of(deal).payer) == (2, None)
 
 
 def test_who_meets_the_duty_does_not_pay() -> None:
     deal = middle(PAGAT, "4d 9c Ts", "Ks", "Th Tc", "3c 7d", trick=["3 5d"])
     deal, _ = played(deal, "0 play Ts", "1 play Ks")
-    assert deal.result() is not None
-    assert deal.result().payer is None
+    assert result_of(deal).payer is None
 
 
 def test_breaking_combination_first_names_the_combination() -> None:
@@ -311,11 +307,9 @@ def test_the_settlement_knows_who_opened_and_who_played_nothing() -> None:
     rules = PAGAT.but({"score.tiers_apply": "opener_only", "score.no_play_mult": 3})
     hands = ("3c 7d", "Th", "9h 9c", "As Ac Ks")
     deal, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 2]), "1 play Th")
-    assert deal.result() is not None
-    assert deal.result().penalties == (2, 0, 2, 9)
+    assert result_of(deal).penalties == (2, 0, 2, 9)
     other, _ = played(middle(rules, *hands, turn=1, starter=3, acted=[0, 1, 3]), "1 play Th")
-    assert other.result() is not None
-    assert other.result().penalties == (2, 0, 2, 3)
+    assert result_of(other).penalties == (2, 0, 2, 3)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -327,8 +321,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         ("finished", 1),
         ("deal-won", 1),
     ]
-    assert deal.result() is not None
-    assert (deal.result().counted[0], deal.result().penalties[0]) == (Reckoning(((1, 2),)), 2)
+    assert (result_of(deal).counted[0], result_of(deal).penalties[0]) == (Reckoning(((1, 2),)), 2)
     assert (must_act(deal), may_act(deal)) == (frozenset(), frozenset())
     assert refused(deal, 2, "play 9h 9c") == (
         "wrong_phase",
@@ -340,7 +333,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
         "BT-16.9",
         out_of_phase("over"),
     )
-    if deal.rules.last.declare:
+    if deal.position.setting.rules.last.declare:
         assert refused(deal, 2, "declare last-card") == (
             "wrong_phase",
             "BT-16.9",
@@ -349,7 +342,7 @@ def test_the_first_without_cards_wins_and_nothing_can_follow(name: str) -> None:
     assert all(legal(deal, seat) == [] for seat in range(4))
     view = deal.view(3)
     assert (view.position.phase, view.position.turn, view.position.ending) == ("over", NOBODY, deal.result())
-    assert view.position.ending.left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
+    assert result_of(deal).left == tuple(map(read_cards, ("3c 7d", "", "9c 9h", "Ac As")))
 
 
 def test_the_view_judges_like_the_deal() -> None:

@@ -11,7 +11,7 @@ from bot.games.big_two.seat_sets import seats_of
 from bot.games.big_two.setting import DealSetting
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
-from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, told
+from tests.games.big_two.by_hand import PAGAT, legal, middle, out_of_phase, played, refused, result_of, told
 
 NO_DUTY = PAGAT.but({"top.enforce": "off"})
 LOSES = NO_DUTY.but({"last.declare": [1], "last.undeclared": "loses"})
@@ -42,30 +42,25 @@ def test_the_play_of_an_undeclared_last_card_stands_but_loses_the_deal() -> None
 def test_ties_for_the_fewest_cards_go_to_the_first_after_the_offender_in_turn_order() -> None:
     hands = ("5d", "7c 9c Jc", "Th Tc Jh", "As Ac Kd")
     deal, _ = played(middle(LOSES, *hands), "0 play 5d")
-    assert deal.result() is not None
-    assert deal.result().points == (-9, 9, 0, 0)
+    assert result_of(deal).points == (-9, 9, 0, 0)
     other, _ = played(middle(LOSES.but({"seats.alternate": True}), *hands), "0 play 5d")
-    assert other.result() is not None
-    assert other.result().points == (-9, 0, 0, 9)
+    assert result_of(other).points == (-9, 0, 0, 9)
 
 
 def test_a_ledger_charges_the_offender_alone_and_gives_no_bonus() -> None:
     rules = LOSES.but({"score.settle": "ledger", "score.winner_bonus": 5})
     deal, _ = played(middle(rules, *HANDS), "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert deal.result() is not None
-    assert deal.result().points == (-12, 0, 0, 0)
+    assert result_of(deal).points == (-12, 0, 0, 0)
 
 
 def test_a_declared_last_card_wins_as_ever() -> None:
     deal, _ = played(middle(LOSES, *HANDS), "0 play 4d last-card", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (0, None)
+    assert (result_of(deal).winner, result_of(deal).payer) == (0, None)
 
 
 def test_going_out_with_several_cards_needs_no_declaration() -> None:
     deal, _ = played(middle(LOSES, "4d 4c", *HANDS[1:]), "0 play 4d 4c")
-    assert deal.result() is not None
-    assert deal.result().winner == 0
+    assert result_of(deal).winner == 0
 
 
 def test_a_hand_may_still_be_declared_after_a_turn_passed_undeclared_never_on_the_own_turn() -> None:
@@ -87,8 +82,7 @@ def test_a_loss_creates_no_liability() -> None:
     deal, events = played(deal, "0 play 9c")
     assert deal.state.breach is not None
     deal, events = played(deal, "1 play Ts")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (None, 1)
+    assert (result_of(deal).winner, result_of(deal).payer) == (None, 1)
     assert "full-payer" not in {event.name for event in events}
 
 
@@ -142,18 +136,16 @@ def test_who_does_not_declare_may_be_called_by_all_others_until_his_turn() -> No
 def test_uncalled_an_undeclared_card_counts_as_declared_when_its_owners_turn_begins() -> None:
     deal, events = played(middle(FREEZES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass")
     assert told(events)[-1] == ("trick-won", 0)
-    assert (must_act(deal), seats_of(deal.view(None).position.declared)) == ({0}, [0])
+    assert (must_act(deal), seats_of(deal.view(None).position.declared)) == (frozenset({0}), [0])
     lost, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "1 pass", "2 pass", "3 pass", "0 play 5d")
-    assert lost.result() is not None
-    assert lost.result().winner == 0
+    assert result_of(lost).winner == 0
 
 
 def test_called_under_loses_the_last_card_loses_in_that_turn() -> None:
     deal, _ = played(middle(LOSES, *HANDS, callouts=True), "0 play 4d", "3 call 0", "1 pass", "2 pass", "3 pass")
     assert must_act(deal) == {0}
     deal, _ = played(deal, "0 play 5d")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (None, 0)
+    assert (result_of(deal).winner, result_of(deal).payer) == (None, 0)
 
 
 def test_whom_a_seat_may_call_does_not_tell_who_declared() -> None:

@@ -8,7 +8,7 @@ from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
-from tests.games.big_two.by_hand import PAGAT, changed, legal, middle, played, refused, told
+from tests.games.big_two.by_hand import PAGAT, changed, legal, middle, played, refused, result_of, told
 
 PLACES = GAME.rules("pagat-basic+places")
 ON = PAGAT.but({"end.mode": "play_on"})
@@ -45,22 +45,19 @@ def test_a_finishers_last_play_can_still_be_beaten() -> None:
 def test_played_on_with_counted_cards_only_the_last_player_is_charged() -> None:
     deal = middle(ON.but({"score.settle": "ledger"}), "4d", "7c", "9h", "As Ac Kd")
     deal, _ = played(deal, "0 play 4d", "1 play 7c", "2 play 9h")
-    assert deal.result() is not None
-    assert (deal.result().points, deal.result().penalties) == ((0, 0, 0, -3), (0, 0, 0, 3))
+    assert (result_of(deal).points, result_of(deal).penalties) == ((0, 0, 0, -3), (0, 0, 0, 3))
 
 
 def test_played_on_under_pusoy_the_twos_of_the_winners_last_play_count() -> None:
     rules = GAME.rules("philippines-pusoy-dos").but({"end.mode": "play_on"})
     deal = middle(rules, "2d 2h", "7c", "9h", "Kc Kd")
     deal, _ = played(deal, "0 play 2d 2h", "1 pass", "2 pass", "3 pass", "1 play 7c", "2 play 9h")
-    assert deal.result() is not None
-    assert deal.result().points == (4, 0, 0, 0)
+    assert result_of(deal).points == (4, 0, 0, 0)
 
 
 def test_two_players_play_on_as_far_as_the_first_out() -> None:
     deal, _ = played(middle(PLACES.but({"seats.count": 2}), "4d", "7c 9c"), "0 play 4d")
-    assert deal.result() is not None
-    assert (deal.result().order, deal.result().points) == ((0, 1), (5, 0))
+    assert (result_of(deal).order, result_of(deal).points) == ((0, 1), (5, 0))
 
 
 # --- The highest card alone (BT-13.3, D-19) ---
@@ -73,7 +70,7 @@ def test_a_hand_of_the_highest_card_alone_may_not_play_it_and_may_pass_on_the_le
     assert legal(deal, 0) == ["pass"]
     deal, events = played(deal, "0 pass")
     assert told(events) == [("passed", 0)]
-    assert (must_act(deal), play_to_beat(deal.view(None).position)) == ({1}, None)
+    assert (must_act(deal), play_to_beat(deal.view(None).position)) == (frozenset({1}), None)
     deal, _ = played(deal, "1 play 7c", "2 pass", "3 pass")
     assert refused(deal, 0, "play 2s") == ("top_card_barred", "BT-13.3", {"card": "2s"})
     assert legal(deal, 0) == ["pass"]
@@ -100,8 +97,7 @@ def test_a_barred_hand_knows_no_duty(enforce: str) -> None:
     deal = middle(rules, "2s", "7c", "Th Tc", "As Ac", trick=["3 5d"])
     assert legal(deal, 0) == ["pass"]
     deal, _ = played(deal, "0 pass", "1 play 7c")
-    assert deal.result() is not None
-    assert deal.result().payer is None
+    assert result_of(deal).payer is None
 
 
 def test_a_passed_lead_draws_one_card_but_no_combination() -> None:
@@ -126,30 +122,25 @@ def test_who_goes_out_on_the_highest_card_alone_does_not_win_and_ranks_last() ->
         ("deal-won", 3),
     ]
     assert plainly(events[1].args) == {"place": 1}
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().penalties) == (3, (0, 1, 2, 0))
+    assert (result_of(deal).winner, result_of(deal).penalties) == (3, (0, 1, 2, 0))
 
 
 def test_the_highest_card_wins_with_another_and_where_it_is_allowed() -> None:
     deal, _ = played(middle(NO_WIN, "2s 2h", "7c 9c", "Th Tc", "As Ac"), "0 play 2h 2s")
-    assert deal.result() is not None
-    assert deal.result().winner == 0
+    assert result_of(deal).winner == 0
     deal, _ = played(middle(PAGAT, "2s", "7c 9c", "Th Tc", "As Ac"), "0 play 2s")
-    assert deal.result() is not None
-    assert deal.result().winner == 0
+    assert result_of(deal).winner == 0
 
 
 def test_of_two_the_other_wins_when_one_may_not() -> None:
     deal, _ = played(middle(NO_WIN.but({"seats.count": 2}), "2s", "7c 9c"), "0 play 2s")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().order, deal.result().points) == (1, (1, 0), (0, 0))
+    assert (result_of(deal).winner, result_of(deal).order, result_of(deal).points) == (1, (1, 0), (0, 0))
 
 
 def test_played_on_whoever_may_not_win_ranks_behind_the_last() -> None:
     deal = middle(PLACES.but({"end.top_two": "no_win"}), "2s", "7c", "Th", "As Ac")
     deal, _ = played(deal, "0 play 2s", "1 pass", "2 pass", "3 pass", "1 play 7c", "2 play Th")
-    assert deal.result() is not None
-    assert (deal.result().order, deal.result().points) == ((1, 2, 3, 0), (0, 5, 3, 1))
+    assert (result_of(deal).order, result_of(deal).points) == ((1, 2, 3, 0), (0, 5, 3, 1))
 
 
 # --- Who pays for a breach (BT-11.4, 14.12, D-13) ---
@@ -178,15 +169,14 @@ def test_where_nobody_pays_a_breach_has_no_consequence(mixin: str) -> None:
     deal, _ = played(deal, "0 play 9c", "1 play Ts")
     assert deal.state.liable is None
     if deal.result():
-        assert deal.result().payer is None
+        assert result_of(deal).payer is None
 
 
 def test_the_offender_pays_the_fixed_stake() -> None:
     rules = PAGAT.but({"score.settle": "fixed_loser", "score.fixed": 7, "score.unit": 2})
     deal = middle(rules, "4d 9c Ks", "Ts", "Th Tc 2d 2c", "3c 7d", trick=["3 5d"])
     deal, events = played(deal, "0 play 9c", "1 play Ts")
-    assert deal.result() is not None
-    assert (deal.result().points, deal.result().payer) == ((-14, 14, 0, 0), 0)
+    assert (result_of(deal).points, result_of(deal).payer) == ((-14, 14, 0, 0), 0)
     payer = next(event for event in events if event.name == "full-payer")
     assert (plainly(payer.args)["p"], payer.args["summed"]) == (14, False)
 
@@ -197,8 +187,7 @@ def test_who_is_let_through_behind_the_winner_is_named() -> None:
     deal, _ = played(deal, "2 play Th", "3 pass", "0 play Jc", "1 play As")
     deal, events = played(deal, "3 pass", "0 pass", "3 play 3c", "0 play 4d", "3 play 7d")
     payer = next(event for event in events if event.name == "full-payer")
-    assert deal.result() is not None
-    assert (deal.result().winner, payer.seat, plainly(payer.args)["other"]) == (2, 0, 1)
+    assert (result_of(deal).winner, payer.seat, plainly(payer.args)["other"]) == (2, 0, 1)
 
 
 def test_nobody_pays_for_letting_out_one_who_may_not_win() -> None:
@@ -206,8 +195,7 @@ def test_nobody_pays_for_letting_out_one_who_may_not_win() -> None:
     deal, _ = played(deal, "0 play 9c", "1 play 2s")
     assert deal.state.liable is None
     deal, _ = played(deal, "2 pass", "3 pass", "0 pass", "2 play Th Tc")
-    assert deal.result() is not None
-    assert (deal.result().winner, deal.result().payer) == (2, None)
+    assert (result_of(deal).winner, result_of(deal).payer) == (2, None)
 
 
 def test_a_locked_next_player_creates_no_duty() -> None:
@@ -249,8 +237,7 @@ def test_a_special_play_beaten_only_by_its_owners_extension_counts_as_unbeaten()
     deal, _ = played(deal, "0 play 4d 4c 4h 4s 9d", "1 pass", "2 pass", "3 pass", "0 play 5d 5c 5h 5s 8d")
     assert [seat for seat, _ in deal.position.course.unbeaten] == [0, 0]
     deal, _ = played(deal, "0 play 3c", "1 pass", "2 pass", "3 pass", "0 play 7d")
-    assert deal.result() is not None
-    assert deal.result().points[0] == 20 + 20 + 5
+    assert result_of(deal).points[0] == 20 + 20 + 5
 
 
 def test_a_special_play_that_somebody_beats_counts_for_nobody_but_who_beat_it() -> None:
@@ -261,5 +248,4 @@ def test_a_special_play_that_somebody_beats_counts_for_nobody_but_who_beat_it() 
 
 def test_the_play_that_ends_the_deal_counts_once_and_double() -> None:
     deal, _ = played(middle(INDONESIA, "4d 4c 4h 4s 9d", "Td Tc", "Th Jc", "As Ac"), "0 play 4d 4c 4h 4s 9d")
-    assert deal.result() is not None
-    assert deal.result().points == (45, -2, -2, -2)
+    assert result_of(deal).points == (45, -2, -2, -2)

@@ -20,6 +20,7 @@ from bot.games.big_two.position import before_play, noted, passed, played, read_
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.verbs import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from tests.engine.asking import may_act
+from tests.games.big_two.by_hand import of_big_two, result_of
 
 BY_ITSELF = ("passed", "drew", "frozen")
 """Events of a turn that was passed, automatically or not."""
@@ -43,7 +44,7 @@ def test_it_is_what_was_done_in_order_and_the_same_for_all(preset: str, callouts
     rules, chance = GAME.rules(preset), random.Random(7)
     match = GAME.new_match(rules, frozenset({"callouts"} if callouts and CALLOUTS.matters(rules) else ()))
     for number in range(1, 4):
-        deal, events = match.start_deal(Shuffle("h", number, bytes(32), GAME.packs(rules).cards()))
+        deal, events = of_big_two(match.start_deal(Shuffle("h", number, bytes(32), GAME.packs(rules).cards())))
         done: list[tuple[Seat | None, Action]] = []
         while deal.result() is None:
             able = sorted(waited_for(deal) | may_act(deal))
@@ -55,7 +56,7 @@ def test_it_is_what_was_done_in_order_and_the_same_for_all(preset: str, callouts
             assert list(deal.view(None).history) == done
             assert deal.view(chance.randrange(rules.seats.count)).history == deal.view(None).history
         holds_every_play(deal)
-        match = match.book(deal.result())
+        match = match.book(result_of(deal))
         if match.over():
             return
 

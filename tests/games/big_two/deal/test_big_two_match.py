@@ -13,7 +13,7 @@ from bot.games.big_two.before.dealing_out import receiver_of
 from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.plain import plainly
-from tests.games.big_two.by_hand import HONGKONG, PAGAT, STANDARD, legal, refused
+from tests.games.big_two.by_hand import HONGKONG, PAGAT, STANDARD, legal, of_big_two, refused, so_far
 
 PACK = GAME.packs(PAGAT).cards()
 
@@ -37,7 +37,7 @@ def given(rules: Rules = PAGAT) -> list[tuple[Card, ...]]:
 
 def test_dealing_is_to_the_card_as_the_stream_says() -> None:
     dealt = shuffle(1)
-    deal, (opens,) = GAME.new_match(PAGAT).start_deal(dealt)
+    deal, (opens,) = of_big_two(GAME.new_match(PAGAT).start_deal(dealt))
     dealer, stream = dealt.stream.below(4)
     place, _ = stream.below(52)
     first = receiver_of(dealer, dealt.order[place], 4, 1)
@@ -59,7 +59,7 @@ def test_dealing_is_to_the_card_as_the_stream_says() -> None:
 
 def test_without_a_cut_the_player_after_the_dealer_gets_the_first_card() -> None:
     dealt = shuffle(1, seed=7)
-    deal, (opens,) = GAME.new_match(STANDARD).start_deal(dealt)
+    deal, (opens,) = of_big_two(GAME.new_match(STANDARD).start_deal(dealt))
     dealer, _ = dealt.stream.below(4)
     assert tuple(map(plainly(opens.args).get, ("dealer", "cut", "first"))) == (
         dealer,
@@ -71,8 +71,9 @@ def test_without_a_cut_the_player_after_the_dealer_gets_the_first_card() -> None
 
 
 def test_the_first_dealer_is_anybody_equally_often() -> None:
+    match = GAME.new_match(STANDARD)
     dealers = Counter(
-        GAME.new_match(STANDARD).start_deal(Shuffle("t", number, bytes(32), PACK))[0].position.setting.dealer
+        of_big_two(match.start_deal(Shuffle("t", number, bytes(32), PACK)))[0].position.setting.dealer
         for number in range(1, 801)
     )
     assert set(dealers) == {0, 1, 2, 3}
@@ -82,24 +83,24 @@ def test_the_first_dealer_is_anybody_equally_often() -> None:
 @pytest.mark.parametrize(("rules", "dealer"), [(PAGAT, 2), (STANDARD, 1), (HONGKONG, 1)])
 def test_the_next_dealer_follows_from_the_winner(rules: Rules, dealer: int) -> None:
     match = GAME.new_match(rules).book(result((1, 1, 5, -7), winner=2))
-    deal, _ = match.start_deal(shuffle(2))
+    deal, _ = of_big_two(match.start_deal(shuffle(2)))
     assert deal.position.setting.dealer == dealer
     assert deal.position.setting.number == 2
     start = GAME.new_match(STANDARD).book(result((5, 1, 1, -7), winner=0))
-    assert start.start_deal(shuffle(2))[0].position.setting.dealer == 3
+    assert of_big_two(start.start_deal(shuffle(2)))[0].position.setting.dealer == 3
 
 
 def test_the_winner_leads_the_next_chudadi_deal_freely() -> None:
     match = GAME.new_match(STANDARD).book(result((1, 5, 1, -7), winner=1))
-    deal, (opens,) = match.start_given(given())
-    assert (deal.position.setting.starter, must_act(deal), plainly(opens.args)["card"]) == (1, {1}, "")
+    deal, (opens,) = of_big_two(match.start_given(given()))
+    assert (deal.position.setting.starter, must_act(deal), plainly(opens.args)["card"]) == (1, frozenset({1}), "")
     assert opening_card(deal.view(1).position) is None
     assert len(legal(deal, 1)) > 13
 
 
 def test_the_lowest_card_starts_every_deal_of_the_basic_game() -> None:
     match = GAME.new_match(PAGAT).book(result((1, 5, 1, -7), winner=1))
-    deal, _ = match.start_given(given())
+    deal, _ = of_big_two(match.start_given(given()))
     assert deal.position.setting.starter == 2
     assert opening_card(deal.view(0).position) == Card("3", "d")
     assert refused(deal, 2, "play 4d") == ("must_include_low_card", "BT-5.2", {"card": "3d"})
@@ -109,25 +110,25 @@ def test_the_lowest_card_starts_every_deal_of_the_basic_game() -> None:
 
 
 def test_the_first_chudadi_deal_opens_with_the_lowest_card_alone() -> None:
-    deal, _ = GAME.new_match(STANDARD).start_given(given())
+    deal, _ = of_big_two(GAME.new_match(STANDARD).start_given(given()))
     assert legal(deal, 2) == ["play 3d"]
     assert refused(deal, 2, "play 3d 3c") == ("must_be_low_card_alone", "BT-5.2", {"card": "3d"})
-    free, _ = GAME.new_match(STANDARD.but({"start.low_card": "free"})).start_given(given())
+    free, _ = of_big_two(GAME.new_match(STANDARD.but({"start.low_card": "free"})).start_given(given()))
     assert refused(free, 2, "play 4d") is None
 
 
 def test_the_scope_of_the_opening_card() -> None:
     rules = PAGAT.but({"start.low_card_scope": "first_deal"})
     match = GAME.new_match(rules)
-    assert refused(match.start_given(given())[0], 2, "play 4d") is not None
-    later = match.book(result((1, 5, 1, -7), winner=1)).start_given(given())[0]
+    assert refused(of_big_two(match.start_given(given()))[0], 2, "play 4d") is not None
+    later = of_big_two(match.book(result((1, 5, 1, -7), winner=1)).start_given(given()))[0]
     assert (later.position.setting.starter, refused(later, 2, "play 4d")) == (2, None)
 
 
 def test_totals_add_up_and_a_void_deal_books_nothing() -> None:
     match = GAME.new_match(STANDARD).book(result((37, -11, 53, -79), winner=2))
     match = match.book(result((-10, 30, -10, -10), winner=1))
-    assert (match.totals, match.deals, match.so_far.background.winner) == ((27, 19, 43, -89), 2, 1)
+    assert (match.totals, match.deals, so_far(match).background.winner) == ((27, 19, 43, -89), 2, 1)
     void = Result(None, (0,) * 4, (0,) * 4, (), zero_sum=True, left=((),) * 4, void=True)
     assert match.book(void) == match
     assert GAME.match_from_json(STANDARD, match.to_json()) == match
@@ -174,7 +175,7 @@ def test_stated_hands_must_be_a_whole_deal() -> None:
         match.start_given(hands, left=[Card("3", "d")])
     with pytest.raises(NotPossible, match="seat 1 cannot open this deal: seat 2 does"):
         match.start_given(hands, fields={"opener": 1})
-    assert match.start_given(hands, fields={"opener": 2})[0].position.setting.dealer is None
+    assert of_big_two(match.start_given(hands, fields={"opener": 2}))[0].position.setting.dealer is None
 
 
 def test_a_shuffle_of_another_pack_is_refused() -> None:
@@ -197,5 +198,5 @@ def test_where_nobody_but_the_winner_holds_cards_the_last_in_rank_has_lost() -> 
     lost = Result(None, (-5, 5), (0, 5), (), zero_sum=True, left=left, payer=0)
     barred = Result(1, (0, 0), (0, 0), (), zero_sum=True, left=left, order=(1, 0))
     for result in (lost, barred):
-        before = GAME.new_match(rules).book(result).so_far.background
+        before = so_far(GAME.new_match(rules).book(result)).background
         assert (before.winner, before.last_loser) == (1, 0)

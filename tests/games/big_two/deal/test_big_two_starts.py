@@ -15,7 +15,7 @@ from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.match import SERIES, BigTwoMatch, PointsSoFar, last_loser
 from bot.games.big_two.rules.parameters import Rules
-from tests.games.big_two.by_hand import PAGAT, refused
+from tests.games.big_two.by_hand import PAGAT, of_big_two, refused, so_far
 
 LEFT = ("", "3d 4c 9s", "5h", "7c 7d")
 
@@ -37,7 +37,7 @@ def opened(rules: Rules, *results: Result, seed: int = 0) -> BigTwoDeal:
     match = GAME.new_match(rules)
     for each in results:
         match = match.book(each)
-    return match.start_deal(shuffle(rules, match.deals + 1, seed))[0]
+    return of_big_two(match.start_deal(shuffle(rules, match.deals + 1, seed)))[0]
 
 
 # --- Dealing ---
@@ -115,7 +115,7 @@ def test_the_last_loser_deals_and_leads() -> None:
 
 def test_of_several_with_most_cards_the_poorest_combination_lost() -> None:
     known = PAGAT
-    pack = GAME.new_match(known).start_deal(shuffle(known, 1))[0].position.setting.pack
+    pack = of_big_two(GAME.new_match(known).start_deal(shuffle(known, 1)))[0].position.setting.pack
 
     def loser(*hands: str) -> int:
         return last_loser(known, tuple(pack.mask(read_cards(hand)) for hand in hands))
@@ -130,7 +130,7 @@ def standing(rules: Rules, *results: Result) -> tuple[int, ...]:
     match = GAME.new_match(rules)
     for each in results:
         match = match.book(each)
-    return match.so_far.background.standing
+    return so_far(match).background.standing
 
 
 def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_order() -> None:
@@ -143,19 +143,19 @@ def test_points_rank_then_fewer_cards_then_the_smaller_highest_card_then_turn_or
 def test_the_finishing_order_ranks_where_the_rules_say_so() -> None:
     rules = PAGAT.but({"end.mode": "play_on"})
     match = BigTwoMatch(SERIES, PointsSoFar(rules.but({"exchange.ranking": "finish_order"}), (0,) * 4))
-    assert match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3))).so_far.background.standing == (2, 0, 1, 3)
-    assert match.book(result(2, order=(2,))).so_far.background.standing == (2, 3, 0, 1)
+    assert so_far(match.book(result(2, ("", "", "", "3d"), order=(2, 0, 1, 3)))).background.standing == (2, 0, 1, 3)
+    assert so_far(match.book(result(2, order=(2,)))).background.standing == (2, 3, 0, 1)
 
 
 def test_a_king_who_is_not_first_becomes_slave() -> None:
     rules = GAME.rules("pagat-basic+places").but({"exchange.kind": "class_pool", "exchange.king_falls": True})
     match = BigTwoMatch(SERIES, PointsSoFar(rules, (0,) * 4))
     match = match.book(result(1, points=(1, 5, 3, 0)))
-    assert match.so_far.background.standing == (1, 2, 0, 3), "nobody was king yet"
+    assert so_far(match).background.standing == (1, 2, 0, 3), "nobody was king yet"
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.so_far.background.standing == (2, 0, 3, 1)
+    assert so_far(match).background.standing == (2, 0, 3, 1)
     match = match.book(result(2, points=(1, 3, 5, 0)))
-    assert match.so_far.background.standing == (2, 1, 0, 3)
+    assert so_far(match).background.standing == (2, 1, 0, 3)
 
 
 def test_whoever_stands_in_for_the_winner_of_a_lost_deal_leads_and_deals() -> None:
@@ -201,7 +201,7 @@ def test_an_opener_is_stated_only_as_the_deal_before_decides() -> None:
     match = GAME.new_match(GAME.rules("chudadi-standard")).book(result())
     cards = GAME.packs(PAGAT).cards()
     hands = [cards[seat::4] for seat in range(4)]
-    assert match.start_given(hands, fields={"opener": 0})[0].position.setting.starter == 0
+    assert of_big_two(match.start_given(hands, fields={"opener": 0}))[0].position.setting.starter == 0
     with pytest.raises(NotPossible, match="seat 2 cannot open this deal: seat 0 does"):
         match.start_given(hands, fields={"opener": 2})
 
@@ -217,7 +217,7 @@ def test_a_match_for_chips_begins_with_them_and_ends_when_somebody_has_none() ->
     match = match.book(result(0, left, points=(148, -148, 0, 0, 0)))
     assert not match.over()
     match = match.book(result(0, left, points=(1, -1, 0, 0, 0)))
-    assert (match.over(), match.winners(), match.totals[1]) == (True, {0}, 0)
+    assert (match.over(), match.winners(), match.totals[1]) == (True, frozenset({0}), 0)
 
 
 def test_a_match_for_chips_ends_after_its_deals() -> None:
@@ -233,7 +233,7 @@ def test_a_match_is_kept() -> None:
     match = GAME.new_match(rules, frozenset({"callouts"})).book(result(3)).book(result(points=(9, -2, -1, -6)))
     match = match.book(result(None, void=True, dealer=2))
     assert GAME.match_from_json(rules, json.loads(json.dumps(match.to_json()))) == match
-    assert match.start_deal(shuffle(rules, 9))[0].position.setting.dealer == 2
+    assert of_big_two(match.start_deal(shuffle(rules, 9)))[0].position.setting.dealer == 2
 
 
 def test_random_matches_hand_on_what_happened() -> None:
@@ -242,17 +242,18 @@ def test_random_matches_hand_on_what_happened() -> None:
     rules = GAME.rules("pagat-basic+last-loser-starts")
     match = GAME.new_match(rules)
     for number in range(1, 6):
-        deal, _ = match.start_deal(shuffle(rules, number))
+        deal, _ = of_big_two(match.start_deal(shuffle(rules, number)))
         while (over := deal.result()) is None:
             (seat,) = must_act(deal)
             deal, _ = deal.apply(seat, chance.choice(deal.legal_actions(seat)))
         match = match.book(over)
         most = max(map(len, over.left))
-        assert match.so_far.background.winner == over.winner
-        assert match.so_far.background.last_loser is not None
-        assert len(over.left[match.so_far.background.last_loser]) == most
-        assert sorted(match.so_far.background.standing) == [0, 1, 2, 3]
-        assert match.so_far.background.standing[0] == over.winner
+        before = so_far(match).background
+        assert before.winner == over.winner
+        assert before.last_loser is not None
+        assert len(over.left[before.last_loser]) == most
+        assert sorted(before.standing) == [0, 1, 2, 3]
+        assert before.standing[0] == over.winner
 
 
 def test_a_first_play_is_bound_by_the_lowest_dealt_card() -> None:

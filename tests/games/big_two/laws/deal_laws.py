@@ -67,7 +67,7 @@ def every_card_is_in_one_place(deal: BigTwoDeal) -> int:
 
 
 def as_many_left_the_deal_as_the_rules_say(deal: BigTwoDeal, gone: int) -> None:
-    rules, many = deal.rules, gone.bit_count()
+    rules, many = deal.position.rules, gone.bit_count()
     use = rules.rest.use.value
     apart = deal.state.phase is not None and deal.state.phase.name == "leftover"
     if apart or use in ("give", "stock"):
@@ -117,7 +117,8 @@ def what_is_told_is_known(step: Step) -> None:
     held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away in the same step
     for event in step.events:
         told, receiver = named(cards, event), plainly(event.args).get("other")
-        if event.seat is not None and event.only == {event.seat, receiver} and not told & ~held[event.seat]:
+        if event.seat is not None and event.only == frozenset({event.seat, receiver}) and not told & ~held[event.seat]:
+            assert receiver is not None
             held[receiver] |= told  # perhaps drawn from them again in the same step
         for seat in event.only if event.only is not None else range(setting.seats):
             assert not told & ~held[seat], event
@@ -131,7 +132,7 @@ def a_view_round_trips(deal: BigTwoDeal, rng: Random) -> None:
 
 def the_result_adds_up(deal: BigTwoDeal) -> None:
     """Settlements in which players pay each other sum to zero, apart from the winner's bonus (BT-14.5, 14.6, D-32)."""
-    result, rules = deal.result(), deal.rules
+    result, rules = deal.result(), deal.position.rules
     assert result is not None
     assert result.zero_sum is (sum(result.points) == 0)
     assert all(penalty >= 0 for penalty in result.penalties)
@@ -162,7 +163,7 @@ def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
         assert not deal.position.acted
         return
     if result.winner is None:
-        assert deal.rules.last.undeclared.value == "loses"
+        assert deal.position.rules.last.undeclared.value == "loses"
         assert result.payer is not None
         assert counts[result.payer] == 0
         return
@@ -171,7 +172,7 @@ def the_end_is_the_rules_end(deal: BigTwoDeal) -> None:
     holding = [seat for seat, count in enumerate(counts) if count]
     no_win = {seat for seat in range(deal.position.setting.seats) if course.no_win >> seat & 1}
     at_once = not deal.position.acted
-    if deal.rules.end.mode.value == "play_on":
+    if deal.position.rules.end.mode.value == "play_on":
         assert sorted(result.order) == list(range(deal.position.setting.seats))
         assert at_once or len(holding) == 1
         assert set(result.order[len(result.order) - len(no_win) :]) == no_win
@@ -202,7 +203,7 @@ def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Pl
 
 def _course(deal: BigTwoDeal) -> tuple[object, ...]:
     """How a deal went and what is left of it: stated hands do not say who dealt, and so a void result does not."""
-    end = deal.position._replace(setting=None, ending=None)
+    end = [value for name, value in deal.position._asdict().items() if name not in ("setting", "ending")]
     return end, deal.state.hands, deal.state.stock
 
 

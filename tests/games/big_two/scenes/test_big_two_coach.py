@@ -24,6 +24,7 @@ from bot.games.big_two.scenes.coaching import coached
 from bot.games.big_two.scenes.questions import is_before_play
 from bot.i18n.catalogue import text
 from bot.i18n.spoken_facts import spoken
+from tests.games.big_two.by_hand import of_big_two
 
 SIGNS = dict(zip("♦♣♥♠", "dchs", strict=True))
 CARD = re.compile(r"(10|[2-9JQKA])([♦♣♥♠])")
@@ -33,15 +34,18 @@ SENTENCES = 4
 def said(view: BigTwoView, advice: Action | None) -> str:
     told = coached(view, advice)
     assert told is not None
-    names = [f"Seat {seat}" for seat in range(view.rules.seats.count)]
-    deck = GAME.packs(view.rules).kind
+    rules = view.position.setting.rules
+    names = [f"Seat {seat}" for seat in range(rules.seats.count)]
+    deck = GAME.packs(rules).kind
     return text(told.key, "en", "big-two", deck=deck, **spoken(told.facts, "en", "big-two", names))
 
 
 def turns(preset: str, seed: int = 1) -> Iterator[tuple[BigTwoView, Action]]:
     """What computers see and do in a first deal, turn by turn."""
     rules, rng = GAME.rules(preset), random.Random(seed)
-    deal, _ = GAME.new_match(rules).start_deal(Shuffle("1-1", 1, bytes([seed]) * 32, GAME.packs(rules).cards(), ()))
+    deal, _ = of_big_two(
+        GAME.new_match(rules).start_deal(Shuffle("1-1", 1, bytes([seed]) * 32, GAME.packs(rules).cards(), ()))
+    )
     while deal.result() is None:
         waited = sorted(waited_for(deal))
         if not waited:
@@ -65,7 +69,7 @@ def test_each_turn_has_one_short_line_that_is_true_of_the_hand(preset: str) -> N
         new = all(seat != view.seat for seat, _ in view.history)
         ranked, line = RANKED.search(line), RANKED.sub("", line)
         assert bool(ranked) == (new and advice.verb == "play" and not advice.words and not is_before_play(view))
-        if ranked and view.rules.deck.kind == "std52":
+        if ranked and view.position.setting.rules.deck.kind == "std52":
             pack = view.position.setting.pack.cards
             ends = [rank.replace("10", "T") + SIGNS[suit] for rank, suit in CARD.findall(ranked[0])]
             assert ends == [str(pack[0]), str(pack[-1])]

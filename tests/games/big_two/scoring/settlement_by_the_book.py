@@ -89,7 +89,7 @@ def penalty(book: Book, seat: int) -> int:
     points *= rules["score.twos_in_hand"] ** twos(hand)
     if book.last and twos(book.last) == len(book.last):
         points *= rules["score.twos_finish"]
-    return points
+    return int(points)
 
 
 def worth(rules: dict[str, Any], hand: list[str]) -> int:

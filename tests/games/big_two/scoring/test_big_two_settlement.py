@@ -1,13 +1,14 @@
 """Who pays whom (docs/big-two.md, BT-14.5 to 14.14 and 14.18, D-16): worked by hand, and by a second implementation."""
 
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.cards import read_card, read_cards
+from bot.cards import Card, read_card, read_cards
 from bot.engine.actions import NotPossible
 from bot.engine.game import Entry
 from bot.games.big_two import GAME
@@ -338,7 +339,9 @@ def endings(draw: st.DrawFn, rules: Rules) -> book.Book:
 
 
 def the_same(ending: book.Book) -> Ending:
-    cards = lambda texts: tuple(map(read_card, texts))  # noqa: E731
+    def cards(texts: Sequence[str]) -> tuple[Card, ...]:
+        return tuple(map(read_card, texts))
+
     return Ending(
         tuple(Left.of(cards(hand)) for hand in ending.hands),
         ending.winner,

@@ -30,9 +30,16 @@ def worth(cards: Iterator[Card] | tuple[Card, ...]) -> int:
     return sum(VALUES.get(card.rank, 0) for card in cards)
 
 
+def points_of(event: Event) -> int:
+    """The points that an event tells of."""
+    points = event.args["p"]
+    assert isinstance(points, int)
+    return points
+
+
 def longest(deal: ShengJiDeal) -> int:
     """More steps than any deal can take: each seat declares, reinforces and passes, each card is played once."""
-    return deal.rules.packs.copies * 54 * 3 + 200
+    return deal.position.rules.packs.copies * 54 * 3 + 200
 
 
 def turns_go_round(deal: ShengJiDeal) -> None:
@@ -68,11 +75,11 @@ def points_are_conserved(course: Course) -> None:
     if result.void:
         assert not any(result.points)
         return
-    rules, account = last.rules, result.account
+    rules, account = last.position.rules, result.account
     won = [event for step in course.steps for event in step.events if event.name == "trick-won"]
-    assert sum(event.args["p"] for event in won) + worth(last.state.kitty) == rules.total_points == 100 * rules.decks
+    assert sum(map(points_of, won)) + worth(last.state.kitty) == rules.total_points == 100 * rules.decks
     attackers = 1 - account["dealer"] % 2
-    tricks = sum(event.args["p"] for event in won if event.seat is not None and event.seat % 2 == attackers)
+    tricks = sum(points_of(event) for event in won if event.seat is not None and event.seat % 2 == attackers)
     assert account["tricks"] == tricks
     last_won = won[-1].seat is not None and won[-1].seat % 2 == attackers
     assert account["kitty_points"] == (worth(last.state.kitty) if last_won else 0)
@@ -94,7 +101,7 @@ def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
             return Counter(before.state.kitty)
         case "kitty-won":
             assert after.result() is not None
-            return Counter(after.rules.packs.cards())
+            return Counter(after.position.rules.packs.cards())
         case "redeal-claimed":
             assert event.seat is not None
             return Counter(before.state.hand(event.seat))
@@ -113,7 +120,7 @@ def _words(deal: ShengJiDeal) -> Iterator[Action]:
     yield from (PASS, REDEAL, *(Action("trump", words=(suit,)) for suit in (*SUITS, "x")))
     level = deal.position.level
     for card in (LITTLE_JOKER, BIG_JOKER, *(Card(level, suit) for suit in SUITS if level)):
-        yield from (Action("declare", (card,) * many) for many in range(1, deal.rules.decks + 2))
+        yield from (Action("declare", (card,) * many) for many in range(1, deal.position.rules.decks + 2))
 
 
 def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
@@ -127,7 +134,7 @@ def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
         some = own if chance.random() < 0.8 and len(own) >= size else hand
         yield Action("play", position.order.sorted(chance.sample(some, min(size, len(some)))))
     yield Action("play", (hand[0],) * (hand.count(hand[0]) + 1) if hand else ())
-    kitty = deal.rules.kitty
+    kitty = deal.position.rules.kitty
     for size in (kitty, kitty, kitty - 1, kitty + 1):
         yield Action("bury", position.order.sorted(chance.sample(hand, min(size, len(hand)))))
     if position.failed is not None:
@@ -142,14 +149,14 @@ def beside_the_list(deal: ShengJiDeal, seat: Seat, action: Action, listed: int) 
         return False
     held = Counter(deal.state.hand(seat))
     if position.phase is Phase.BURY:
-        return action.verb == "bury" and len(action.cards) == deal.rules.kitty
+        return action.verb == "bury" and len(action.cards) == deal.position.rules.kitty
     if position.phase is Phase.CHOOSE and position.failed is not None:
         return action.verb == "choose" and any(Counter(action.cards) == Counter(one) for one in position.failed.beaten)
     if position.phase is not Phase.PLAY or action.verb != "play" or Counter(action.cards) - held:
         return False
     if position.lead is None:
         return _is_unlisted_lead(position, action)
-    split = deal.rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
+    split = deal.position.rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
     return listed >= LISTED or (split and comb(held.total(), len(action.cards)) > SPLIT)
 
 

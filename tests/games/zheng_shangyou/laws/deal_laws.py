@@ -36,7 +36,7 @@ def everywhere(deal: ZhengShangyouDeal) -> Iterator[Card]:
 
 
 def hands_are_in_order(deal: ZhengShangyouDeal) -> None:
-    assert all(hand == order_of(deal.rules).sorted(hand) for hand in deal.state.hands)
+    assert all(hand == order_of(deal.position.rules).sorted(hand) for hand in deal.state.hands)
 
 
 def turns_go_round(step: Step) -> None:
@@ -77,7 +77,7 @@ def places_are_in_order(course: Course) -> None:
     assert result is not None
     plays = [step for step in course.steps if step.action.verb == "play"]
     emptied = [step.seat for step in plays if not step.after.position.counts[step.seat]]
-    seats = set(range(end.rules.seats))
+    seats = set(range(end.position.rules.seats))
     assert result.order == (*emptied, *(seats - set(emptied)))
     assert end.position.places == result.order
     assert [seat for seat, hand in enumerate(end.state.hands) if hand] == [result.order[-1]]
@@ -117,7 +117,7 @@ def _offered(deal: ZhengShangyouDeal, seat: Seat) -> Counter[Card]:
 
 def is_complete(deal: ZhengShangyouDeal, seat: int) -> bool:
     """Whether a seat has so few plays that all are listed."""
-    every = plays(deal.rules, deal.state.hands[seat], deal.position.table)
+    every = plays(deal.position.rules, deal.state.hands[seat], deal.position.table)
     return len(list(islice(every, LISTED + 1))) <= LISTED
 
 
@@ -125,8 +125,8 @@ def tried(deal: ZhengShangyouDeal, seat: int, chance: Random) -> Iterator[Action
     """The actions without cards, and some sets of cards of the hand and beside it."""
     yield PASS
     yield from (Action("choose", number=number) for number in (0, 1, 2))
-    hand, packs = list(deal.state.hands[seat]), deal.rules.packs.cards()
-    order = order_of(deal.rules)
+    hand, packs = list(deal.state.hands[seat]), deal.position.rules.packs.cards()
+    order = order_of(deal.position.rules)
     for size in range(1, min(7, len(hand)) + 1):
         for _ in range(3):
             yield Action("play", order.sorted(chance.sample(hand, size)))
