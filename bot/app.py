@@ -37,13 +37,12 @@ from cogs.commands import (
 )
 from cogs.connection import Connection, Identifies, limit_requests
 from cogs.hands import Hands
-from cogs.hands.advice import Advisor
-from cogs.hands.coach import Coach
+from cogs.hands.coach import Advisor, Coach
+from cogs.interactions.answering.admission import RateKind, Rates
 from cogs.interactions.answering.private_menus import Menus
-from cogs.interactions.answering.rates import RateKind, Rates
-from cogs.interactions.answering_tree import AnsweringTree
 from cogs.interactions.bridge import Bridge
 from cogs.interactions.kept_choices import learn_choices
+from cogs.interactions.typed.slash_commands import AnsweringTree
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
 from cogs.presence import lost_places

@@ -10,10 +10,9 @@ from PIL import Image, ImageDraw
 
 from bot.cards import Card
 from bot.scenes.hand_scene import CardState
-from images.faces.backs import BACK_CHIP, back_sprite
 from images.faces.emblems import disc_mask
 from images.faces.outline import Point, fill_mask, stroke
-from images.faces.plates import outline_mask, plate_ends
+from images.faces.plates import BACK_CHIP, back_sprite, outline_mask, plate_ends
 from images.faces.sprite import Sprite
 from images.faces.sprites import card_sprite, chip_width
 from images.layout import CHIP, LARGE, WIDTH, Box, CardSize

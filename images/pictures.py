@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.scenes.curve_scene import CurvePoint
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.scenes.hand_scene import CardState, GroupTag
+from bot.scenes.ledger_scenes import CurvePoint
 from bot.scenes.table_scene import PillKind, SeatRank
 
 

@@ -26,7 +26,7 @@ settings.load_profile("gate")
 pytest.register_assert_rewrite(
     "tests.playground.page.page_browser",
     "tests.perft.counting",
-    "tests.engine.random_course",
+    "tests.engine.laws",
     "tests.games.big_two.laws.deal_laws",
     "tests.games.sheng_ji.laws.deal_laws",
     "tests.games.da_guai_lu_zi.escape_laws",

@@ -87,11 +87,11 @@ EXAMPLES = 3
 
 def plays_listed(plays: Sequence[Sequence[Card]], locale: str) -> dict[str, Argument]:
     """The facts of the piece ``examples-named``: ``examples``, how many ``more`` there are, and whether semicolons
-    keep them ``apart``, as the cards of a play with a joker, and tiles, are parted by commas.
+    keep them ``apart``, as commas part the tiles of a play.
 
     >>> from bot.cards import read_cards
     >>> plays_listed([read_cards("3d 3c"), read_cards("4h LJ")], "en")["examples"]
-    '3♦ 3♣; 4♥, little joker'
+    ['3♦ 3♣', '4♥ little joker']
     """
     examples = [words(play, locale) for play in plays[:EXAMPLES]]
     apart = any(text("separator-comma", locale) in play for play in examples)

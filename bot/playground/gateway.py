@@ -12,7 +12,7 @@ from aiohttp import WSMsgType, web
 
 from bot.playground.chat.state import State
 from bot.playground.compression import packer
-from bot.playground.limits.session_starts import Starts
+from bot.playground.limits.ratelimit import Starts
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
 ACK_AFTER = 0.02

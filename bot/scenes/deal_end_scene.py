@@ -10,7 +10,7 @@ from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.engine.result import Reckoning, Result
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes.table_scene import SeatRank, Strip
 from bot.scenes.wording import Text, saying
 

@@ -14,8 +14,7 @@ from bot.engine.facts import Cards, PlayedBy
 from bot.engine.game import MODULES, Event, Refusal, View
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.news import News, public
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import News, Settled, public
 from bot.scenes.buttons import Ahead, Control, Edge, Emphasis
 from bot.scenes.deal_end_scene import DealEndScene, match_end, stand_ins_told, void_scene
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places

@@ -12,7 +12,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Refusal, View
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.scenes.buttons import Control, Pick
 from bot.scenes.wording import Text, saying
 

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Text
 from bot.engine.result import Result
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
 from bot.scenes.table_scene import Strip
 from bot.scenes.wording import saying

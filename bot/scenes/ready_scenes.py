@@ -15,7 +15,7 @@ from bot.engine.asks import Ask, must_act, waited_for
 from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Refusal
 from bot.engine.seam.deals import View
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls, table_controls
 from bot.scenes.deal_end_scene import DealEndScene
 from bot.scenes.game_scenes import PlainScenes, Seen, TableStatus, own_seat, worth_a_line

@@ -7,7 +7,7 @@ from enum import StrEnum, auto
 
 from bot.cards import Card
 from bot.engine.actions import Seat
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.scenes.buttons import Control
 from bot.scenes.wording import Text
 

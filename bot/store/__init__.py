@@ -4,11 +4,11 @@
 """
 
 from bot.store.book.chain import Written, digest, set_aside, text_of
-from bot.store.book.change import Change, LedgerEntry, guild_of
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.book.window import Window
+from bot.store.book.writes import Change, LedgerEntry, guild_of
 from bot.store.errors import (
     AlreadyDone,
     NoProposal,

@@ -14,10 +14,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store.book.bindings import BIND_EVERY, bind
-from bot.store.commit import write_together
+from bot.store.book.writes import NewSetting, Statements, Write
 from bot.store.errors import NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
 from bot.store.file.database import Database
-from bot.store.server.guilds import NewSetting
 from bot.store.writer import Writer
 
 log = structlog.get_logger(__name__)
@@ -35,18 +34,19 @@ class Access:
         """Start writing to an open database; ``clock`` gives UTC epoch seconds."""
         self.database = database
         self._clock = clock
-        self._writer = Writer(database.writing, partial(write_together, epoch=database.epoch))
+        self._writer = Writer(database.writing, database.epoch)
         self._bound = self.now()
 
     def now(self) -> float:
         """The time. It is always a float, so that its hash is the same after it is read back."""
         return float(self._clock())
 
-    async def write(self, request: object) -> object:
+    async def write(self, request: Write[T]) -> T:
         """Return the result of a request once it is committed. It is written even if the caller is cancelled.
 
         Raises:
             NotSaved: the database did not save it.
+            NotOurs: another process owns its server, so a later try will fail, too.
             StoreClosed: the store is closed.
             Exception: whatever the request itself raised; none of it was written.
         """
@@ -54,7 +54,7 @@ class Access:
             self._writer.ride(_BINDING, self._binding())
         return await self._writer.write(request)
 
-    async def write_rules(self, request: object) -> object:
+    async def write_rules(self, request: Write[T]) -> T:
         """As ``write``, for the rules of a server, a channel or a named preset.
 
         Raises:
@@ -66,7 +66,7 @@ class Access:
             raise RulesNotSaved(str(error)) from error
 
     def note(self, setting: NewSetting) -> None:
-        """Write a setting with the next commit, whenever that is. A newer value for the same key replaces it."""
+        """Write a setting with one of the next commits. A newer value for the same key replaces it."""
         self._writer.ride((setting.guild, setting.key), setting)
 
     async def set(self, setting: NewSetting) -> None:
@@ -102,7 +102,7 @@ class Access:
         finally:
             await self.database.close()
 
-    def _binding(self) -> object:
+    def _binding(self) -> Statements[None]:
         """The request to bind the heads."""
         self._bound = self.now()
-        return partial(bind, epoch=self.database.epoch, now=self._bound)
+        return Statements(None, partial(bind, epoch=self.database.epoch, now=self._bound))

@@ -142,8 +142,13 @@ events = Table(
     Column("version", Integer, nullable=False),
     # How many ledger rows the event booked.
     Column("entries", Integer, nullable=False),
+    # Whether it is the table's last.
+    Column("ended", Boolean, nullable=False),
+    # Discord's number of the press or command that led to it; null for a computer, a deadline or the shell.
+    Column("interaction", BigInteger),
     Column("hash", Text, nullable=False),
     UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
+    UniqueConstraint("guild", "interaction", name="events_interaction_once"),
     _of_a_table(),
 )
 
@@ -176,16 +181,6 @@ ledger = Table(
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
     Index("ledger_board", "guild", "at", "person", "points", "won", "game", "practice"),
     _of_an_event(),
-)
-
-interactions = Table(
-    "interactions",
-    metadata,
-    _guild(),
-    Column("interaction", BigInteger, primary_key=True, autoincrement=False),
-    Column("event", BigInteger, nullable=False),
-    _of_an_event(),
-    sqlite_with_rowid=False,
 )
 
 texts = Table(

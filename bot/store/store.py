@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self, cast
+from typing import Self
 
 from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
-from bot.store.book.chain import Json
-from bot.store.book.change import HIGHEST, Change, Saved
+from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import Board, LedgerPage
 from bot.store.book.repeats import Repeats
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.book.window import Window
+from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.errors import NotSaved
 from bot.store.file.database import Database
 from bot.store.server import guilds, heartbeat, house_rules, people
-from bot.store.server.guilds import NewSetting
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 
 
@@ -29,7 +28,8 @@ class Store:
     A write goes on even if its caller is cancelled. Besides the errors that it names:
 
     - any method that reads may raise ``NotRead``;
-    - any method that writes may raise ``StoreClosed`` or ``NotSaved``: nothing was written, and a later try may work;
+    - any method that writes may raise ``StoreClosed`` or ``NotSaved``: nothing was written, and a later try may work,
+      unless it is ``NotOurs``: another process owns the server;
     - a method that writes rules raises ``RulesNotSaved`` in place of ``NotSaved``.
     """
 
@@ -68,11 +68,9 @@ class Store:
             AlreadyBooked: the ledger already has an entry for a seat of the deal.
             ValueError: it cannot be written, or contradicts itself: a hash does not fit its contents, or points that
                 should sum to zero do not.
-            NotOurs: another process owns the server, so a later try will fail, too.
-            NotSaved: the database did not save it.
         """
         with self._repeats.saving(change.interaction):
-            return cast("Saved", await self._access.write((change, self._access.now())))
+            return await self._access.write(Accepted(change.guild, change, self._access.now()))
 
     async def was_done(self, guild: int, interaction: int) -> bool:
         """Whether an interaction in a server has already been saved."""
@@ -93,12 +91,12 @@ class Store:
 
     async def beat(self, ran: float) -> None:
         """Note for how many seconds the bot has been ready, over all starts."""
-        await self._access.write(partial(heartbeat.beat, seconds=ran))
+        await self._access.write(Statements(None, partial(heartbeat.beat, seconds=ran)))
 
     async def keep_deadlines(self, table: str, deadlines: Json) -> None:
         """Replace a table's deadlines when no command changed the table itself."""
-        epoch = self._access.database.epoch
-        await self._access.write(partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines, epoch=epoch))
+        keep = partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines)
+        await self._access.write(Statements(guild_of(table), keep))
 
     async def events(self, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
         """A table's events in order, from the one after number ``after`` to number ``up_to``."""
@@ -114,11 +112,12 @@ class Store:
 
     async def keep_match(self, table: str, first: int, added: MatchSoFar) -> None:
         """Store more of the record of a table's match, which began with deal ``first``, and forget earlier matches."""
-        await self._access.write(partial(deal_records.keep, table=table, first=first, added=added))
+        keep = partial(deal_records.keep, table=table, first=first, added=added)
+        await self._access.write(Statements(guild_of(table), keep))
 
     async def forget_match(self, table: str) -> None:
         """Forget the stored record of a table's match."""
-        await self._access.write(partial(deal_records.forget, table=table))
+        await self._access.write(Statements(guild_of(table), partial(deal_records.forget, table=table)))
 
     async def person(self, account: int, name: str) -> int:
         """The person number of a Discord account, drawn when it is first seen.
@@ -131,7 +130,7 @@ class Store:
             return known[0]
         meet = partial(people.meet, account=account, name=name, now=self._access.now())
         try:
-            return cast("int", await self._access.write(meet))
+            return await self._access.write(Statements(None, meet))
         except NotSaved:
             if known is None:
                 raise
@@ -210,7 +209,7 @@ class Store:
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""
-        return cast("int", await self._access.write(partial(guilds.next_table_number, guild=guild)))
+        return await self._access.write(Statements(guild, partial(guilds.next_table_number, guild=guild)))
 
     async def rules_kept(self, place: Place) -> KeptRules:
         """The own rules of a server, a channel or a named preset."""
@@ -241,7 +240,7 @@ class Store:
         propose = partial(
             house_rules.propose, place=place, person=person, version=version, choices=choices, now=self._access.now()
         )
-        return cast("list[int]", await self._access.write_rules(propose))
+        return await self._access.write_rules(Statements(place.guild, propose))
 
     async def rules_proposal(self, guild: int, number: int) -> Proposal | None:
         """The proposal with this number; None if none awaits an answer."""
@@ -256,11 +255,11 @@ class Store:
             TooManySaved: the server already has as many named presets as it may.
         """
         accept = partial(house_rules.accept, guild=guild, number=number, person=person, now=self._access.now())
-        return cast("HouseEntry", await self._access.write_rules(accept))
+        return await self._access.write_rules(Statements(guild, accept))
 
     async def drop_rules(self, guild: int, number: int) -> bool:
         """Forget a proposal and the other choices of its question; return whether it still awaited an answer."""
-        return cast("bool", await self._access.write_rules(partial(house_rules.drop, guild=guild, number=number)))
+        return await self._access.write_rules(Statements(guild, partial(house_rules.drop, guild=guild, number=number)))
 
     async def check(self) -> list[str]:
         """One line for each fault in the file, the chains, the snapshots or the sums; empty when all is well."""

@@ -1,6 +1,6 @@
 """The one writer of the database, which commits requests in batches.
 
-Requests that wait at the same time share a commit. If one of them fails, the others do not.
+Requests that wait at the same time share a commit, which takes few statements. If one of them fails, the others do not.
 
 Writing happens in a thread of its own, one whole commit at a time. So neither the event loop nor a cancelled caller can
 interrupt a transaction. Every request is written or refused, whether or not anybody still waits for it.
@@ -11,17 +11,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import deque
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
+import structlog
 from sqlalchemy import Connection
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 
+from bot.store.book import events
+from bot.store.book.heads import Heads
+from bot.store.book.writes import Accepted, NewSetting, Statements, Write
 from bot.store.errors import NotSaved, StoreClosed, one_line
+from bot.store.server import guilds
 
-Apply = Callable[[Connection, Sequence[object]], Sequence[object]]
-"""Writes requests and returns their results in order. If it raises, none of them counts."""
-_Waiting = tuple[object, "asyncio.Future[object]"]
+T = TypeVar("T")
+_Writes = Sequence[Write[Any]]
+_Waiting = tuple[Write[Any], "asyncio.Future[Any]"]
+
+log = structlog.get_logger(__name__)
 
 _MOST_AT_ONCE = 64
 _REASONS = {
@@ -35,33 +43,34 @@ _REASONS = {
 class Writer:
     """The only user of the read-write connection; it commits the requests it is given."""
 
-    def __init__(self, connection: Connection, apply: Apply) -> None:
-        """``apply`` is called in the writer's thread, inside a transaction, with several requests at once."""
+    def __init__(self, connection: Connection, epoch: int) -> None:
+        """``epoch``: of this process, which writes only for servers that it owns."""
         self._connection = connection
-        self._apply = apply
+        self._heads = Heads(epoch)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._queue: deque[_Waiting] = deque()
-        self._riding: dict[Hashable, object] = {}  # requests for the next commit, the newest of each key
+        self._riding: dict[Hashable, Write[Any]] = {}  # requests for the next commit, the newest of each key
         self._closed = False
 
-    async def write(self, request: object) -> object:
+    async def write(self, request: Write[T]) -> T:
         """Return the result of ``request`` once it is committed.
 
         Raises:
             NotSaved: the database did not save it.
+            NotOurs: another process has taken over its server.
             StoreClosed: the writer has stopped.
-            Exception: whatever ``apply`` raised for this request; none of it was written.
+            Exception: whatever the request itself raised; none of it was written.
         """
         if self._closed:
             raise StoreClosed("the store is closed")
-        future = self._loop.create_future()
+        future: asyncio.Future[T] = self._loop.create_future()
         self._queue.append((request, future))
         self._thread.submit(self._write_waiting)
         return await future
 
-    def ride(self, key: Hashable, request: object) -> None:
-        """Write ``request`` with the next commit, whenever that is. A newer request with the same key replaces it.
+    def ride(self, key: Hashable, request: Write[None]) -> None:
+        """Write ``request`` with the next commit that empties the queue. A newer one with the same key replaces it.
 
         It is lost if it fails, or if the process is killed before the commit.
         """
@@ -85,30 +94,33 @@ class Writer:
         batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
         if not batch and not self._closed:
             return
-        # A riding request is newer than any waiting one with its key, so it comes last.
-        taken = (self._riding.pop(key, None) for key in tuple(self._riding))
+        # A riding request is newer than any waiting one with its key, so it comes after all of them.
+        taken = () if self._queue else tuple(self._riding.pop(key, None) for key in tuple(self._riding))
         riding = [request for request in taken if request is not None]  # ``forget`` may run at the same time
         if not batch and not riding:
             return
-        outcomes = self._commit([*(request for request, _ in batch), *riding])[: len(batch)]
+        outcomes = self._commit([*(request for request, _ in batch), *riding])
+        for outcome in outcomes[len(batch) :]:
+            if isinstance(outcome, Exception):
+                log.warning("not_written", reason=one_line(outcome))
         with contextlib.suppress(RuntimeError):  # the loop has ended, so nothing waits any more
-            self._loop.call_soon_threadsafe(_settle, batch, outcomes)
+            self._loop.call_soon_threadsafe(_settle, batch, outcomes[: len(batch)])
 
-    def _commit(self, requests: Sequence[object]) -> Sequence[object]:
+    def _commit(self, requests: _Writes) -> Sequence[object]:
         """Write requests in one transaction or, if the whole transaction fails, each in its own.
 
         Returns the results in order, with an exception in the place of each request that failed.
         """
-        write = self._apply if len(requests) == 1 else self._attempt
+        write = self._together if len(requests) == 1 else self._attempt
         try:
             with self._connection.begin():
-                return write(self._connection, requests)
+                return write(requests)
         except Exception as error:
             if len(requests) == 1:
                 return [_named(error)]
             return [outcome for request in requests for outcome in self._commit([request])]
 
-    def _attempt(self, connection: Connection, requests: Sequence[object]) -> Sequence[object]:
+    def _attempt(self, requests: _Writes) -> Sequence[object]:
         """Write requests inside the current transaction.
 
         Returns the results in order, with an exception in the place of each request that failed. All requests are tried
@@ -116,15 +128,34 @@ class Writer:
         fails. A failure of the database itself is raised, since it ends the transaction.
         """
         try:
-            with connection.begin_nested():
-                return self._apply(connection, requests)
+            with self._connection.begin_nested():
+                return self._together(requests)
         except Exception as error:
             if _ends_transaction(error):
                 raise
             if len(requests) == 1:
                 return [_named(error)]
         half = len(requests) // 2
-        return [*self._attempt(connection, requests[:half]), *self._attempt(connection, requests[half:])]
+        return [*self._attempt(requests[:half]), *self._attempt(requests[half:])]
+
+    def _together(self, requests: _Writes) -> Sequence[object]:
+        """Write requests in few statements, and return their results in order.
+
+        Raises:
+            Exception: one of the requests cannot be written, so none of them counts.
+        """
+        changes = [request for request in requests if isinstance(request, Accepted)]
+        others = [request for request in requests if not isinstance(request, Accepted)]
+        saved = iter(events.save(self._connection, changes, self._heads) if changes else ())
+        self._heads.owned(self._connection, {one.guild for one in others if one.guild is not None})
+        guilds.set_settings(self._connection, [one for one in others if isinstance(one, NewSetting)])
+
+        def result(request: Write[Any]) -> object:
+            if isinstance(request, Statements):
+                return request.function(self._connection)
+            return next(saved) if isinstance(request, Accepted) else None
+
+        return [result(request) for request in requests]
 
 
 def _ends_transaction(error: Exception) -> bool:

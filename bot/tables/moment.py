@@ -12,8 +12,8 @@ from functools import cached_property
 from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Event, Refusal, View
-from bot.engine.table_values.news import public
-from bot.tables.deal.passing import pass_due
+from bot.engine.table_values import public
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.table import Table
 from bot.tables.table_parts import SeatAt, Stage
 
@@ -22,7 +22,7 @@ from bot.tables.table_parts import SeatAt, Stage
 class Moment:
     """A saved change. ``before`` is None for a table that was just opened or loaded.
 
-    ``touched``: a person has used the table, see ``bot.tables.deal.closing.is_touch``. ``number``: the number of the
+    ``touched``: a person has used the table, see ``bot.tables.deal.deadlines.is_touch``. ``number``: the number of the
     event in the table's log.
     """
 

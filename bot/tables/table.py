@@ -11,8 +11,7 @@ from bot.engine.asks import waited_for
 from bot.engine.game import Deal, Match, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.news import News
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values import News, Settled, Sitter
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
 from bot.tables.table_parts import (

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, count, islice
 
 from bot.engine.game import find_game
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables.commands import Open
 from bot.tables.table import Table
 from bot.tables.table_parts import Identity, Sealed, SeatAt, Terms

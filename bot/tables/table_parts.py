@@ -16,8 +16,7 @@ from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.news import News
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import News, Sitter
 
 
 class Stage(StrEnum):

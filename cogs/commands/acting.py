@@ -20,9 +20,15 @@ from bot.tables.table import Table
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.typed.commands_from_data import MadeOption, made_command, unfit_options
-from cogs.interactions.typed.option_values import TableNumber
-from cogs.interactions.typed.typed_actions import CHOICES, Unclear, asked_of, cards_meant, placed, suit_meant
+from cogs.interactions.typed.slash_commands import MadeOption, TableNumber, made_command, unfit_options
+from cogs.interactions.typed.typed_actions import (
+    CHOICES,
+    Unclear,
+    asked_of,
+    cards_typed,
+    placed,
+    suit_meant,
+)
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import MOST_CHOICES
 from cogs.ui.toolkit.presses import Interaction
@@ -112,7 +118,7 @@ class Acting(commands.Cog, name="acting"):
         if unfit := unfit_options(given, own, table.game, locale, at_table=True):
             raise Unclear(unfit)
         ask = asked_of(table, table.seat_of(person), command)
-        hand = self.hands.contents.scene(table, person, locale)
+        hand_now = partial(self.hands.contents.scene, table, person, locale)
         cards: tuple[Card, ...] = ()
         number, words = None, list(command.words)
         for option in command.options:
@@ -121,12 +127,12 @@ class Acting(commands.Cog, name="acting"):
                 continue
             match option.kind:
                 case OptionKind.CARDS | OptionKind.CARD:
-                    cards, reading = cards_meant(hand, command, option, str(value), locale)
+                    cards, reading = cards_typed(hand_now, command, option, str(value), locale)
                     words += reading
                 case OptionKind.PLAYER:
                     number = self._player(table, value, ask, locale)
                 case OptionKind.PLACE:
-                    number, cards = placed(hand, command, int(value or 0) - 1)
+                    number, cards = placed(hand_now(), command, int(value or 0) - 1)
                 case OptionKind.NUMBER:
                     number = int(given[option.name])
                 case OptionKind.SUIT:

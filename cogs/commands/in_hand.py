@@ -17,7 +17,7 @@ from bot.tables.table import Table
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.typed.option_values import TableNumber
+from cogs.interactions.typed.slash_commands import TableNumber
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, chosen_in_menu, pressed_card
 from cogs.ui.hand.controls import chosen_ready, picked
 from cogs.ui.hand.own_hand import OwnHand

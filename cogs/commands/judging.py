@@ -18,8 +18,8 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.rules.in_force import House, place_of
 from cogs.interactions.rules.suggestions import offered_rules
-from cogs.interactions.typed.commands_from_data import MadeOption, made_command, unfit_options
 from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.interactions.typed.slash_commands import MadeOption, made_command, unfit_options
 from cogs.interactions.typed.typed_questions import ANNOTATIONS, AnsweredInstead, CardsTyped, read_question
 from cogs.ui.judge_messages import judge_message, misstated_message, score_message
 from cogs.ui.rules.troubles import rules_trouble

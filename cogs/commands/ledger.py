@@ -14,10 +14,10 @@ from discord.ext import commands
 
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
-from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
+from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
 from bot.store import BoardRow, LedgerLine, LedgerPage, Window
+from cogs.interactions.answering.admission import RateKind
 from cogs.interactions.answering.answers import quietly, send_private
-from cogs.interactions.answering.rates import RateKind
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.outbox.drawing import Draws, NotDrawn

@@ -19,12 +19,18 @@ from cogs.hands import Hands
 from cogs.interactions.answering.answers import first_answer
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.opening import chosen_options, level_choices, open_options, refuse_opening, unfit_choice
+from cogs.interactions.opening import (
+    chosen_options,
+    clock_of,
+    level_choices,
+    open_options,
+    refuse_opening,
+    unfit_choice,
+    why_not_open,
+)
 from cogs.interactions.rules.in_force import House, place_of
-from cogs.interactions.server_choices import clock_of, why_not_open
-from cogs.interactions.typed.commands_from_data import made_command
 from cogs.interactions.typed.game_option import game_meant
-from cogs.interactions.typed.option_values import TableNumber
+from cogs.interactions.typed.slash_commands import TableNumber, made_command
 from cogs.presence.parting import Parting
 from cogs.presence.table_commands import TableCommands
 from cogs.publisher import Publisher

@@ -10,8 +10,8 @@ from discord.ext import commands
 from bot.engine.actions import NotPossible
 from bot.tables.log.match_record import DealEnd
 from bot.tables.log.past_deals import PastDeals
+from cogs.interactions.answering.admission import RateKind
 from cogs.interactions.answering.answers import think
-from cogs.interactions.answering.rates import RateKind
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.outbox.drawing import Draws, NotDrawn
 from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file

@@ -20,7 +20,7 @@ from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.rules.shown_rules import Reading
 from cogs.interactions.rules.suggestions import changed_options, offered_rules, options, saved_names, values
 from cogs.interactions.typed.game_option import GameOption, game_meant
-from cogs.interactions.typed.option_values import TableNumber
+from cogs.interactions.typed.slash_commands import TableNumber
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
 from cogs.ui.rules.named_ids import rules_extra

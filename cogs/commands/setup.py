@@ -16,9 +16,9 @@ from bot.store import Place
 from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.interactions.answering.answers import first_answer, replace_message
 from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
-from cogs.interactions.server_choices import CHANNELS, CLOCK, OPENERS, server_settings
 from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
 from cogs.ui.forms import ClockForm
 from cogs.ui.refusal_messages import trouble

@@ -13,9 +13,8 @@ from bot.tables.lesson_deals import lesson_for
 from cogs.hands import Hands
 from cogs.hands.coach import Coach
 from cogs.interactions.bridge import Bridge
-from cogs.interactions.opening import refuse_opening
+from cogs.interactions.opening import refuse_opening, why_not_open
 from cogs.interactions.rules.in_force import House, place_of
-from cogs.interactions.server_choices import why_not_open
 from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.publisher import Publisher
 from cogs.ui.toolkit.presses import Interaction

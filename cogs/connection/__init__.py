@@ -1,7 +1,6 @@
 """The connection to Discord: connecting, staying connected, reconnecting."""
 
-from cogs.connection.attempts import Identifies
-from cogs.connection.no_connection import CannotConnect, ConnectionEnded
+from cogs.connection.attempts import CannotConnect, ConnectionEnded, Identifies
 from cogs.connection.request_limits import limit_requests
 from cogs.connection.staying import Connection
 

@@ -8,8 +8,7 @@ from typing import Any, NamedTuple
 import aiohttp
 import yarl
 
-from cogs.connection.attempts import SessionCount
-from cogs.connection.no_connection import NO_LOGIN, ApiUnusable, LoginRefused
+from cogs.connection.attempts import NO_LOGIN, ApiUnusable, LoginRefused, SessionCount
 
 ANSWERED_WITHIN = 10.0
 """Seconds to connect, and for each part of the answer. The wait for a permit does not count."""

@@ -16,8 +16,16 @@ from discord.http import Route
 
 from bot.tables.life.clock import Clock
 from cogs.connection.address import GatewayAddress, InTrouble, ask_gateway
-from cogs.connection.attempts import Attempts, Identifies
-from cogs.connection.no_connection import ENDED, NO_LOGIN, ApiUnusable, ConnectionEnded, LoginRefused, ended_by
+from cogs.connection.attempts import (
+    ENDED,
+    NO_LOGIN,
+    ApiUnusable,
+    Attempts,
+    ConnectionEnded,
+    Identifies,
+    LoginRefused,
+    ended_by,
+)
 from cogs.outbox import Permits
 
 GREETED_WITHIN = 75.0

@@ -1,13 +1,13 @@
 """Hands: each person's private hand message, in three rooms.
 
 - ``contents``: what it shows.
-- ``live_hand``: when it is made and brought. Each has an ``inbox``.
+- ``one_live_hand``: when it is made and brought. Each has an ``inbox``.
 - ``delivery``: how it is sent.
 
-``all_hands`` keeps the hands; others use its ``Hands``. ``answered_actions`` answers people who act with their hand.
+``live_hands`` keeps the hands; others use its ``Hands``. ``answered_actions`` answers people who act with their hand.
 ``coach`` knows which beginners are told what to do, and ``advice`` knows what that is.
 """
 
-from cogs.hands.all_hands import Hands
+from cogs.hands.live_hands import Hands
 
 __all__ = ["Hands"]

@@ -13,8 +13,7 @@ from bot.cards import Card
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
-from cogs.hands.advice import Advisor
-from cogs.hands.coach import Coach
+from cogs.hands.coach import Advisor, Coach
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.kept_choices import Orders, ToldOnce, deal_in_hand
 from cogs.outbox.drawing import TOO_LONG, DrawnLate, Draws, NotDrawn

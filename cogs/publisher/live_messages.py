@@ -14,13 +14,12 @@ from bot.tables.life.clock import Clock
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.interactions.bridge import Bridge
-from cogs.outbox.drawing_places import DrawingPlaces
+from cogs.outbox.ranked_line import DrawingPlaces
+from cogs.publisher.drawn_messages import Rendering
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows
-from cogs.publisher.posts import edited, edited_if_there
-from cogs.publisher.rendering import Rendering
-from cogs.publisher.showing import Showing, face_of, keep, post
-from cogs.publisher.trouble import NOT_WRITABLE, TROUBLE, will_pass
+from cogs.publisher.posts import NOT_WRITABLE, TROUBLE, edited, edited_if_there, will_pass
+from cogs.publisher.shown_in_channel import Showing, face_of, keep, post
 
 OLD_AFTER = 50 * 60.0
 """Seconds after which a live message is posted again. One older than an hour accepts few edits (30046)."""

@@ -13,7 +13,7 @@ import structlog
 from bot.tables.life.hall import Hall
 from cogs.publisher.live_messages import CHECKED_EVERY, LiveMessages
 from cogs.publisher.pings import calls_again, persons_waited_for
-from cogs.publisher.showing import Showing
+from cogs.publisher.shown_in_channel import Showing
 
 GLANCES_EVERY = 1.0
 """Seconds between two glances at the tables. A glance sends no request."""

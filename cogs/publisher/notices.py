@@ -20,8 +20,8 @@ from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
-from cogs.publisher.showing import Showing, post, trick_of
-from cogs.publisher.trouble import TROUBLE, will_pass
+from cogs.publisher.posts import TROUBLE, will_pass
+from cogs.publisher.shown_in_channel import Showing, post, trick_of
 from cogs.ui.seating.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Message, notice

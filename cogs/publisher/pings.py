@@ -9,14 +9,14 @@ from typing import Any
 import discord
 
 from bot.engine.asks import must_act
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge
 from cogs.interactions.kept_choices import TurnCalls, called_after
 from cogs.publisher.posted import Ping
 from cogs.publisher.posts import Purpose
-from cogs.publisher.showing import Showing, ToCall, post
+from cogs.publisher.shown_in_channel import Showing, ToCall, post
 from cogs.ui.table.ping import ping_buttons, ping_text
 from cogs.ui.toolkit.messages import controls
 

@@ -20,18 +20,18 @@ from bot.tables.life.waking import ended_table
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
+from cogs.interactions.answering.admission import FINISHED_WITHIN
 from cogs.interactions.answering.answers import first_answer, is_answered, send_private
-from cogs.interactions.answering.arrivals import FINISHED_WITHIN
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
+from cogs.publisher.drawn_messages import Rendering
 from cogs.publisher.live_messages import LiveMessages
 from cogs.publisher.lookout import Lookout
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
-from cogs.publisher.rendering import Rendering
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.showing import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
+from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.table.menus import status_message

@@ -12,10 +12,9 @@ from bot.tables.life.waking import SetAside
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.posted import LiveFace, LivePost, Posted, kept_of, live_post_in
-from cogs.publisher.posts import Posts
-from cogs.publisher.showing import live_key
-from cogs.publisher.trouble import NOT_EDITABLE, TROUBLE, will_pass
-from cogs.ui.table.set_aside_message import set_aside_message
+from cogs.publisher.posts import NOT_EDITABLE, TROUBLE, Posts, will_pass
+from cogs.publisher.shown_in_channel import live_key
+from cogs.ui.refusal_messages import set_aside_message
 
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until Discord is tried again, doubled each time up to the longest."""

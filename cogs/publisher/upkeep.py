@@ -11,7 +11,7 @@ from bot.store import NotRead, NotSaved
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 from cogs.outbox.inbox import Inbox
-from cogs.publisher.trouble import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
+from cogs.publisher.posts import LONGEST_WAIT, NOT_WRITABLE, TROUBLE, UNKNOWN_CHANNEL, will_pass
 
 FIRST_WAIT = 1.1
 """Seconds until the first repetition, doubled each time."""

@@ -16,7 +16,19 @@ from bot.tables.table_refusals import TableRefusal
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.seating.seats import watcher_message
 from cogs.ui.table_in_words import TableInWords
-from cogs.ui.toolkit.messages import Accent, Message, lines, notice, small
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Message, lines, notice, small
+
+
+def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
+    """Says that the table with this id cannot go on, with a button to end it, unless it has ``ended``."""
+    number = int(table.rpartition("-")[2])
+    if ended:
+        return notice(f"**{text('err-ended', locale)}**", text("err-ended.note", locale))
+    end = Button(text("button-end", locale), CustomId("end", table), ButtonStyle.DANGER)
+    headline = f"**{text('err-aside', locale, table=number)}**"
+    return notice(headline, text("err-aside.note", locale), Accent.REFUSED, (end,))
+
 
 _TABLE_KEYS = {
     TableRefusal.FULL: "err-full",

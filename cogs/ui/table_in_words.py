@@ -13,7 +13,7 @@ from bot.engine.facts import Event, Fact, PlayedBy
 from bot.engine.game import View
 from bot.engine.house_rules.house import read_label
 from bot.engine.seam.positions import Trick
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.i18n.catalogue import Argument, Names, picture_text, text, words
 from bot.i18n.names import clean_name, computer_name, markup_safe
 from bot.i18n.spoken_facts import event_line, facts_of, spoken
@@ -22,7 +22,7 @@ from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
 from bot.tables.moment import Moment
-from bot.tables.seats.who_played import who_played
+from bot.tables.seats.who_plays import who_played
 from bot.tables.table import Table
 from cogs.ui.toolkit.custom_ids import CustomId
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from images.canvas import CHIP_GAP, Canvas, chips_width
-from images.faces.backs import BACK_CHIP
+from images.faces.plates import BACK_CHIP
 from images.layout import LARGE, WELL_RADIUS, Box
 from images.pictures import LyingApart, TablePicture
 from images.table.bar import draw_bar

@@ -34,8 +34,8 @@ ROOM = "bot.attic"
 VIOLATIONS = {
     "Imports point inward": ("bot/engine/rulebook/declarations.py", "import images.render"),
     "No shared room knows a game": ("cogs/ui/toolkit/presses.py", "import bot.games.big_two"),
-    "Games know nothing of each other": ("bot/games/sheng_ji/refusals.py", "import bot.games.big_two.refusals"),
-    "Games lean inward": ("bot/games/sheng_ji/grammar.py", "import bot.tables.table"),
+    "Games know nothing of each other": ("bot/games/sheng_ji/closed_lists.py", "import bot.games.big_two.closed_lists"),
+    "Games lean inward": ("bot/games/sheng_ji/verbs.py", "import bot.tables.table"),
     "A game's rules know nothing of its computers": (
         "bot/games/sheng_ji/match.py",
         "import bot.games.sheng_ji.computers.invariants",
@@ -62,7 +62,7 @@ VIOLATIONS = {
 ALLOWED = {
     "": "from . import rules",
     "rules": "import bot.cards, bot.dealing, bot.engine.game",
-    "deal": f"import bot.games.climbing.turn_order, bot.games.{PLANTED}.rules",
+    "deal": f"import bot.games.climbing.climbing_position, bot.games.{PLANTED}.rules",
     "computers": "from . import choice",
     "computers.choice": f"import bot.computers.player, bot.games.climbing.computers.cutting, bot.games.{PLANTED}.deal",
     "scenes": "from . import shown",
@@ -83,7 +83,7 @@ BREACHES = [
     (APART, f"bot.games.{GAME}.computers.choice", f"bot.games.{PLANTED}.rules"),
     (APART, f"bot.games.{PLANTED}.scenes.shown", f"bot.games.{GAME}.scenes.shown"),
     (APART, f"bot.games.{GAME}.scenes.shown", f"bot.games.{PLANTED}.scenes.shown"),
-    (APART, "bot.games.climbing.turn_order", f"bot.games.{PLANTED}.rules"),
+    (APART, "bot.games.climbing.climbing_position", f"bot.games.{PLANTED}.rules"),
     (APART, "bot.games.climbing.scenes.playing", f"bot.games.{PLANTED}.scenes.shown"),
     (INWARD, f"bot.games.{PLANTED}.deal", "bot.computers.player"),
     (INWARD, f"bot.games.{PLANTED}.deal", "bot.scenes.wording"),

@@ -23,10 +23,10 @@ from bot.engine.game import GAMES, find_game
 from bot.engine.house_rules.house import parameters_of
 from bot.engine.rulebook.declarations import NEVER, parameters
 from bot.engine.rulebook.guide import sentence_of
-from bot.games.big_two.misstatements import BigTwoMisstatement
-from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement
-from bot.games.sheng_ji.misstatements import ShengJiMisstatement
-from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement
+from bot.games.big_two.closed_lists import BigTwoMisstatement
+from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement
+from bot.games.sheng_ji.closed_lists import ShengJiMisstatement
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouMisstatement
 from bot.scenes.game_scenes import scenes_of
 from cogs.ui.setup_message import Openers
 from cogs.ui.table.ping import TurnCall
@@ -93,7 +93,7 @@ def families() -> dict[str, Iterable[str]]:
     verbs = {verb for game in games for verb in game.typed.grammar.forms}
     scenes = [f"{package(game)}.scenes" for game in GAMES]
     troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes", *scenes) if key.startswith("err-")}
-    asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.grammar")
+    asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.verbs")
     return {
         "contra-{}": [name for game in games for name in game.rules.contradictions],
         "event-{}": {
@@ -111,7 +111,7 @@ def families() -> dict[str, Iterable[str]]:
         "first-{}": asked,
         "wait-{}": asked,
         "prompt-{}": asked,
-        "button-{}": asked | named_in("cogs.ui.lobby_message", "bot.games.big_two.refusals"),
+        "button-{}": asked | named_in("cogs.ui.lobby_message", "bot.games.big_two.closed_lists"),
         "{}.note": troubles - {*asked_of("text")}
         | {*asked_of("trouble")}
         | {f"err-idle-{option.name}" for option in options},

@@ -16,8 +16,8 @@ from bot.dealing import Shuffle
 from bot.engine.game import Deal, Event, Game, Match, Result, find_game
 from bot.engine.typed.command_options import Chosen
 from bot.games.big_two.deal.seam import PLAY
-from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import REDEAL
 
 GAME = find_game("big-two")
 RULES = GAME.rules("chudadi-standard")

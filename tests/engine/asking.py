@@ -6,7 +6,7 @@ from bot.engine.actions import Seat
 from bot.engine.asks import must_act
 from bot.engine.game import Deal
 from bot.engine.seam.play import Own, Position, State
-from bot.games.big_two.grammar import KEEP
+from bot.games.big_two.verbs import KEEP
 
 __all__ = ["has_choice", "may_act", "must_act", "offer_over"]
 

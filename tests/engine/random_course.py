@@ -1,33 +1,56 @@
-"""Deals that are played at random, and laws that hold for the deals of any game."""
+"""Random rules, and deals that are played at random under them: whoever may act takes a random legal action."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
+from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible, Seat
-from bot.engine.game import Deal, Event, Match, find_game
+from bot.engine.game import Deal, Event, Match
 from bot.engine.rulebook.declarations import Rulebook, parameters
-from tests.engine.views import in_json
 
 OwnDeal = TypeVar("OwnDeal", bound=Deal)
 OwnMatch = TypeVar("OwnMatch", bound=Match)
 OwnRules = TypeVar("OwnRules", bound=Rulebook)
-Chooser = Callable[[Sequence[Action], Random], Action]
-"""How an action is picked among the legal ones."""
+Done = tuple[Seat, Action] | None
+"""An action, or None where something fell due."""
+
+
+class Legal(dict[Seat, Sequence[Action]]):
+    """What is listed for each seat of a deal, found when it is first asked for."""
+
+    def __init__(self, deal: Deal) -> None:
+        super().__init__()
+        self._deal = deal
+
+    def __missing__(self, seat: Seat) -> Sequence[Action]:
+        self[seat] = found = self._deal.legal_actions(seat)
+        return found
 
 
 class Step(NamedTuple, Generic[OwnDeal]):
-    """One action of a deal."""
+    """One action of a deal, or something that fell due."""
 
     before: OwnDeal
-    seat: Seat
-    action: Action
+    legal: Legal
+    done: Done
     after: OwnDeal
     events: tuple[Event, ...]
+
+    @property
+    def seat(self) -> Seat:
+        """Who acted."""
+        assert self.done is not None
+        return self.done[0]
+
+    @property
+    def action(self) -> Action:
+        """What they did."""
+        assert self.done is not None
+        return self.done[1]
 
 
 class Course(NamedTuple, Generic[OwnMatch, OwnDeal]):
@@ -40,8 +63,46 @@ class Course(NamedTuple, Generic[OwnMatch, OwnDeal]):
     steps: tuple[Step[OwnDeal], ...]
 
     @property
+    def states(self) -> tuple[OwnDeal, ...]:
+        return (self.opened, *(step.after for step in self.steps))
+
+    @property
     def end(self) -> OwnDeal:
-        return self.steps[-1].after
+        return self.steps[-1].after if self.steps else self.opened
+
+    @property
+    def booked(self) -> OwnMatch:
+        """The match after the deal."""
+        result = self.end.result()
+        assert result is not None
+        after: Any = self.match.book(result)
+        found: OwnMatch = after
+        return found
+
+
+Chooser = Callable[[Any, Legal, Random], Done]
+"""What happens next in a deal, of what is legal: nothing is tried that is refused."""
+
+
+def by_lists(choose: Callable[[Sequence[Action], Random], Action]) -> Chooser:
+    """Any seat that is asked something acts, and this chooses of its list."""
+
+    def next_step(deal: Deal, legal: Legal, chance: Random) -> Done:
+        seat = chance.choice(sorted(deal.asks()))
+        return seat, choose(legal[seat], chance)
+
+    return next_step
+
+
+def any_step(deal: Deal, legal: Legal, chance: Random) -> Done:
+    """Any listed action of anybody; what is due sometimes happens at once, else once nobody acts."""
+    if deal.due() and chance.random() < 0.3:
+        return None
+    able = [seat for seat in deal.asks() if legal[seat]]
+    if not able and deal.due():
+        return None
+    seat = chance.choice(able)
+    return seat, chance.choice(legal[seat])
 
 
 def varied(rules: OwnRules, chance: Random, values: Mapping[str, Sequence[Any]], rounds: int = 1) -> OwnRules:
@@ -63,8 +124,8 @@ def varied(rules: OwnRules, chance: Random, values: Mapping[str, Sequence[Any]],
 
 
 def courses_of(
-    new: Callable[[], OwnMatch], pack: Sequence[Any], chance: Random, deals: int, choose: Chooser
-) -> Iterator[Course[OwnMatch, Any]]:
+    new: Callable[[], Any], pack: Sequence[Card], chance: Random, deals: int, choose: Chooser
+) -> Iterator[Course[Any, Any]]:
     """So many deals, in as many matches as that takes."""
     match = new()
     for number in range(1, deals + 1):
@@ -72,9 +133,7 @@ def courses_of(
             match = new()
         played = course_of(match, Shuffle("laws", number, chance.randbytes(32), tuple(pack)), chance, choose)
         yield played
-        result = played.end.result()
-        assert result is not None
-        match = match.book(result)
+        match = played.booked
 
 
 def course_of(match: OwnMatch, shuffle: Shuffle, chance: Random, choose: Chooser) -> Course[OwnMatch, Any]:
@@ -85,42 +144,8 @@ def course_of(match: OwnMatch, shuffle: Shuffle, chance: Random, choose: Chooser
 
 def _steps(deal: Any, chance: Random, choose: Chooser) -> Iterator[Step[Any]]:
     while deal.result() is None:
-        seat = chance.choice(sorted(deal.asks()))
-        action = choose(deal.legal_actions(seat), chance)
-        after, events = deal.apply(seat, action)
-        yield Step(deal, seat, action, after, events)
+        legal = Legal(deal)
+        done = choose(deal, legal, chance)
+        after, events = deal.fall_due() if done is None else deal.apply(*done)
+        yield Step(deal, legal, done, after, events)
         deal = after
-
-
-# --- Laws ---
-
-
-def a_log_replays(course: Course[Any, Any]) -> None:
-    again, events = course.match.start_deal(course.shuffle)
-    assert (again, events) == (course.opened, course.start)
-    for step in course.steps:
-        again, events = again.apply(step.seat, step.action)
-        assert events == step.events
-    assert again == course.end
-
-
-def a_deal_round_trips(deal: Deal) -> None:
-    text = json.dumps(deal.to_json())
-    again = find_game(deal.rules.game).deal_from_json(deal.rules, json.loads(text))
-    assert again == deal
-    assert json.dumps(again.to_json()) == text
-
-
-def a_view_betrays_nothing(deal: Deal, mixed_up: Callable[[Seat | None], Deal]) -> None:
-    """If the cards that a viewer may not know change places, the viewer sees the same and may do the same."""
-    for viewer in (None, *range(find_game(deal.rules.game).seats(deal.rules))):
-        view, other = deal.view(viewer), mixed_up(viewer).view(viewer)
-        assert other == view
-        assert json.dumps(in_json(other)) == json.dumps(in_json(view))
-        assert other.asks() == view.asks() == deal.asks()
-        assert other.legal_actions() == view.legal_actions()
-        assert other.ahead() == view.ahead()
-        assert other.foreseen() == view.foreseen()
-        assert other.legal_ahead() == view.legal_ahead()
-        if viewer is not None:
-            assert view.legal_actions() == deal.legal_actions(viewer)

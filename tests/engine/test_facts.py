@@ -26,7 +26,7 @@ from bot.engine.facts import (
     named,
 )
 from bot.engine.result import Reckoning
-from bot.engine.table_values.fact_forms import EVENT, read_fact, write_fact
+from bot.engine.table_values import EVENT, read_fact, write_fact
 from bot.i18n.catalogue import Names, picture_text
 from bot.i18n.spoken_facts import spoken
 

@@ -17,7 +17,7 @@ from bot.engine.game import find_game
 from bot.engine.record import SIZE_LIMIT, DealRecord, Record, check, read_record, reading, show, write_record
 from bot.engine.record.form import Line
 from bot.engine.record.replay import replay
-from bot.games.big_two.grammar import GRAMMAR, PASS
+from bot.games.big_two.verbs import GRAMMAR, PASS
 
 SUITS = (Path(__file__).parent / "suits_record.toml").read_text(encoding="utf-8")
 

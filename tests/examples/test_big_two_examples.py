@@ -26,17 +26,17 @@ from bot.games.big_two.before.phase import Background, Layout
 from bot.games.big_two.before.redeal import reason_for
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.cards.combinations import Combination, combinations_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.closed_lists import BigTwoRefusal
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal, BigTwoView, Own
 from bot.games.big_two.deal.spelled_out import duty_now
-from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
 from bot.games.big_two.match import SERIES, last_loser, open_deal
 from bot.games.big_two.position import Position, first_turn
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scoring import Ending, Left, penalties, settle
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import DECLARE, PASS, REDEAL, TAKE, choice_of, play_of
 from tests.engine.plain import plainly
 
 TABLE = Path(__file__).with_name("big-two-examples.json")

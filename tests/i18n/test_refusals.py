@@ -11,7 +11,7 @@ from bot.engine.facts import Cards, Fact, Facts, Numbers, Players, Verbs, named
 from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
 from bot.engine.game import Refusal
 from bot.games.big_two import GAME
-from bot.games.big_two.refusals import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
 from bot.i18n.refusal_lines import refusal_lines
 
 NAMES = ("Ann", "Bo-Chen", "大老二王", "Søren")

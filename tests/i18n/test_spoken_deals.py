@@ -21,10 +21,10 @@ from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables 
 from bot.engine.game import GAMES, Deal, Event, Refusal, find_game
 from bot.engine.result import Reckoning
 from bot.games.big_two import GAME
-from bot.games.big_two.grammar import DECLARE, PASS, play_of
-from bot.games.big_two.happened import BigTwoEvent
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
+from bot.games.big_two.verbs import DECLARE, PASS, play_of
 from bot.i18n.refusal_lines import refusal_lines
 from bot.i18n.spoken_facts import event_line
 from bot.scenes.game_scenes import scenes_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.scenes.curve_scene import CurveScene
+from bot.scenes.ledger_scenes import CurveScene
 from images.pictures import BoardLine, BoardPicture, CurvePicture
 from images.text.points import signed
 from tests.images.situations import CHINESE

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from PIL import Image
 
-from bot.scenes.curve_scene import MOST_SHOWN, CurveScene
+from bot.scenes.ledger_scenes import MOST_SHOWN, CurveScene
 from images.layout import MARGIN
 from images.ledger.board import COURSE, course_points, row_boxes
 from images.ledger.curve import MOST_LINES, grid_values, tick_deals

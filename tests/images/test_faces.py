@@ -10,9 +10,8 @@ from PIL import Image, ImageChops, ImageStat
 from bot.cards import BIG_JOKER, COLOURS, LITTLE_JOKER, Card, Packs
 from bot.scenes.hand_scene import CardState
 from bot.scenes.table_scene import SeatRank
-from images.faces.backs import back_sprite
 from images.faces.emblems import court_emblem, ring_mask, standing_mask, star_mask
-from images.faces.plates import dashes, plate_mask
+from images.faces.plates import back_sprite, dashes, plate_mask
 from images.faces.sprites import card_sprite, chip_width
 from images.faces.suits import suit_mask
 from images.layout import CHIP, LARGE, MEDIUM, SMALL, CardSize, tile_depth

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 
-from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.parameters import Rules as BigTwoRules
+from bot.games.big_two.verbs import LAST_CARD
 from bot.games.sheng_ji.cards.throws import kind_of_play, lead_of
 from bot.games.sheng_ji.deal.position import Position
 from bot.games.sheng_ji.deal.seam import PLAY

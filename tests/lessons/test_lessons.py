@@ -19,13 +19,13 @@ import pytest
 from bot.deal_verifier import verify
 from bot.engine.asks import waited_for
 from bot.engine.game import GAMES, find_game
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deal.deadlines import USUAL, deadlines, running
 from bot.tables.deal.ended_deals import reveal_of
 from bot.tables.lesson_deals import lesson_for, lesson_seed
-from bot.tables.log.snapshot import table_from_json
+from bot.tables.log.table_log import table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Gathering, Stage

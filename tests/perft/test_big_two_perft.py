@@ -19,10 +19,10 @@ from bot.games.big_two.before.dealing_out import Distribution
 from bot.games.big_two.before.phase import Background
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import open_deal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import GRAMMAR, REDEAL
 from tests.engine.asking import may_act, offer_over
 from tests.perft.counting import Row, hands_of, read_perft
 from tests.perft.naive_big_two import Table, count

@@ -18,7 +18,7 @@ from bot.engine.chance import Stated
 from bot.engine.game import Deal, Event, Json
 from bot.engine.record import Record, read_record
 from bot.engine.record.form import DealRecord
-from bot.games.big_two.grammar import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
+from bot.games.big_two.verbs import DECLARE, PASS, REDEAL, TAKE, WAIVE, choice_of, play_of
 from tests.engine.plain import plainly
 from tests.engine.views import in_json
 

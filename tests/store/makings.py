@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,7 @@ from bot.store import Change, LedgerEntry, Written, guild_of
 
 NOON = 1_767_268_800.0  # Thursday, 1 January 2026, 12:00 UTC
 GUILD, CHANNEL = 9_007_199_254_740_993, 1_100_000_000_000_000_123
+OTHER = GUILD + 1
 RULES = {"seats": 4}
 
 
@@ -74,3 +77,16 @@ def entries(*points: int, deal: int = 1, persons: tuple[int | None, ...] = (), *
     """One entry for each seat, with the given points; seats without a person belong to computers."""
     filled = (*persons, *[None] * (len(points) - len(persons)))
     return tuple(entry(seat, p, deal=deal, person=filled[seat], **given) for seat, p in enumerate(points))
+
+
+def query(path: Path, statement: str) -> list[Any]:
+    """Execute a statement behind the back of the store."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        return connection.execute(statement).fetchall()
+
+
+def taken_over(path: Path, *guilds: int) -> None:
+    """Give servers to another process, as its start does."""
+    query(path, "UPDATE epochs SET newest = newest + 1")
+    for guild in guilds:
+        query(path, f"UPDATE chains SET epoch = epoch + 1 WHERE guild = {guild}")

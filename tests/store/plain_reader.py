@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Any
 
 NOTHING = "0" * 64
-ONCE = {
-    "events": ("guild", "table_id", "number"),
-    "ledger": ("guild", "table_id", "deal", "seat"),
-    "interactions": ("guild", "interaction"),
-}
-TRUTHS = ("won", "zero_sum", "practice")
+ONCE = (
+    ("events", "guild, table_id, number", "TRUE"),
+    ("events", "guild, interaction", "interaction IS NOT NULL"),
+    ("ledger", "guild, table_id, deal, seat", "TRUE"),
+)
+TRUTHS = ("ended", "won", "zero_sum", "practice")
 
 Rows = list[dict[str, Any]]
 
@@ -39,11 +39,9 @@ def faults_in(path: Path) -> list[str]:
             rows = [row for row in events + ledger if row["guild"] == guild]
             found += _of_a_server(guild, sorted(rows, key=lambda row: row["seq"]), heads.get(guild), hashes)
         found += _of_bindings(read("SELECT * FROM bindings ORDER BY number"), hashes)
-        for name, key in ONCE.items():
-            columns = ", ".join(key)
-            found += [
-                f"{row} twice" for row in read(f"SELECT {columns} FROM {name} GROUP BY {columns} HAVING count(*) > 1")
-            ]
+        for name, key, where in ONCE:
+            twice = f"SELECT {key} FROM {name} WHERE {where} GROUP BY {key} HAVING count(*) > 1"
+            found += [f"{row} twice" for row in read(twice)]
         unequal = (
             "SELECT table_id, deal FROM ledger WHERE zero_sum GROUP BY guild, table_id, deal HAVING sum(points) != 0"
         )

@@ -10,7 +10,7 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.store import Store, digest
 from bot.tables import commands as do
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.life.hall import Hall
 from bot.tables.log.table_log import fold
 from bot.tables.moment import Moment, Outcome

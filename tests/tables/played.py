@@ -9,13 +9,12 @@ from itertools import islice
 
 from bot.engine.asks import must_act
 from bot.engine.game import Refusal, find_game
-from bot.games.big_two.grammar import REDEAL
+from bot.games.big_two.verbs import REDEAL
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
 from bot.tables.commands import Command
 from bot.tables.deal.decisions import decide
-from bot.tables.log.snapshot import VERSION, table_to_json
-from bot.tables.log.table_log import entries_of, logged
+from bot.tables.log.table_log import VERSION, entries_of, logged, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

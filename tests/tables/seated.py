@@ -12,12 +12,12 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Deal, Event, Match, Refusal, find_game
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.table_values.settled import Sitter
-from bot.games.big_two.grammar import KEEP, LAST_CARD
+from bot.engine.table_values import Sitter
+from bot.games.big_two.verbs import KEEP, LAST_CARD
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
-from bot.tables.log.snapshot import table_to_json
+from bot.tables.log.table_log import table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import DealInHand, Identity, Sealed, SeatAt, Stage

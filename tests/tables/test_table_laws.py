@@ -14,14 +14,13 @@ from bot.deal_verifier import verify
 from bot.dealing import Shuffle, commitment
 from bot.engine.asks import waited_for
 from bot.engine.game import Refusal
-from bot.games.big_two.grammar import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
+from bot.games.big_two.verbs import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deal.decisions import decide
 from bot.tables.deal.ended_deals import reveal_of
-from bot.tables.log.snapshot import table_from_json, table_to_json
-from bot.tables.log.table_log import entries_of
+from bot.tables.log.table_log import entries_of, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

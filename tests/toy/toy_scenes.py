@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.cards import Card, read_cards
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Player, Text, saying
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes.game_scenes import GameScenes
 from bot.scenes.ready_deal_end import ReadyDealEnd
 from bot.scenes.ready_scenes import ReadyScenes

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from enum import StrEnum
 from typing import Any, ClassVar, Self
 from weakref import WeakKeyDictionary
@@ -20,7 +22,31 @@ from typing_extensions import TypeVar
 from bot.engine.actions import NotPossible
 from bot.engine.facts import Fact
 from bot.engine.rulebook.value_kinds import Choice, Flag, ValueKind
-from bot.engine.typed.nearest import nearest
+
+_NEAR = 0.7
+"""How similar a name, or a word of it, must be to the typed text, from 0 to 1."""
+
+_WORD = re.compile(r"[^\W_]+")
+
+
+def nearest(name: str, names: Iterable[str]) -> tuple[str, ...]:
+    """At most three names that resemble ``name``, or have a word that does; the closest first.
+
+    >>> nearest("score.setle", ["score.settle", "score.base"]), nearest("flsh", ["cmp.flush"]), nearest("x", ["end"])
+    (('score.settle', 'score.base'), ('cmp.flush',), ())
+    """
+    typed, near = name.casefold(), {}
+    for one in names:
+        whole = _alike(typed, one)
+        best = max([whole, *(_alike(typed, word) for word in _WORD.findall(one))])
+        if best >= _NEAR:
+            near[one] = best + whole
+    return tuple(sorted(near, key=lambda one: near[one], reverse=True)[:3])
+
+
+def _alike(typed: str, name: str) -> float:
+    return SequenceMatcher(None, name.casefold(), typed).ratio()
+
 
 Json = Any
 

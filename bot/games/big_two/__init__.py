@@ -3,15 +3,14 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.big_two import by_hand, reports, shell
-from bot.games.big_two.grammar import COMMANDS, GRAMMAR
+from bot.games.big_two import by_hand, shell
+from bot.games.big_two.closed_lists import BigTwoEvent, BigTwoRefusal
 from bot.games.big_two.guide import BigTwoGuide
-from bot.games.big_two.happened import BigTwoEvent
 from bot.games.big_two.match import CALLOUTS, SERIES
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import LESSONS, MIXINS, WHOLE
+from bot.games.big_two.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(
@@ -26,5 +25,5 @@ GAME: Game[Rules] = Game(
     words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, guide=BigTwoGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,)),
     shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
-    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=reports.tally),
+    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=shell.tally),
 )

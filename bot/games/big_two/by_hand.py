@@ -11,7 +11,7 @@ from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Result
 from bot.engine.shell_answers import Misstated, Question, QuestionKind, QuestionOption
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
+from bot.games.big_two.closed_lists import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.ending import Ending, Left
 from bot.games.big_two.scoring.honours import special

@@ -19,8 +19,7 @@ from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.cards.masks import card_count, height
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.deal.consequences import deal_at
-from bot.games.big_two.deal.deal_state import DealState, Later
+from bot.games.big_two.deal.consequences import DealState, Later, deal_at
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.rules.closed_choices import ExchangeRanking, NextDealer
 from bot.games.big_two.rules.parameters import Rules

@@ -11,9 +11,9 @@ from bot.engine.asks import Ask
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Mask, Pack
-from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.rules.closed_choices import LowCard, LowCardScope, PassLock, TopTwo, Undeclared
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import LAST_CARD
 
 NOBODY = -1
 """Stands for a seat when it is nobody's turn, or when nobody's play is on the table."""

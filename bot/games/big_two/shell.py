@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 
 from bot.cards import Card
 from bot.engine.facts import Cards, Refusal, saying
+from bot.engine.game import Result
 from bot.engine.shell_answers import Judged, Misstated, Question, Verdict
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.pack import Mask
+from bot.games.big_two.closed_lists import BigTwoEvent
+from bot.games.big_two.closed_lists import BigTwoMisstatement as Wrong
 from bot.games.big_two.deal.judge import refuse_answer, refuse_lead
-from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
 from bot.games.big_two.rules.parameters import Rules
+
+
+def tally(result: Result) -> Mapping[str, int]:
+    """Deals that somebody had dealt anew (BT-12.3)."""
+    return {BigTwoEvent.REDEALT.value: int(result.void)}
 
 
 def judged(rules: Rules, question: Question) -> Verdict:

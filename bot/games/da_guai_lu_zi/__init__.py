@@ -4,14 +4,13 @@ from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.da_guai_lu_zi import reports, shell
-from bot.games.da_guai_lu_zi.grammar import COMMANDS, GRAMMAR
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent, EscapeRefusal
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
-from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.match import SERIES
-from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.consistency import EscapeContradiction
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.rules.presets import LESSONS, PRESETS
+from bot.games.da_guai_lu_zi.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(

@@ -16,11 +16,11 @@ from bot.engine.seam.hands import check_cards, dealt_round
 from bot.engine.seam.matches import Match, Series
 from bot.engine.typed.command_options import Chosen
 from bot.games.da_guai_lu_zi.cards.order import order_of
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.deal import tribute
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
-from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.closed_choices import FirstLead
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, first_standing

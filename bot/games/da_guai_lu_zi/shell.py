@@ -25,11 +25,10 @@ from bot.engine.shell_answers import (
 from bot.engine.typed.recorded import is_number
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
+from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement as Wrong
+from bot.games.da_guai_lu_zi.closed_lists import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
-from bot.games.da_guai_lu_zi.grammar import NAMES
-from bot.games.da_guai_lu_zi.misstatements import EscapeMisstatement as Wrong
-from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import (
     BothCounts,
@@ -39,6 +38,7 @@ from bot.games.da_guai_lu_zi.scoring.settlement import (
     is_over,
     result_of,
 )
+from bot.games.da_guai_lu_zi.verbs import NAMES
 
 JUDGED = (
     FIRST,

@@ -4,15 +4,14 @@ from bot.engine.game import Game
 from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import reports, shell
-from bot.games.sheng_ji.grammar import COMMANDS, GRAMMAR
+from bot.games.sheng_ji.closed_lists import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.guidance import ShengJiGuide
-from bot.games.sheng_ji.happened import ShengJiEvent
 from bot.games.sheng_ji.match import PACE, SERIES
-from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.rules.consistency import ShengJiContradiction
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.rules.presets import LESSONS, MIXINS, WHOLE
 from bot.games.sheng_ji.shell import remark
+from bot.games.sheng_ji.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(

@@ -25,11 +25,11 @@ from bot.engine.shell_answers import (
 from bot.engine.typed.recorded import is_number
 from bot.games.sheng_ji.cards.throws import kind_of_play, kind_of_shape, lead_of
 from bot.games.sheng_ji.cards.units import Shape
+from bot.games.sheng_ji.closed_lists import ShengJiEvent as Happened
+from bot.games.sheng_ji.closed_lists import ShengJiMisstatement as Wrong
 from bot.games.sheng_ji.deal.judge import refusal
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.happened import ShengJiEvent as Happened
-from bot.games.sheng_ji.misstatements import ShengJiMisstatement as Wrong
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.counting import SIDES, Finished, result_of
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL, Levels, ladder

@@ -3,15 +3,14 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
-from bot.games.zheng_shangyou import reports, shell
-from bot.games.zheng_shangyou.grammar import COMMANDS, GRAMMAR
+from bot.games.zheng_shangyou import shell
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent, ZhengShangyouRefusal
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.match import SERIES
-from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.consistency import ZhengShangyouContradiction
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.rules.presets import LESSONS, MIXINS, PRESETS
+from bot.games.zheng_shangyou.verbs import COMMANDS, GRAMMAR
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(
@@ -39,8 +38,8 @@ GAME: Game[Rules] = Game(
     ),
     record=Records(
         fields=(RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),
-        report=reports.places,
-        report_match=reports.match_winner,
-        tally=reports.tally,
+        report=shell.places,
+        report_match=shell.match_winner,
+        tally=shell.tally,
     ),
 )

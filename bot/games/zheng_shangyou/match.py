@@ -15,12 +15,12 @@ from bot.engine.seam.hands import check_cards, dealt_round
 from bot.engine.seam.matches import Match, Series, TotalsSoFar
 from bot.engine.typed.command_options import Chosen
 from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.exchanging import exchange_begins
 from bot.games.zheng_shangyou.deal.position import Position
 from bot.games.zheng_shangyou.deal.seam import PLAY
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.closed_choices import FirstLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import is_over, winning_side

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bot.cards import Card
@@ -23,15 +23,34 @@ from bot.engine.shell_answers import (
     check_copies,
 )
 from bot.engine.typed.recorded import is_number
-from bot.games.climbing.named_readings import ReadingName
+from bot.games.climbing.verbs import ReadingName
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouMisstatement as Wrong
 from bot.games.zheng_shangyou.deal.judge import refuse_play, unplayable
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
 from bot.games.zheng_shangyou.deal.tricks import dealer_after
-from bot.games.zheng_shangyou.grammar import NAMES, play_of
-from bot.games.zheng_shangyou.misstatements import ZhengShangyouMisstatement as Wrong
+from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import is_over, result_of, winning_side
+from bot.games.zheng_shangyou.verbs import NAMES, play_of
+
+
+def places(deal: ZhengShangyouDeal) -> Mapping[str, Json]:
+    """The seats as they ran out; the last place at the end."""
+    return {"places": list(deal.position.places)}
+
+
+def match_winner(match: ZhengShangyouMatch) -> Mapping[str, Json]:
+    """The seat, or the team, that has won the match."""
+    return {"match_winner": match.so_far.winning_side()}
+
+
+def tally(result: Result) -> Mapping[str, int]:
+    """Deals whose first two places went to one side."""
+    first, second = result.order[:2]
+    return {"both_first_places": int({first, second} <= result.winners)}
+
 
 JUDGED = (FIRST, SECOND, AS, SECOND_AS)
 SCORED = (

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 
 from sqlalchemy import Connection, bindparam, insert, select, update
 
-from bot.store.book.chain import Head, Json, canonical, link
+from bot.store.book.chain import HIGHEST, Head, Json, canonical, link
 from bot.store.schema import bindings, chains
 
 BIND_EVERY = 300.0
@@ -24,20 +24,24 @@ _MOVED = (
 )
 _NEWEST = select(bindings.c.number, bindings.c.hash).order_by(bindings.c.number.desc()).limit(1)
 _BOUND = (
-    update(chains).where(chains.c.epoch == bindparam("mine"), chains.c.seq > chains.c.bound).values(bound=chains.c.seq)
+    update(chains)
+    .where(chains.c.guild == bindparam("of"), chains.c.epoch == bindparam("mine"))
+    .values(bound=bindparam("up_to"))
 )
 
 
 def bind(connection: Connection, epoch: int, now: float) -> None:
-    """Bind the heads that the owner of ``epoch`` has moved since they were last bound."""
-    moved = {str(row.guild): [row.seq, row.hash] for row in connection.execute(_MOVED, {"mine": epoch})}
+    """Bind the heads that the owner of ``epoch`` has moved since they were last bound. A damaged one is left out."""
+    rows = connection.execute(_MOVED, {"mine": epoch}).all()
+    moved = {row.guild: head for row in rows if (head := Head.read(row.seq, row.hash)) is not None}
     if not moved:
         return
     newest = connection.execute(_NEWEST).first()
     before = Head() if newest is None else Head(newest.number, newest.hash)
-    row = {"number": before.seq + 1, "epoch": epoch, "at": now, "heads": canonical(moved)}
+    heads = canonical({str(guild): [head.seq, head.hash] for guild, head in moved.items()})
+    row = {"number": before.seq + 1, "epoch": epoch, "at": now, "heads": heads}
     connection.execute(insert(bindings), {**row, "hash": link(before.hash, row)})
-    connection.execute(_BOUND, {"mine": epoch})
+    connection.execute(_BOUND, [{"of": guild, "mine": epoch, "up_to": head.seq} for guild, head in moved.items()])
 
 
 def read_heads(written: str) -> Mapping[int, Head]:
@@ -48,6 +52,10 @@ def read_heads(written: str) -> Mapping[int, Head]:
     """
     try:
         read: Json = json.loads(written)
-        return {int(guild): Head(int(seq), str(reached)) for guild, (seq, reached) in read.items()}
+        heads = {int(guild): Head.read(*head) for guild, head in read.items()}
     except (AttributeError, TypeError, RecursionError) as error:
         raise ValueError("what a binding names is no heads") from error
+    named = {guild: head for guild, head in heads.items() if head is not None and 0 <= guild <= HIGHEST}
+    if len(named) < len(heads):
+        raise ValueError("what a binding names is no heads")
+    return named

@@ -12,10 +12,13 @@ import json
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 Json = Any
 """Any value that JSON can hold."""
+
+HIGHEST = 2**63 - 1
+"""The highest number that a column can hold."""
 
 FIRST = "0" * 64
 """Stands in for the hash before the first row."""
@@ -91,6 +94,13 @@ class Head:
 
     seq: int = 0
     hash: str = FIRST
+
+    @classmethod
+    def read(cls, seq: object, reached: object) -> Self | None:
+        """A stored head; None if a number or hash is none, or the chain could not go on from there."""
+        if not (isinstance(seq, int) and 0 <= seq < HIGHEST and isinstance(reached, str)):
+            return None
+        return cls(seq, reached)
 
     def extend(self, row: Mapping[str, Json]) -> tuple[dict[str, Json], Head]:
         """Link ``row`` to the chain: the row to store, with ``seq`` and ``hash``, and the new end of the chain."""

@@ -13,7 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Row, Table, and_, bindparam, f
 
 from bot.store.book.bindings import read_heads
 from bot.store.book.chain import Head, digest, link, text_digest
-from bot.store.schema import bindings, chains, events, ledger, table_rules, tables, texts
+from bot.store.schema import bindings, chains, deal_records, epochs, events, ledger, table_rules, tables, texts
 
 _MOST_LINES = 100
 _STREAMED = {"stream_results": True}
@@ -27,7 +27,7 @@ _BOUND = union_all(
 
 def faults(connection: Connection) -> list[str]:
     """One line for each fault, with its server, up to a hundred lines; empty if all is well."""
-    looks = (_file, _chains, _bindings, _snapshots, _rules, _sums, _texts)
+    looks = (_file, _chains, _owners, _bindings, _snapshots, _rules, _records, _sums, _texts)
     found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
 
@@ -97,6 +97,13 @@ def _other_head(guild: Any, stated: tuple[Any, Any] | None, newest: Head) -> Ite
         yield f"server {guild}: its chain has no head"
     elif stated != (newest.seq, newest.hash):
         yield f"server {guild}: its newest row is {newest.seq}; its head is another, {stated[0]}"
+
+
+def _owners(connection: Connection) -> Iterator[str]:
+    """Each head whose owner is newer than any process that is known."""
+    newest = connection.scalar(select(epochs.c.newest)) or 0
+    for row in connection.execute(select(chains).where(chains.c.epoch > newest).order_by(chains.c.guild)):
+        yield f"server {row.guild}: its head is of process {row.epoch}, but the newest process is {newest}"
 
 
 def _in_order(connection: Connection, chained: Table) -> Iterator[tuple[Table, Row[Any]]]:
@@ -173,6 +180,8 @@ def _snapshots(connection: Connection) -> Iterator[str]:
             counts.c.last,
             events.c.state_hash.label("led_to"),
             events.c.version.label("shape"),
+            events.c.channel.label("place"),
+            events.c.ended.label("over"),
         )
         .outerjoin(counts, and_(counts.c.guild == tables.c.guild, counts.c.table_id == tables.c.table_id))
         .outerjoin(events, newest)
@@ -186,6 +195,12 @@ def _snapshots(connection: Connection) -> Iterator[str]:
             fault = "its snapshot is not the state its last event led to"
         elif row.version != row.shape:
             fault = f"its snapshot is of shape {row.version}, its last event's of {row.shape}"
+        elif row.channel != row.place:
+            fault = f"it is in channel {row.channel}, its last event in {row.place}"
+        elif row.ended != row.over:
+            fault = "it is closed, but its last event did not end it" if row.ended else "it is open, but has ended"
+        elif not _is_json(row.deadlines):
+            fault = "its deadlines cannot be read"
         if fault:
             yield f"server {row.guild}, table {row.table_id}: {fault}"
 
@@ -211,6 +226,14 @@ def _rules(connection: Connection) -> Iterator[str]:
             yield f"server {row.guild}, table {row.table_id}: its rules are not those it was opened with"
 
 
+def _is_json(written: str | None) -> bool:
+    try:
+        json.loads(written or "null")
+    except (ValueError, TypeError, RecursionError):
+        return False
+    return True
+
+
 def _other_rules(command: str | None, kept: str) -> bool:
     """Whether the command that opened a table names other rules. The chain check reports an unreadable command."""
     try:
@@ -218,6 +241,13 @@ def _other_rules(command: str | None, kept: str) -> bool:
     except (ValueError, AttributeError):
         return False
     return rules is not None and digest(rules) != kept
+
+
+def _records(connection: Connection) -> Iterator[str]:
+    """Each part of a match's record that was changed."""
+    for row in connection.execute(select(deal_records), execution_options=_STREAMED):
+        if text_digest(str(row.text)) != row.hash:
+            yield f"server {row.guild}, table {row.table_id}: the record of deal {row.deal} was changed"
 
 
 def _sums(connection: Connection) -> Iterator[str]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from sqlalchemy import ColumnElement, Connection, delete, insert, or_, select, update
 
 from bot.store.book.chain import Json, canonical, text_digest
-from bot.store.book.change import guild_of
+from bot.store.book.writes import guild_of
 from bot.store.schema import deal_records, events
 
 

@@ -10,42 +10,35 @@ from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is 
 
 from bot.store.book import ledger
 from bot.store.book.chain import Written, canonical, text_digest
-from bot.store.book.change import Change, Saved, guild_of
-from bot.store.book.heads import advance, heads
+from bot.store.book.heads import Heads
 from bot.store.book.stored import last_number
+from bot.store.book.writes import Accepted, Change, Saved, guild_of
 from bot.store.errors import AlreadyDone, NotNext
-from bot.store.schema import events, interactions, table_rules, tables, texts
+from bot.store.schema import events, table_rules, tables, texts
 
 _Columns = dict[str, Any]
-_Placed = Sequence[tuple[Change, Saved]]
-"""Changes, each with its event's place in the chain."""
 
 # The statements that commits execute, built once. Each asks for a list of servers and a list of ids, which an index
 # finds. A list of pairs would make the database search the whole table.
-_DONE = (
-    select(interactions.c.guild, interactions.c.interaction, events.c.table_id, events.c.number)
-    .join(events, (events.c.guild == interactions.c.guild) & (events.c.seq == interactions.c.event))
-    .where(
-        interactions.c.guild.in_(bindparam("guilds", expanding=True)),
-        interactions.c.interaction.in_(bindparam("interactions", expanding=True)),
-    )
+_DONE = select(events.c.guild, events.c.interaction, events.c.table_id, events.c.number).where(
+    events.c.guild.in_(bindparam("guilds", expanding=True)),
+    events.c.interaction.in_(bindparam("interactions", expanding=True)),
 )
 _LAST = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
     tables.c.guild.in_(bindparam("guilds", expanding=True)),
     tables.c.table_id.in_(bindparam("tables", expanding=True)),
 )
 _REPLACED = ("channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines")
-_ADD_EVENTS = insert(events)
+_ADD_EVENTS = (
+    insert(events)
+    .on_conflict_do_nothing(index_elements=["guild", "interaction"])
+    .execution_options(preserve_rowcount=True)
+)
 _ADD_TABLES = insert(tables)
 _REPLACE_TABLES = (
     update(tables)
     .where(tables.c.guild == bindparam("in_guild"), tables.c.table_id == bindparam("of"))
     .values({name: bindparam(name) for name in _REPLACED})
-)
-_ADD_INTERACTIONS = (
-    insert(interactions)
-    .on_conflict_do_nothing(index_elements=["guild", "interaction"])
-    .execution_options(preserve_rowcount=True)
 )
 _ADD_TEXTS = insert(texts)
 _RULES = insert(table_rules)
@@ -54,42 +47,42 @@ _KEEP_RULES = _RULES.on_conflict_do_update(
 )
 
 
-def save(connection: Connection, accepted: Sequence[tuple[Change, float]], epoch: int) -> list[Saved]:
-    """Write several changes, each with its event, snapshot, interaction and ledger rows, in a handful of statements.
-
-    Each change comes with the time at which it was accepted. ``epoch``: of this process, which must own their servers.
+def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> list[Saved]:
+    """Write several changes, each with its event, snapshot and ledger rows, in a handful of statements.
 
     Raises:
         NotOurs: another process has taken over one of the servers.
         AlreadyDone, NotNext, AlreadyBooked: one of the changes contradicts what is stored.
         ValueError: one of the changes cannot be written, or contradicts itself.
     """
-    changes = [change for change, _ in accepted]
+    changes = [one.change for one in accepted]
     for change in changes:
         _refuse_untrue(change)
-    reached = heads(connection, (change.guild for change in changes), epoch)
+    reached = heads.owned(connection, (change.guild for change in changes))
     known = _refuse_unordered(connection, changes)
 
     rows: list[_Columns] = []
     booked: list[_Columns] = []
-    placed: list[tuple[Change, Saved]] = []
-    for change, at in accepted:
-        row, head = reached[change.guild].extend(_event_row(change, at))
+    saved: list[Saved] = []
+    for one in accepted:
+        change = one.change
+        row, head = reached[change.guild].extend(_event_row(change, one.at))
         rows.append(row)
-        placed.append((change, Saved(row["seq"], row["hash"], at)))
-        for entry in ledger.rows_of(change, placed[-1][1]):
+        saved.append(Saved(row["seq"], row["hash"], one.at))
+        for entry in ledger.rows_of(change, saved[-1]):
             chained, head = head.extend(entry)
             booked.append(chained)
         reached[change.guild] = head
 
-    advance(connection, reached, epoch)
-    _replace_snapshots(connection, {change.table: _table_row(change, at) for change, at in accepted}, known)
+    heads.advance(connection, reached)
+    _replace_snapshots(connection, {one.change.table: _table_row(one.change, one.at) for one in accepted}, known)
     _keep_rules(connection, changes)
-    connection.execute(_ADD_EVENTS, rows)
-    _write_beside(connection, placed)
+    if connection.execute(_ADD_EVENTS, rows).rowcount != len(rows):
+        _refuse_done(connection, changes)
+    _keep_texts(connection, changes, saved)
     if booked:
         ledger.book(connection, booked)
-    return [saved for _, saved in placed]
+    return saved
 
 
 def _refuse_untrue(change: Change) -> None:
@@ -145,6 +138,8 @@ def _event_row(change: Change, at: float) -> _Columns:
         "state_hash": change.snapshot.hash,
         "version": change.version,
         "entries": len(change.entries),
+        "ended": change.ended,
+        "interaction": change.interaction,
     }
 
 
@@ -185,23 +180,11 @@ def _rules_row(table: str, guild: int, rules: Written) -> _Columns:
     return {"guild": guild, "table_id": table, "rules": rules.text, "hash": rules.hash}
 
 
-def _write_beside(connection: Connection, placed: _Placed) -> None:
-    """Write the interactions and free texts of changes.
-
-    Raises:
-        AlreadyDone: an interaction was saved before.
-    """
-    done = [
-        {"guild": change.guild, "interaction": change.interaction, "event": saved.seq}
-        for change, saved in placed
-        if change.interaction is not None
-    ]
-    if done and connection.execute(_ADD_INTERACTIONS, done).rowcount != len(done):
-        _refuse_done(connection, [change for change, _ in placed])
-    aside = [
-        {"guild": change.guild, "hash": name, "event": saved.seq, "text": kept}
-        for change, saved in placed
+def _keep_texts(connection: Connection, changes: Sequence[Change], saved: Sequence[Saved]) -> None:
+    rows = [
+        {"guild": change.guild, "hash": name, "event": event.seq, "text": kept}
+        for change, event in zip(changes, saved, strict=True)
         for name, kept in change.texts.items()
     ]
-    if aside:
-        connection.execute(_ADD_TEXTS, aside)
+    if rows:
+        connection.execute(_ADD_TEXTS, rows)

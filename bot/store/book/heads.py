@@ -10,67 +10,125 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from sqlalchemy import Connection, Row, bindparam, select, update
+import structlog
+from sqlalchemy import BigInteger, Connection, Row, bindparam, func, literal, select, union_all, update
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.chain import FIRST, Head
-from bot.store.errors import NotOurs, NotSaved
-from bot.store.schema import chains, epochs
+from bot.store.book.chain import FIRST, HIGHEST, Head
+from bot.store.errors import NotOurs, NotSaved, StoreUnusable
+from bot.store.schema import chains, epochs, events, ledger
 
-_NEXT = insert(epochs).values(one=1, newest=1)
-_NEXT_EPOCH = _NEXT.on_conflict_do_update(index_elements=["one"], set_={"newest": epochs.c.newest + 1}).returning(
-    epochs.c.newest
-)
+_COUNTED = insert(epochs).values(one=1, newest=1)
+_NEXT_EPOCH = _COUNTED.on_conflict_do_update(
+    index_elements=["one"], set_={"newest": epochs.c.newest + 1}, where=epochs.c.newest < HIGHEST
+).returning(epochs.c.newest)
+_HIGHEST_EPOCH = select(func.max(chains.c.epoch))
 _TAKE_OVER = update(chains).values(epoch=bindparam("mine"))
-_HEADS = select(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch).where(
-    chains.c.guild.in_(bindparam("guilds", expanding=True))
+_HEADS = (
+    select(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch)
+    .where(chains.c.guild.in_(bindparam("guilds", expanding=True)))
+    .with_for_update()  # which SQLite leaves out: its transaction has locked the whole file
 )
-_NEW = insert(chains).values(seq=0, hash=FIRST, bound=0)
+# Only the newest owner may claim a server, since it has taken over every one.
+_NEWEST_OWNER = select(
+    bindparam("of", type_=BigInteger), literal(0), literal(FIRST), epochs.c.newest, literal(0)
+).where(epochs.c.newest == bindparam("mine"))
+_NEW = insert(chains).from_select(["guild", "seq", "hash", "epoch", "bound"], _NEWEST_OWNER)
 _CLAIM = _NEW.on_conflict_do_update(
     index_elements=["guild"], set_={"epoch": _NEW.excluded.epoch}, where=chains.c.epoch < _NEW.excluded.epoch
 ).returning(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch)
+_FROM_HERE = union_all(
+    *(
+        select(chained.c.seq, chained.c.hash).where(
+            chained.c.guild == bindparam("of"), chained.c.seq >= bindparam("at")
+        )
+        for chained in (events, ledger)
+    )
+).limit(2)
 _ADVANCE = (
     update(chains)
     .where(chains.c.guild == bindparam("of"), chains.c.epoch == bindparam("mine"))
     .values(seq=bindparam("last"), hash=bindparam("reached"))
 )
 
+log = structlog.get_logger(__name__)
+
 
 def take_over(connection: Connection) -> int:
-    """Become the owner of every server, and return the new epoch."""
-    epoch = int(connection.execute(_NEXT_EPOCH).scalar_one())
+    """Become the owner of every server, and return the new epoch.
+
+    Raises:
+        StoreUnusable: the stored epoch is damaged.
+    """
+    epoch = connection.scalar(_NEXT_EPOCH)
+    if not isinstance(epoch, int):
+        raise StoreUnusable("its newest epoch is damaged; restore a backup")
+    known = connection.scalar(_HIGHEST_EPOCH)
+    if isinstance(known, int) and epoch <= known < HIGHEST:
+        log.warning("epoch_set_back", newest=epoch - 1, known=known)
+        epoch = known + 1
+        connection.execute(update(epochs).values(newest=epoch))
     connection.execute(_TAKE_OVER, {"mine": epoch})
     return epoch
 
 
-def heads(connection: Connection, guilds: Iterable[int], epoch: int) -> dict[int, Head]:
-    """The heads of servers that the owner of ``epoch`` is about to advance. A server without a head gets one.
+class Heads:
+    """The heads of the chains that the owner of ``epoch`` advances."""
+
+    def __init__(self, epoch: int) -> None:
+        self.epoch = epoch
+        self._left: dict[int, Head] = {}  # where this process left each chain; only a head found there is trusted
+
+    def owned(self, connection: Connection, guilds: Iterable[int]) -> dict[int, Head]:
+        """The heads of servers, which nobody else can advance until the commit. A server without a head gets one.
+
+        Raises:
+            NotOurs: another process has taken over one of the servers.
+            NotSaved: one of the heads is damaged.
+        """
+        wanted = sorted(set(guilds))
+        found = {row.guild: row for row in connection.execute(_HEADS, {"guilds": wanted})} if wanted else {}
+        return {guild: self._own(connection, guild, found.get(guild)) for guild in wanted}
+
+    def advance(self, connection: Connection, reached: Mapping[int, Head]) -> None:
+        """Advance the heads of servers to the rows that their chains reach with this commit.
+
+        Raises:
+            NotOurs: another process has taken over one of the servers.
+        """
+        rows = [
+            {"of": guild, "mine": self.epoch, "last": head.seq, "reached": head.hash} for guild, head in reached.items()
+        ]
+        if connection.execute(_ADVANCE, rows).rowcount != len(rows):
+            raise NotOurs(*reached)
+        self._left.update(reached)
+
+    def _own(self, connection: Connection, guild: int, row: Row[int, int, str, int] | None) -> Head:
+        if row is not None and not isinstance(row.epoch, int):
+            raise _damaged(guild)
+        if row is None or row.epoch < self.epoch:  # a new server, or one of an earlier owner
+            row = connection.execute(_CLAIM, {"of": guild, "mine": self.epoch}).first()
+        if row is None or row.epoch != self.epoch:
+            raise NotOurs(guild)
+        head = Head.read(row.seq, row.hash)
+        if head is None:
+            raise _damaged(guild)
+        if head != self._left.get(guild):
+            _refuse_other(connection, guild, head)
+            self._left[guild] = head
+        return head
+
+
+def _refuse_other(connection: Connection, guild: int, head: Head) -> None:
+    """Check that a head is the newest row of its chain.
 
     Raises:
-        NotOurs: another process has taken over one of the servers.
-        NotSaved: one of the heads is damaged.
+        NotSaved: it is not, so whatever is built on it would break the chain.
     """
-    wanted = sorted(set(guilds))
-    found = {row.guild: row for row in connection.execute(_HEADS, {"guilds": wanted})}
-    return {guild: _own(connection, guild, found.get(guild), epoch) for guild in wanted}
+    newest = [(row.seq, row.hash) for row in connection.execute(_FROM_HERE, {"of": guild, "at": head.seq})]
+    if newest != [(head.seq, head.hash)] and (newest or head != Head()):
+        raise _damaged(guild)
 
 
-def _own(connection: Connection, guild: int, row: Row[int, int, str, int] | None, epoch: int) -> Head:
-    if row is not None and not (isinstance(row.seq, int) and isinstance(row.epoch, int)):
-        raise NotSaved(f"nothing was saved: the head of server {guild} is damaged; restore a backup")
-    if row is None or row.epoch < epoch:  # a new server, or one of an earlier owner
-        row = connection.execute(_CLAIM, {"guild": guild, "epoch": epoch}).first()
-    if row is None or row.epoch != epoch:
-        raise NotOurs(guild)
-    return Head(row.seq, row.hash)
-
-
-def advance(connection: Connection, reached: Mapping[int, Head], epoch: int) -> None:
-    """Advance the heads of servers to the rows that their chains reach with this commit.
-
-    Raises:
-        NotOurs: another process has taken over one of the servers.
-    """
-    rows = [{"of": guild, "mine": epoch, "last": head.seq, "reached": head.hash} for guild, head in reached.items()]
-    if connection.execute(_ADVANCE, rows).rowcount != len(rows):
-        raise NotOurs(*reached)
+def _damaged(guild: int) -> NotSaved:
+    return NotSaved(f"nothing was saved: the head of server {guild} is damaged; restore a backup")

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, or_, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.change import Change, Saved
 from bot.store.book.window import Window
+from bot.store.book.writes import Change, Saved
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
 

@@ -13,9 +13,9 @@ from typing import Any
 import structlog
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 
-from bot.store.book.chain import Json, text_digest
-from bot.store.book.change import HIGHEST, guild_of
-from bot.store.schema import chains, events, interactions, table_rules, tables, texts
+from bot.store.book.chain import HIGHEST, Json, text_digest
+from bot.store.book.writes import guild_of
+from bot.store.schema import chains, events, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)
 
@@ -25,9 +25,7 @@ _LAST_EVENT = (
     .order_by(events.c.number.desc())
     .limit(1)
 )
-_NEWEST_OF_A_SERVER = (
-    select(func.max(interactions.c.interaction)).where(interactions.c.guild == chains.c.guild).scalar_subquery()
-)
+_NEWEST_OF_A_SERVER = select(func.max(events.c.interaction)).where(events.c.guild == chains.c.guild).scalar_subquery()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +63,7 @@ class StoredEvent:
 
 def was_done(connection: Connection, guild: int, interaction: int) -> bool:
     """Whether an interaction in a server has already led to an event."""
-    query = select(interactions.c.event).where(interactions.c.guild == guild, interactions.c.interaction == interaction)
+    query = select(events.c.seq).where(events.c.guild == guild, events.c.interaction == interaction)
     return connection.execute(query).first() is not None
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 import structlog
 from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import Json, canonical
+from bot.store.book.writes import NewSetting
 from bot.store.schema import guilds, settings
 
 _AT_ONCE = 500  # bound values in one statement
@@ -49,15 +49,6 @@ def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str],
     rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
     read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
     return {place: value for place, value in read.items() if value is not None}
-
-
-@dataclass(frozen=True, slots=True)
-class NewSetting:
-    """A new value for a server's setting; None removes the setting."""
-
-    guild: int
-    key: str
-    value: Json | None
 
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:

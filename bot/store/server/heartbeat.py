@@ -7,8 +7,7 @@ from sqlalchemy import Connection, select, update
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import Json, canonical
-from bot.store.book.change import guild_of
-from bot.store.book.heads import heads
+from bot.store.book.writes import guild_of
 from bot.store.schema import heartbeat, tables
 
 _LONGEST = 1e11
@@ -35,14 +34,8 @@ def beat(connection: Connection, seconds: float) -> None:
     connection.execute(_BEAT, {"one": 1, "ran": seconds})
 
 
-def keep_deadlines(connection: Connection, table: str, deadlines: Json, epoch: int) -> None:
-    """Replace a table's deadlines and leave its snapshot as it is.
-
-    Raises:
-        NotOurs: another process has taken over the table's server.
-    """
-    guild = guild_of(table)
-    heads(connection, [guild], epoch)
-    its_row = (tables.c.guild == guild, tables.c.table_id == table)
+def keep_deadlines(connection: Connection, table: str, deadlines: Json) -> None:
+    """Replace a table's deadlines and leave its snapshot as it is."""
+    its_row = (tables.c.guild == guild_of(table), tables.c.table_id == table)
     written = canonical(deadlines) if deadlines else None
     connection.execute(update(tables).where(*its_row).values(deadlines=written))

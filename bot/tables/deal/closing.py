@@ -15,15 +15,13 @@ from dataclasses import replace
 
 from bot.engine.game import Event, Refusal, Result
 from bot.tables import commands as do
-from bot.tables.deal.deal_steps import Change, booked, put_down
+from bot.tables.deal.deal_steps import Change, put_down
 from bot.tables.expiries import Fading
 from bot.tables.seats.leaving import left
+from bot.tables.seats.who_plays import booked
 from bot.tables.table import Table
 from bot.tables.table_parts import DealInHand, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
-
-_PLAYS = do.Act | do.Hold | do.Start | do.Ready | do.Rematch | do.Back | do.Join
-"""The commands by which people play on."""
 
 
 def closed(table: Table, command: do.Close, seed: str) -> Change:
@@ -150,24 +148,6 @@ def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
         return replace(table, fading=Fading.LAST, closing=True), (Event("fades"), Event("closing"))
     why = Fading.QUIET if isinstance(command, do.Fade) else Fading.ROOM
     return replace(table, fading=why), (Event("fades"),)
-
-
-def is_touch(before: Table, after: Table, command: do.Command) -> bool:
-    """Whether a person used the table: by any change in its lobby, and by playing from the first deal on.
-
-    After that, wishes and settings do not count: they can be repeated for ever and bring no deal to its end.
-    """
-    if before == after:
-        return False
-    if before.stage is Stage.LOBBY:
-        return isinstance(command, do.ByPerson)
-    taken_back = isinstance(command, do.Hold) and command.action is None
-    return isinstance(command, _PLAYS) and not taken_back
-
-
-def kept(table: Table) -> Table:
-    """The table after somebody has played on. It no longer ends soon, unless nothing can keep it."""
-    return replace(table, fading=Fading.NOT) if table.fading in (Fading.QUIET, Fading.ROOM) else table
 
 
 def _not_in_charge(table: Table, command: do.Close | do.End) -> Refusal | None:

@@ -1,12 +1,16 @@
-"""The deadlines that a table has now. Each is a command that it gets if nobody acts within so many seconds."""
+"""The deadlines that a table has now, and what counts as using a table, which puts off its end.
+
+Each deadline is a command that the table gets if nobody acts within so many seconds.
+"""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.cards import in_plain_signs
 from bot.engine.actions import Seat
+from bot.tables import commands as do
 from bot.tables.expiries import Abandon, Expiry, Fade, Fading, FallDue, Lapse, Overdue, SitOut, Warn
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
@@ -164,3 +168,25 @@ def read_clock(text: str) -> int | None:
     if not SHORTEST_CLOCK <= seconds <= LONGEST_CLOCK:
         raise ValueError(f"{text!r} is no clock of {SHORTEST_CLOCK} to {LONGEST_CLOCK} seconds")
     return seconds
+
+
+_PLAYS = do.Act | do.Hold | do.Start | do.Ready | do.Rematch | do.Back | do.Join
+"""The commands by which people play on."""
+
+
+def is_touch(before: Table, after: Table, command: do.Command) -> bool:
+    """Whether a person used the table: by any change in its lobby, and by playing from the first deal on.
+
+    After that, wishes and settings do not count: they can be repeated for ever and bring no deal to its end.
+    """
+    if before == after:
+        return False
+    if before.stage is Stage.LOBBY:
+        return isinstance(command, do.ByPerson)
+    taken_back = isinstance(command, do.Hold) and command.action is None
+    return isinstance(command, _PLAYS) and not taken_back
+
+
+def kept(table: Table) -> Table:
+    """The table after somebody has played on. It no longer ends soon, unless nothing can keep it."""
+    return replace(table, fading=Fading.NOT) if table.fading in (Fading.QUIET, Fading.ROOM) else table

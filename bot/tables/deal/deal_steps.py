@@ -1,19 +1,24 @@
-"""The course of a deal at its table: dealt, acted in, fallen due, booked; and the news that is still to be shown."""
+"""The steps of a deal at its table: dealt, acted in, fallen due, settled; with the news to be shown and who is asked.
+
+Somebody who leaves in mid-deal and comes back finds the same question, with the time that was left. So a question stays
+open as long as its seat is asked the same thing, even while a computer sits there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked_the_same, waited_for
+from bot.engine.asks import asked_the_same, must_act, waited_for, waits_for_answer
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
-from bot.engine.table_values.news import News, public
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values import News, Settled, Sitter, public
+from bot.tables import commands as do
 from bot.tables.seats.leaving import kicked_out
 from bot.tables.seats.seating import dealt_to, promises_kept
+from bot.tables.seats.who_plays import booked
 from bot.tables.table import Table
-from bot.tables.table_parts import DealInHand, Gathering, Leavers, Sealed, SeatInDeal, Stage
+from bot.tables.table_parts import DealInHand, Gathering, Leavers, OpenQuestion, Sealed, SeatAt, SeatInDeal, Stage
 
 Change = tuple[Table, tuple[Event, ...]] | Refusal
 """The result of a command: the next table with its events, or a refusal that changes nothing."""
@@ -90,14 +95,6 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
     return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *gone, *seated)
 
 
-def booked(table: Table) -> tuple[Sitter | None, ...]:
-    """Whom the deal is booked for, by seat: those it was dealt to, not those who took over their seats.
-
-    If a person was away when it began, it is booked for the computer that stood in.
-    """
-    return tuple(seat.in_deal.booked or seat.sitter for seat in table.seats)
-
-
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
     """The table without its deal. ``settled`` keeps what is still to be shown, and the next deal's seed is fixed."""
     in_hand, match, sealed = table.in_hand, table.match, table.sealed
@@ -158,3 +155,62 @@ def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
     if readers == event.only:
         return event
     return replace(event, only=readers) if readers else None
+
+
+def questions_asked(before: Table, after: Table, command: do.Command) -> Table:
+    """The table after a command, with a question for each person it waits for.
+
+    A seat that is still asked the same thing keeps its question and its time, unless it has just answered.
+    """
+    answered = _answered(before, command)
+    running = {
+        seat: after.seats[seat].question or OpenQuestion(number)
+        for seat, number in before.asked
+        if seat != answered and before.deal_number == after.deal_number and _still_asked(before, after, seat)
+    }
+    waited = _waited_for(after, running)
+    fresh = [seat for seat in waited if seat not in running]
+    asked = running | {seat: OpenQuestion(number) for number, seat in enumerate(fresh, after.questions + 1)}
+    seats = tuple(_asked(seat, asked[at] if at in waited else None) for at, seat in enumerate(after.seats))
+    return replace(after, seats=seats, questions=after.questions + len(fresh))
+
+
+def _asked(seat: SeatAt, question: OpenQuestion | None) -> SeatAt:
+    return seat if seat.question == question else replace(seat, question=question)
+
+
+def _still_asked(before: Table, after: Table, seat: Seat) -> bool:
+    if before.deal is None or after.deal is None:
+        return before.deal is after.deal  # the question is whether they ask for the next deal
+    return asked_the_same(before.deal, after.deal, seat)
+
+
+def _waited_for(table: Table, running: Collection[Seat]) -> list[Seat]:
+    """The seats of the people that the table waits for, and of those who left with a question still open."""
+    if table.stage is Stage.BETWEEN:
+        missing = () if table.match.over() else table.missing()
+        return sorted(seat for person in missing if (seat := table.seat_of(person)) is not None)
+    if table.deal is None:
+        return []
+    left = table.left_in_deal.intersection(running)
+    return [seat for seat in sorted(must_act(table.deal)) if seat in left or not table.computer_in(seat)]
+
+
+def _answered(table: Table, command: do.Command) -> Seat | None:
+    """The seat whose question the command answers; None if it answers none.
+
+    An optional word, such as a last card, answers no question and leaves the clock running.
+    """
+    match command:
+        case do.Lapse() | do.PassFor():
+            return command.seat
+        case do.ComputerAct() if table.deal is not None:
+            return command.seat if waits_for_answer(table.deal, command.seat, command.action.verb) else None
+        case do.Back():
+            return table.seat_of(command.person)
+        case do.Hold() if command.action is not None:
+            return table.seat_of(command.person)
+        case do.Act() if table.deal is not None:
+            seat = table.seat_of(command.person)
+            return seat if waits_for_answer(table.deal, seat, command.action.verb) else None
+    return None

@@ -8,25 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables import commands as do
-from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, is_touch, kept, played_on, possible_votes
-from bot.tables.deal.deadlines import deadlines
-from bot.tables.deal.deal_steps import Change, acted, dealt, fallen_due
-from bot.tables.deal.holds import Done, answers_held, held, held_done
+from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, played_on, possible_votes
+from bot.tables.deal.deadlines import deadlines, is_touch, kept
+from bot.tables.deal.deal_steps import Change, acted, dealt, fallen_due, questions_asked
+from bot.tables.deal.holds import Done, held, held_done
+from bot.tables.deal.mildest_actions import lapsed, passed_for
 from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
-from bot.tables.deal.open_questions import lapsed, questions_asked
-from bot.tables.deal.passing import passed_for
 from bot.tables.expiries import Expiry
-from bot.tables.seats.absence import grown_overdue, returned, stood_in, warned
 from bot.tables.seats.kicking import kicked, possible_kicks
 from bot.tables.seats.leaving import left
 from bot.tables.seats.seating import filled, joined, with_computer, without_computer
-from bot.tables.seats.who_played import sitters_remembered
+from bot.tables.seats.who_plays import grown_overdue, returned, sitters_remembered, stood_in, warned
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -35,35 +33,44 @@ CUT_LIMIT = 64
 """The longest cut, in characters (docs/deal-v1.md)."""
 
 
+class Decision(NamedTuple):
+    """An accepted command: the next table, what happened, and the held answers that were done after it, in order."""
+
+    table: Table
+    events: tuple[Event, ...]
+    held: tuple[Done, ...]
+
+
 def decide(table: Table, command: do.Command, seed: str) -> Change:
     """The table after a command. If the command ends a deal, ``seed`` becomes the seed of the next one."""
-    if table.stage is Stage.ENDED:
-        return refuse(TableRefusal.ENDED, number=table.number)
-    if isinstance(command, Expiry) and all(command != one.command for one in deadlines(table)):
-        return refuse(TableRefusal.NOT_DUE, number=table.number)
-    if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
-        return refuse(TableRefusal.NOT_AWAY, number=table.number)
-    change = _decided(table, command, seed)
-    if not isinstance(change, Refusal) and change[0].held:
-        change = held_done(change, seed)
-    if not isinstance(change, Refusal) and change[0].votes:
-        change = possible_votes(change[0]), change[1]
-    if not isinstance(change, Refusal) and change[0].now.kicks:
-        change = possible_kicks(change[0]), change[1]
-    if not isinstance(change, Refusal) and is_touch(table, change[0], command):
-        change = kept(change[0]), change[1]
+    decision = decided(table, command, seed)
+    return decision if isinstance(decision, Refusal) else (decision.table, decision.events)
+
+
+def decided(table: Table, command: do.Command, seed: str) -> Decision | Refusal:
+    """What ``decide`` returns, with the held answers that the deal asked for meanwhile.
+
+    A person who does anything is no longer away. Whatever else follows from a command is done after it, step by step.
+    """
+    if (refusal := _refused_at_once(table, command)) is not None:
+        return refusal
+    there = returned(table, command)
+    change = _by_itself(there, command, seed, back=there.away != table.away)
     if isinstance(change, Refusal):
         return change
-    back = tuple(Event("back", seat) for seat in sorted(table.away - returned(table, command).away))
-    after = sitters_remembered(table, change[0])
-    return questions_asked(table, after, command), (*back, *change[1])
+    after, events, held_ones = held_done(*change, seed) if change[0].held else (*change, ())
+    after = _with_possible_wishes(after)
+    after = kept(after) if is_touch(table, after, command) else after
+    after = questions_asked(table, sitters_remembered(table, after), command)
+    back = tuple(Event("back", seat) for seat in sorted(table.away - there.away))
+    return Decision(after, (*back, *events), held_ones)
 
 
-def done_by(table: Table, command: do.Command, seed: str) -> tuple[Done, ...]:
+def done_by(table: Table, command: do.Command, decision: Decision) -> tuple[Done, ...]:
     """The actions in the deal that an accepted command causes, in order: its own, then held answers."""
     own = _action_of(table, command)
     first = () if own is None or table.deal is None else ((table.deal, *own),)
-    return (*first, *answers_held(_decided(table, command, seed), seed))
+    return (*first, *decision.held)
 
 
 def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
@@ -81,12 +88,28 @@ def _action_of(table: Table, command: do.Command) -> tuple[Seat, Action] | None:
     return None
 
 
-def _decided(table: Table, command: do.Command, seed: str) -> Change:
-    """The result of a command alone, without what follows from it. A person who does anything is no longer away."""
-    there = returned(table, command)
-    if isinstance(command, do.Ready | do.Rematch) and table.deal is not None and there.away != table.away:
-        return there, ()  # the next deal has begun already, and they want to play it
-    return _DECISIONS[type(command)](there, command, seed)
+def _refused_at_once(table: Table, command: do.Command) -> Refusal | None:
+    """Why a command comes too late, too early or for nothing, whatever it would do; else None."""
+    if table.stage is Stage.ENDED:
+        return refuse(TableRefusal.ENDED, number=table.number)
+    if isinstance(command, Expiry) and all(command != one.command for one in deadlines(table)):
+        return refuse(TableRefusal.NOT_DUE, number=table.number)
+    if isinstance(command, do.Back) and table.seat_of(command.person) not in {None, *table.away}:
+        return refuse(TableRefusal.NOT_AWAY, number=table.number)
+    return None
+
+
+def _by_itself(table: Table, command: do.Command, seed: str, *, back: bool) -> Change:
+    """The result of a command alone, without what follows from it. ``back``: its author was away until now."""
+    if back and isinstance(command, do.Ready | do.Rematch) and table.deal is not None:
+        return table, ()  # the next deal has begun already, and they want to play it
+    return _DECISIONS[type(command)](table, command, seed)
+
+
+def _with_possible_wishes(table: Table) -> Table:
+    """The table without wishes for a void deal or to kick somebody that can no longer be granted."""
+    table = possible_votes(table) if table.votes else table
+    return possible_kicks(table) if table.now.kicks else table
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.dealing import reveal
 from bot.engine.game import Json, find_game
 from bot.engine.record.revealed import hands_dealt
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.tables.table import Table
 from bot.tables.table_parts import Sealed
 

@@ -7,7 +7,6 @@ when the deal asks for it. Then it is done, or dropped and its owner told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -61,28 +60,16 @@ class _Followed(NamedTuple):
     done: Done | None  # None: it was dropped
 
 
-def held_done(change: tuple[Table, tuple[Event, ...]], seed: str) -> tuple[Table, tuple[Event, ...]]:
-    """A change, followed by every held answer that the deal now asks for.
+def held_done(table: Table, events: tuple[Event, ...], seed: str) -> tuple[Table, tuple[Event, ...], tuple[Done, ...]]:
+    """A table and its events, followed by every held answer that the deal now asks for; and these answers.
 
     A held answer is forgotten if the deal no longer takes it, or if its person has left or is away.
     """
-    table, events = change
-    for step in _steps(table, seed):
+    done: tuple[Done, ...] = ()
+    while (step := _next(table := _still(table), seed)) is not None:
         table, events = step.table, (*events, *step.events)
-    return _still(table), events
-
-
-def answers_held(change: Change, seed: str) -> tuple[Done, ...]:
-    """The held answers that are done at once after a change, in order."""
-    steps = () if isinstance(change, Refusal) else _steps(change[0], seed)
-    return tuple(step.done for step in steps if step.done is not None)
-
-
-def _steps(table: Table, seed: str) -> Iterator[_Followed]:
-    """The steps that follow, one for each held answer that is done or dropped."""
-    while (step := _next(_still(table), seed)) is not None:
-        yield step
-        table = step.table
+        done = done if step.done is None else (*done, step.done)
+    return table, events, done
 
 
 def _with(table: Table, seat: Seat, action: Action | None) -> Table:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.engine.game import Event, find_game
 from bot.tables import commands as do
 from bot.tables.deal.deal_steps import Change, dealt
-from bot.tables.seats.absence import sat_out
+from bot.tables.seats.who_plays import sat_out
 from bot.tables.table import Table
 from bot.tables.table_parts import Gathering, Leavers, Stage
 from bot.tables.table_refusals import TableRefusal, refuse

@@ -10,7 +10,7 @@ import structlog
 from bot.computers.player import Rng
 from bot.tables.commands import ComputerAct, PassFor
 from bot.tables.deal.computers import Asked, answer_of, chance_at, computer_asked, mildest_answer
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.life.clock import Clock
 from bot.tables.moment import Outcome
 from bot.tables.table import Table

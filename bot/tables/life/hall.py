@@ -18,14 +18,12 @@ from bot.dealing import fresh_seed
 from bot.engine.game import Event, Refusal
 from bot.store import AlreadyDone, Change, NotSaved, Store, guild_of
 from bot.tables.commands import Command, End, FallDue, Open
-from bot.tables.deal.closing import is_touch
-from bot.tables.deal.deadlines import USUAL, IdleLimits
+from bot.tables.deal.deadlines import USUAL, IdleLimits, is_touch
 from bot.tables.deal.decisions import decide
 from bot.tables.expiries import Abandon, Expiry
 from bot.tables.life.clock import Clock
 from bot.tables.life.computer_turns import RETRY_AFTER, ComputerTurns
-from bot.tables.life.living import LivingTables
-from bot.tables.life.making_room import TABLES_OF_A_GUILD, Room
+from bot.tables.life.living import TABLES_OF_A_GUILD, LivingTables, Room
 from bot.tables.life.timers import Timers
 from bot.tables.life.waking import SetAside, Woken, wake
 from bot.tables.log.table_log import change_of

@@ -10,8 +10,7 @@ from bot.engine.game import Json
 from bot.store import Change, NotRead, Store, StoredEvent, StoredTable, Written, digest
 from bot.tables.commands import Close, Command, Doubt, End, Leave, Open, Reshaped, command_to_json
 from bot.tables.deal.deadlines import deadlines
-from bot.tables.log.snapshot import SHAPES_BEFORE, VERSION, table_from_json, table_to_json
-from bot.tables.log.table_log import fold
+from bot.tables.log.table_log import SHAPES_BEFORE, VERSION, fold, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 

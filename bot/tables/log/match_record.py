@@ -18,13 +18,12 @@ from bot.engine.game import Refusal, find_game
 from bot.engine.house_rules.house import read_label
 from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
 from bot.engine.record.revealed import hands_dealt, revealed
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.engine.typed.command_options import said_in_records
 from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
-from bot.tables.deal.decisions import decide, done_by
-from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
-from bot.tables.log.table_log import read_logged
+from bot.tables.deal.decisions import decided, done_by
+from bot.tables.log.table_log import VERSION, read_logged, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Sealed
@@ -113,13 +112,13 @@ class MatchCourse:
         """The table after a command. Notes its actions in the deal, and the deal's end if it ends one."""
         if isinstance(command, do.Act | do.Hold):  # it was accepted, whatever turn number it came with
             command = replace(command, turn=None)
-        for deal, seat, action in done_by(table, command, seed):
+        decision = decided(table, command, seed)
+        if isinstance(decision, Refusal):
+            raise ValueError(f"the log holds a refused command: {decision.name}")  # noqa: TRY004  a log is data
+        for deal, seat, action in done_by(table, command, decision):
             if (noted := deal.noted(seat, action)) is not None:
                 self.actions.append((seat, noted))
-        change = decide(table, command, seed)
-        if isinstance(change, Refusal):
-            raise ValueError(f"the log holds a refused command: {change.name}")  # noqa: TRY004  a log is data
-        later, happened = change
+        later, happened = decision.table, decision.events
         if any(event.name == "rematch" for event in happened):
             self.deals.clear()
         if later.settled is not None and later.settled is not table.settled:

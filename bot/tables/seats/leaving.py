@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.computers.player import DEFAULT_LEVEL
 from bot.engine.actions import Seat
 from bot.engine.game import Event, Refusal
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables.seats.seating import Seated, computer, without_promise
 from bot.tables.table import Table, with_seat
 from bot.tables.table_parts import DealInHand, Departure, Gathering, Leavers, Sealed, SeatAt, SeatInDeal, Stage

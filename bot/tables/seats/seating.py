@@ -15,7 +15,7 @@ from dataclasses import replace
 from bot.computers.player import DEFAULT_LEVEL
 from bot.engine.actions import Seat
 from bot.engine.game import Event, Refusal
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables.expiries import Fading
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
 from bot.tables.table_opening import computer_names

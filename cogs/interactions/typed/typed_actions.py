@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -14,7 +15,15 @@ from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOpti
 from bot.engine.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.tables.table import Table
-from cogs.interactions.typed.typed_readings import NoReading, half_named, parted, reading_words, readings_begun, written
+from cogs.interactions.typed.typed_readings import (
+    AS,
+    NoReading,
+    half_named,
+    parted,
+    reading_words,
+    readings_begun,
+    written,
+)
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.named_actions import cards_named, nothing_fits, several_meant
 from cogs.ui.refusal_messages import trouble
@@ -26,6 +35,8 @@ Cards = tuple[Card, ...]
 LONGEST_CHOICE = 100
 """The most characters in the value of a choice."""
 
+
+_MAY_BE_AS = re.compile(rf"(?<![^\W_]){AS}(?![^\W_])", re.IGNORECASE)
 
 NOTHING = "–"
 """The value of the choice *nothing to play*. Whoever takes it is told so, and nothing is done."""
@@ -41,6 +52,18 @@ def asked_of(table: Table, seat: Seat | None, command: SlashCommand) -> Ask | No
         return None
     asks = (asked(table.deal, seat, verb) for verb in command.verbs)
     return next((ask for ask in asks if ask is not None), None)
+
+
+def cards_typed(
+    hand_now: Callable[[], OwnHand | None], command: SlashCommand, option: TypedOption, typed: str, locale: str
+) -> tuple[Cards, Sequence[str]]:
+    """As ``cards_meant``, with the hand made only for a text that says more than cards, or less.
+
+    Raises:
+        Unclear: as for ``cards_meant``.
+    """
+    cards = _cards_alone(option, typed)
+    return (cards, ()) if cards else cards_meant(hand_now(), command, option, typed, locale)
 
 
 def cards_meant(
@@ -63,6 +86,18 @@ def cards_meant(
         return cards, reading_words(hand, cards, named, locale)
     except NoReading as unclear:
         raise Unclear(unclear.message) from None
+
+
+def _cards_alone(option: TypedOption, typed: str) -> Cards:
+    """The cards of a text that says nothing else, whatever hand it is for; none for any other text.
+
+    Whether *as* is a card or the word before a reading is for the hand to say. No other such word is a card.
+    """
+    try:
+        cards = () if _MAY_BE_AS.search(typed) else read_cards(typed)
+    except NotationError:
+        return ()
+    return cards if option.kind is not OptionKind.CARD or len(cards) == 1 else ()
 
 
 def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOption, typed: str, locale: str) -> Cards:

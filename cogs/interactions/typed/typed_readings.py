@@ -22,7 +22,7 @@ from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message, SaidInstead
 from cogs.ui.toolkit.texts import quoted
 
-_AS = "as"
+AS = "as"
 """The word before a reading in records. *As* is also the ace of spades, so no card may follow it."""
 _PIECES = re.compile(r"[\s,;·_–-]+")
 
@@ -43,7 +43,7 @@ def parted(typed: str, locale: str) -> tuple[str, str]:
 
 def _words_before(locale: str) -> set[str]:
     """The words that may stand before a reading."""
-    return {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {_AS}
+    return {picture_text("typed-as", language) for language in (locale, FALLBACK)} | {AS}
 
 
 def half_named(hand: OwnHand, typed: str) -> Message | None:
@@ -59,13 +59,13 @@ def half_named(hand: OwnHand, typed: str) -> Message | None:
     ends = ends and not held_as(others[-1], hold)
     if not (begins or ends) or not _names_readings(hand):
         return None
-    return trouble("err-half-named", hand.scene.locale, held=bool(held_as(_AS, hold)))
+    return trouble("err-half-named", hand.scene.locale, held=bool(held_as(AS, hold)))
 
 
 def _names_readings(hand: OwnHand) -> bool:
     """Whether plays of this game can name a reading."""
     tail = find_game(hand.scene.table.game).typed.grammar.forms["play"].tail
-    return re.fullmatch(tail, f"{_AS} kind 7") is not None
+    return re.fullmatch(tail, f"{AS} kind 7") is not None
 
 
 def reading_words(hand: OwnHand, cards: Sequence[Card], named: str, locale: str) -> tuple[str, ...]:
@@ -131,7 +131,7 @@ def _pieces(text: str) -> list[str]:
 def _in_notation(hand: OwnHand, cards: Sequence[Card], named: str) -> tuple[str, ...] | None:
     """The words of a reading that only other cards have, so that the judge says so. None if no cards have it."""
     *kind, rank = named.split()
-    line = f"play {write_cards(cards)} {_AS} {'_'.join(kind).lower()} {read_level(rank)}"
+    line = f"play {write_cards(cards)} {AS} {'_'.join(kind).lower()} {read_level(rank)}"
     try:
         return find_game(hand.scene.table.game).typed.grammar.read(line).words
     except (NotPossible, NotationError):

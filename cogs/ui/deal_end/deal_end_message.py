@@ -12,7 +12,7 @@ from bot.dealing import commitment
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Each, Facts, Player
 from bot.engine.record import SIZE_LIMIT
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.game_scenes import deal_end_scene

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.i18n.catalogue import words
 from bot.i18n.spoken_facts import reckoned
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, HandLeft, Mark, Row

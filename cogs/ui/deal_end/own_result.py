@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.actions import Seat
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes.deal_end_scene import DealEndScene, last_played, stand_ins_told
 from bot.scenes.game_scenes import deal_end_scene
 from bot.tables.table_parts import Stage

@@ -9,7 +9,7 @@ from functools import cached_property
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.game import View
-from bot.engine.table_values.news import private, public
+from bot.engine.table_values import private, public
 from bot.scenes.game_scenes import GameScenes, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
 from cogs.ui.table_in_words import TableInWords

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.i18n.catalogue import picture_text, text
 from bot.i18n.names import clean_name, markup_safe
-from bot.scenes.board_scene import RECENT, BoardPlace, BoardScene
+from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
 from cogs.ui.toolkit.messages import Accent, Message, Part, Picture, alt_text, lines, small
 from images.pictures import BoardLine, BoardPicture
 

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 from bot.i18n.catalogue import picture_text
 from bot.i18n.names import clean_name
-from bot.scenes.curve_scene import CurveScene
+from bot.scenes.ledger_scenes import CurveScene
 from cogs.ui.toolkit.messages import alt_text
 from images.pictures import CurvePicture
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.engine.actions import Seat
 from bot.tables.deal.closing import to_agree
 from bot.tables.deal.deadlines import seconds_for
-from bot.tables.seats.absence import may_be_stood_in_for
 from bot.tables.seats.kicking import to_kick, wanted
+from bot.tables.seats.who_plays import may_be_stood_in_for
 from bot.tables.table import Table
 from bot.tables.table_parts import Departure, Stage
 from cogs.ui.seating.offers import join_buttons

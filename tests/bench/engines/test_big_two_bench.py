@@ -28,12 +28,12 @@ from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.tables import one_suit, runs_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import PASS, play_of
 from tests.bench.strength.duel import called
 
 PRESETS = ("pagat-basic", "chudadi-standard")

@@ -25,7 +25,7 @@ from bot.tables import commands as do
 
 try:
     from bot.tables.deal.decisions import decide
-    from bot.tables.log.snapshot import table_to_json
+    from bot.tables.log.table_log import table_to_json
     from bot.tables.table import Table
     from bot.tables.table_opening import open_table
     from bot.tables.table_parts import Stage

@@ -17,7 +17,7 @@ import pytest
 from bot.playground.chat.state import COMPONENT
 from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
-from cogs.interactions.answering.rates import RateKind, Rates
+from cogs.interactions.answering.admission import RateKind, Rates
 from tests.bench.whole_bot.crowd import Crowd, Player, town
 from tests.bench.whole_bot.test_presses_bench import SETTLING, answered, p50, p99, watched
 from tests.bot.running_bot.house import UNLIMITED

@@ -111,7 +111,9 @@ async def watched(
 def saved(folder: Path, presses: Sequence[Interaction]) -> list[float]:
     """Seconds to acknowledgement for the presses that the database holds. Each of them was acknowledged."""
     with contextlib.closing(sqlite3.connect(folder / "daidi.db")) as file:
-        ids = {str(row[0]) for row in file.execute("select interaction from interactions")}
+        before = file.execute("select 1 from sqlite_master where name = 'interactions'").fetchone()
+        table = "interactions" if before else "events"  # the version of before keeps them apart
+        ids = {str(row[0]) for row in file.execute(f"select interaction from {table}")}
     return answered(one for one in presses if one.id in ids)
 
 

@@ -146,7 +146,9 @@ async def drive(crowd: Crowd, bot: int, report: Path, a_second: float, seconds: 
 def saved(folder: Path, acts_done: Sequence[Interaction]) -> list[Interaction]:
     """Those that the database holds."""
     with contextlib.closing(sqlite3.connect(folder / "daidi.db")) as file:
-        ids = {str(row[0]) for row in file.execute("select interaction from interactions")}
+        before = file.execute("select 1 from sqlite_master where name = 'interactions'").fetchone()
+        table = "interactions" if before else "events"  # the version of before keeps them apart
+        ids = {str(row[0]) for row in file.execute(f"select interaction from {table}")}
     return [one for one in acts_done if one.id in ids]
 
 

@@ -26,13 +26,13 @@ from bot.logs import configure_logging
 from bot.settings import read_settings
 
 try:
-    from bot.tables.life import hall, making_room
+    from bot.tables.life import hall, living
 except ModuleNotFoundError:  # the baseline has its tables in one room
     if not TYPE_CHECKING:
-        from bot.tables import hall, making_room
+        from bot.tables import hall
 
 # A thousand tables are those of many servers; the loopback Discord has one.
-hall.TABLES_OF_A_GUILD = making_room.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there
+hall.TABLES_OF_A_GUILD = living.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there
 
 TICK = 0.005
 """Seconds that the watchdog sleeps."""

@@ -15,7 +15,7 @@ from bot.playground.people.driver import Person, Seen
 from cogs.publisher import lookout as lookout_room
 from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
 from cogs.publisher.lookout import Lookout
-from cogs.publisher.showing import Showing
+from cogs.publisher.shown_in_channel import Showing
 from tests.bot.running_bot.house import CHANNEL, House, is_table, open_and_start, play_ready
 
 POST = r"POST /channels/\d+/messages"

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games.big_two.position import Position
 from bot.playground.people.driver import Person
-from cogs.hands import live_hand
+from cogs.hands import one_live_hand
 from cogs.ui import table_in_words
 from tests.bot.running_bot.house import CHANNEL, House, acted, chosen, control, open_and_start, ready_made, turn_on
 from tests.patience import PATIENCE
@@ -75,7 +75,7 @@ async def all_shown(house: House, people: list[Person], turn: int) -> None:
 
 async def test_a_play_is_shown_once_however_it_is_made(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     # However long a picture takes on this machine, an answer waits for it.
-    monkeypatch.setattr(live_hand, "AT_ONCE", PATIENCE)
+    monkeypatch.setattr(one_live_hand, "AT_ONCE", PATIENCE)
     people = [house.person(name) for name in NAMES]
     async with house.bot():
         await open_and_start(house, *people)

@@ -12,7 +12,7 @@ from structlog.testing import capture_logs
 
 from bot.playground.chat.world import SEND_MESSAGES, VIEW_CHANNEL
 from bot.playground.people.driver import Person
-from bot.tables.life.making_room import TABLES_OF_A_HOST
+from bot.tables.life.living import TABLES_OF_A_HOST
 from tests.bot.deals.test_redeal import TIME, entitled, offered
 from tests.bot.running_bot.house import CHANNEL, House, has, open_and_start, play_ready
 

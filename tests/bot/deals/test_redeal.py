@@ -13,7 +13,7 @@ from bot.cards import read_cards
 from bot.engine.actions import Action
 from bot.games.big_two.before.redeal import OFFERED_FOR
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import REDEAL
+from bot.games.big_two.verbs import REDEAL
 from bot.playground.people.driver import Person
 from bot.playground.people.seen import Seen
 from tests.bot.running_bot.house import CHANNEL, House, cards_of, control, has

@@ -90,7 +90,7 @@ async def test_a_typed_pass_is_answered_as_soon_as_it_is_saved(house: House, ann
 async def test_a_picture_that_is_drawn_at_once_comes_with_the_answer(
     house: House, monkeypatch: pytest.MonkeyPatch, person: Person
 ) -> None:
-    monkeypatch.setattr("cogs.hands.live_hand.AT_ONCE", PATIENCE)
+    monkeypatch.setattr("cogs.hands.one_live_hand.AT_ONCE", PATIENCE)
     monkeypatch.setattr(Contents, "is_behind", lambda _: False)
     answer = await person.slash("hand")
     assert answer.answered == ANSWER
@@ -133,7 +133,7 @@ async def test_a_hand_that_cannot_be_brought_leaves_no_empty_message(
 async def test_a_hand_whose_table_ends_while_it_is_drawn_says_so(
     house: House, monkeypatch: pytest.MonkeyPatch, person: Person
 ) -> None:
-    monkeypatch.setattr("cogs.hands.live_hand.IN_WORDS_AFTER", PATIENCE)
+    monkeypatch.setattr("cogs.hands.one_live_hand.IN_WORDS_AFTER", PATIENCE)
     monkeypatch.setattr(Contents, "drawn", never)
     monkeypatch.setattr(Contents, "is_behind", lambda _: False)
     asked = asyncio.create_task(person.slash("hand"))

@@ -90,7 +90,7 @@ def public(person: Person) -> list[Seen]:
 async def test_an_answer_that_hangs_while_the_bot_thinks_comes_once(
     house: House, monkeypatch: pytest.MonkeyPatch, applied: bool, person: Person
 ) -> None:
-    monkeypatch.setattr("cogs.interactions.answering.arrivals.IN_TIME", 0.0)
+    monkeypatch.setattr("cogs.interactions.answering.admission.IN_TIME", 0.0)
     house.playground.faults.hang("(POST|PATCH) /webhooks", applied=applied)
     answer = await person.slash("hand")
     assert "Your turn" in answer.text

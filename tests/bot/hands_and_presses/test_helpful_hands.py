@@ -7,7 +7,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.playground.people.driver import Person, Seen
 from tests.bot.deals.test_exchanges import NO_REDEAL, asks
 from tests.bot.running_bot.house import (

@@ -31,7 +31,7 @@ from bot.store import Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked
 from bot.tables.deal.decisions import decide
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.log.table_log import read_logged
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

@@ -17,7 +17,7 @@ from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log.table_log import fold
-from cogs.interactions.answering.arrivals import IN_TIME
+from cogs.interactions.answering.admission import IN_TIME
 from tests.bot.running_bot.child import Child
 from tests.bot.running_bot.house import has
 from tests.patience import PATIENCE, eventually
@@ -129,7 +129,7 @@ async def test_a_match_survives_kills_at_random_moments(playground: Playground, 
         Child(playground, database), ann, lambda: rows("select 1 from ledger limit 1")
     )
 
-    saved = {interaction for (interaction,) in rows("select interaction from interactions")}
+    saved = {interaction for (interaction,) in rows("select interaction from events")}
     booked = rows("select table_id, deal, count(*), sum(points) from ledger group by table_id, deal")
     assert len(acknowledged) >= KILLS // 2
     assert set(acknowledged) <= saved

@@ -16,7 +16,7 @@ from bot.metrics import Metrics
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.admission import Rates
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing
 from tests.tables.hall_at_work import interactions, of, opened, people

@@ -13,8 +13,7 @@ from bot.engine.game import Deal, find_game
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.store import Change, Store, Written
 from bot.tables import commands as do
-from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
-from bot.tables.log.table_log import logged
+from bot.tables.log.table_log import VERSION, logged, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from tests.bot.running_bot.house import CHANNEL, House

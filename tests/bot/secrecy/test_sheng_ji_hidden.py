@@ -29,7 +29,7 @@ from bot.playground.people.driver import Seen
 from bot.store import digest
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
-from bot.tables.log.snapshot import table_to_json
+from bot.tables.log.table_log import table_to_json
 from bot.tables.table import Table
 from tests.bot.games.test_sheng_ji_story import RULES
 from tests.bot.running_bot.house import CHANNEL, House, choose_cards

@@ -17,7 +17,7 @@ import pytest
 from bot.engine.asks import must_act
 from bot.playground.faults import CALLBACK
 from bot.playground.people.driver import Person, Reply, Seen
-from cogs.interactions.answering.arrivals import IN_TIME
+from cogs.interactions.answering.admission import IN_TIME
 from tests.bot.running_bot.house import House, card_buttons, cards_of, control, has, open_and_start
 from tests.bot.running_bot.prepared import prepared
 

@@ -15,7 +15,7 @@ from bot.engine.facts import Cards, Facts, Player
 from bot.engine.game import GAMES, Event, find_game
 from bot.engine.record import SIZE_LIMIT
 from bot.engine.result import Reckoning
-from bot.engine.table_values.settled import Settled, Sitter
+from bot.engine.table_values import Settled, Sitter
 from bot.i18n.catalogue import words as in_words
 from bot.tables import commands as do
 from bot.tables.table import Table

@@ -17,11 +17,11 @@ import pytest
 from bot.cards import read_cards
 from bot.engine.game import find_game
 from bot.engine.result import Result
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.games.big_two.rules.presets import PRESETS
 from bot.scenes.deal_end_scene import ColumnKind
 from bot.tables import commands as do
-from bot.tables.log.snapshot import READER
+from bot.tables.log.table_log import READER
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message

@@ -14,7 +14,7 @@ from bot.engine.game import GAMES, find_game
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import deadlines
 from bot.tables.expiries import FallDue
-from bot.tables.log.snapshot import table_from_json
+from bot.tables.log.table_log import table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from cogs.ui.hand.own_hand import OwnHand, hand_picture

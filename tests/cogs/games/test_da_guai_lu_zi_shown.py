@@ -11,7 +11,7 @@ import pytest
 from bot.computers.simulation import shuffled
 from bot.engine.game import Dealt, Result
 from bot.engine.seam.play import PASS
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal

@@ -10,7 +10,7 @@ from bot.dealing import Shuffle
 from bot.engine.asks import must_act, waited_for
 from bot.engine.game import Dealt
 from bot.engine.seam.matches import Match
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.match import SERIES, PointsSoFar

@@ -23,7 +23,7 @@ from bot.engine.asks import must_act
 from bot.engine.facts import Cards, Player
 from bot.engine.game import Event
 from bot.engine.rulebook.declarations import Rulebook
-from bot.engine.table_values.news import public
+from bot.engine.table_values import public
 from bot.engine.typed.command_options import OptionKind
 from bot.games.da_guai_lu_zi import GAME as ESCAPE
 from bot.games.da_guai_lu_zi.deal.seam import PLAY as ESCAPE_PLAY

@@ -15,9 +15,9 @@ from bot.engine.asks import must_act
 from bot.engine.typed.command_options import OptionKind
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.grammar import COMMANDS
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.rules.parameters import Rules
+from bot.games.sheng_ji.verbs import COMMANDS
 from bot.i18n.catalogue import words
 from bot.scenes.hand_scene import Selection
 from cogs.interactions.typed.typed_actions import CHOICES, placed

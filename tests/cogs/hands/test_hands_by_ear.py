@@ -10,7 +10,7 @@ from bot.computers.player import choose
 from bot.engine.asks import must_act
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import opening_card
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.i18n.catalogue import words
 from bot.scenes.buttons import Emphasis

@@ -11,7 +11,7 @@ from bot.engine.actions import Action
 from bot.engine.asks import must_act
 from bot.engine.facts import Facts
 from bot.engine.game import Refusal, find_game
-from bot.games.big_two.refusals import BigTwoRefusal
+from bot.games.big_two.closed_lists import BigTwoRefusal
 from bot.i18n.catalogue import words
 from bot.tables import commands as do
 from bot.tables.table_opening import open_table

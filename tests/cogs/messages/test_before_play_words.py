@@ -9,12 +9,12 @@ from collections.abc import Iterator
 import pytest
 
 from bot.engine.actions import Action, Seat
-from bot.engine.table_values.news import public
+from bot.engine.table_values import public
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards
-from bot.games.big_two.grammar import PASS
 from bot.games.big_two.scenes.happenings import gifts, told, told_apart
 from bot.games.big_two.scenes.questions import asked_by, waiting
+from bot.games.big_two.verbs import PASS
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.i18n.catalogue import words
 from bot.tables import commands as do

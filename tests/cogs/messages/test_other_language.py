@@ -17,8 +17,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from bot.games.big_two.deal.seam import PLAY
-from bot.games.big_two.grammar import play_of
 from bot.games.big_two.rules.presets import PRESETS
+from bot.games.big_two.verbs import play_of
 from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table_opening import open_table

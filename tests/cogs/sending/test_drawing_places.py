@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable
 
-from cogs.outbox.drawing_places import DrawingPlaces
 from cogs.outbox.permits import APART, Permits
-from cogs.outbox.ranked_line import RISES, RankedLine, Urgency, ranked
+from cogs.outbox.ranked_line import RISES, DrawingPlaces, RankedLine, Urgency, ranked
 from tests.cogs.sending.test_permits import settle
 from tests.tables.turned_clock import TurnedClock
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.interactions.answering.rates import AT_ONCE, KEPT, PAUSE, RateKind, Rates
+from cogs.interactions.answering.admission import AT_ONCE, KEPT, PAUSE, RateKind, Rates
 
 ANN, BO, HERE, ELSEWHERE = 1, 2, 10, 20
 RATES = dict.fromkeys(RateKind, 600.0)  # ten a second, fifty at once

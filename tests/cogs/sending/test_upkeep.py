@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import NotRead, NotSaved, Store
 from bot.tables.life.hall import Hall
-from cogs.publisher.trouble import UNKNOWN_CHANNEL
+from cogs.publisher.posts import UNKNOWN_CHANNEL
 from cogs.publisher.upkeep import FIRST_WAIT, Upkeep
 from tests.patience import within
 from tests.tables.turned_clock import TurnedClock

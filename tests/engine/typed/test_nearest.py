@@ -6,7 +6,7 @@ import pytest
 
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import parameters_of
-from bot.engine.typed.nearest import nearest
+from bot.engine.rulebook.declarations import nearest
 
 GAME = "big-two"
 

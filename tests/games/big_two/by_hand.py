@@ -10,13 +10,13 @@ from bot.engine.seam.play import Own, State
 from bot.engine.seam.play import Position as PositionOf
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import GRAMMAR, REDEAL
 from bot.games.big_two.match import PointsSoFar
 from bot.games.big_two.position import Course, Position, locked
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import GRAMMAR, REDEAL
 from tests.engine.asking import offer_over
 from tests.engine.plain import plainly
 

@@ -14,8 +14,7 @@ import pytest
 from bot.engine.actions import NotPossible
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.house_rules.reconciling import ways_to
-from bot.engine.rulebook.declarations import Contradiction, Setting, parameters
-from bot.engine.typed.nearest import nearest
+from bot.engine.rulebook.declarations import Contradiction, Setting, nearest, parameters
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.straights import STRAIGHT_ORDERS
 from bot.games.big_two.rules import closed_choices as choices

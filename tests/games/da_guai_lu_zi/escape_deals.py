@@ -45,18 +45,21 @@ def random_hand(chance: Random, size: int, jokers: int) -> tuple[Card, ...]:
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
     new = partial(GAME.new_match, rules)
-    return random_course.courses_of(new, rules.pack.cards(), chance, deals, some_action)
+    return random_course.courses_of(new, rules.pack.cards(), chance, deals, NEXT)
 
 
 def course(match: EscapeMatch, shuffle: Shuffle, chance: Random) -> Course:
     """One deal, played at random to its end."""
-    return random_course.course_of(match, shuffle, chance, some_action)
+    return random_course.course_of(match, shuffle, chance, NEXT)
 
 
 def some_action(legal: Sequence[Action], chance: Random) -> Action:
     """A random action; plays of many cards are taken more often, so that deals are not too long."""
     some = [chance.choice(legal) for _ in range(3)]
     return max(some, key=lambda action: len(action.cards))
+
+
+NEXT = random_course.by_lists(some_action)
 
 
 def mixed_up(deal: EscapeDeal, viewer: Seat | None, chance: Random) -> EscapeDeal:

@@ -12,8 +12,8 @@ from bot.cards import Card
 from bot.engine.actions import Action
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
-from bot.games.da_guai_lu_zi.grammar import named_reading, play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
+from bot.games.da_guai_lu_zi.verbs import named_reading, play_of
 from tests.engine.views import in_json
 from tests.games.da_guai_lu_zi import escape_points_by_the_text as book
 from tests.games.da_guai_lu_zi.escape_by_the_text import JOKERS, Found, Named, TextRules
@@ -32,7 +32,7 @@ def written(cards: Sequence[Card]) -> list[str]:
 
 def text_of(deal: EscapeDeal) -> TextRules:
     """The second reading for a deal, with the trump rank that it finds by itself (DG-2.4)."""
-    values, position = deal.rules.to_json(), deal.position
+    values, position = deal.position.rules.to_json(), deal.position
     level = position.standing.levels[position.leading] if values["dg.score"] == "levels" else values["dg.level_start"]
     return TextRules(values, level if values["dg.trump"] == "level" else None)
 
@@ -159,7 +159,7 @@ def the_judge_is_as_the_text_says(played: Course, step: Step, chance: Random) ->
         size = len(lying[1]) if lying and chance.random() < 0.6 else chance.randint(1, 6)
         cards = chance.sample(hand, min(size, len(hand)))
         if chance.random() < 0.1:
-            cards[0] = chance.choice(deal.rules.pack.cards())
+            cards[0] = chance.choice(deal.position.rules.pack.cards())
         if _wild(cards) > _MOST_WILD:
             continue
         names = sorted({one[:2] for one in text.everything(written(cards))})
@@ -181,7 +181,7 @@ def gifts_are_judged_as_the_text_says(step: Step, chance: Random) -> None:
         size, pool = chance.choice((1, 1, 2, 3)), chance.choice((hand, alike))
         cards = chance.sample(pool if len(pool) >= size else hand, size)
         if chance.random() < 0.1:
-            cards[0] = chance.choice(deal.rules.pack.cards())
+            cards[0] = chance.choice(deal.position.rules.pack.cards())
         ranks = {rank_of(card) for card in written(cards)}
         owed = Tribute(text, (), ()).owed(got[0]) if got else 1
         if len(cards) != owed:

@@ -18,9 +18,9 @@ from bot.games.da_guai_lu_zi.deal.judge import refusal
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.deal.possible_actions import SMALL_HAND, legal_actions, options_of
 from bot.games.da_guai_lu_zi.deal.tricks import as_it_lies
-from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import first_standing
+from bot.games.da_guai_lu_zi.verbs import play_of
 from tests.games.da_guai_lu_zi.escape_by_the_text import Found, TextRules
 from tests.games.da_guai_lu_zi.escape_deals import random_hand, random_rules
 

@@ -20,9 +20,9 @@ from bot.games.sheng_ji.deal.judge import may_claim
 from bot.games.sheng_ji.deal.plays import mildest_lead
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
-from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.match import PACE
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+from bot.games.sheng_ji.verbs import REDEAL
 
 Hands = Mapping[Seat, str]
 

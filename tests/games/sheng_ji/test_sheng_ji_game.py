@@ -12,8 +12,8 @@ from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
-from bot.games.sheng_ji.grammar import REDEAL
 from bot.games.sheng_ji.rules.parameters import Rules
+from bot.games.sheng_ji.verbs import REDEAL
 from tests.engine import test_seam as seam
 
 CHAINS = ("standard+one-pack", "popular", "rbtying+three-packs")

@@ -55,18 +55,21 @@ def random_hand(rules: Rules, size: int, chance: Random, wild: int = 3) -> tuple
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
     new = partial(GAME.new_match, rules)
-    return random_course.courses_of(new, rules.packs.cards(), chance, deals, some_action)
+    return random_course.courses_of(new, rules.packs.cards(), chance, deals, NEXT)
 
 
 def course(match: ZhengShangyouMatch, shuffle: Shuffle, chance: Random) -> Course:
     """One deal, played at random to its end."""
-    return random_course.course_of(match, shuffle, chance, some_action)
+    return random_course.course_of(match, shuffle, chance, NEXT)
 
 
 def some_action(legal: Sequence[Action], chance: Random) -> Action:
     """A random action; long plays are as likely as short ones, so that deals come to an end."""
     size = chance.randint(0, max(len(action.cards) for action in legal))
     return chance.choice([action for action in legal if len(action.cards) >= size] or list(legal))
+
+
+NEXT = random_course.by_lists(some_action)
 
 
 def mixed_up(deal: ZhengShangyouDeal, seat: Seat | None, chance: Random) -> ZhengShangyouDeal:

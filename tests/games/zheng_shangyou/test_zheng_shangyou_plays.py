@@ -17,8 +17,8 @@ from bot.games.zheng_shangyou.cards.kinds import PlayReading
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.cards.readings import readings_of
 from bot.games.zheng_shangyou.deal.judge import refuse_play
-from bot.games.zheng_shangyou.grammar import play_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.games.zheng_shangyou.verbs import play_of
 from tests.games.zheng_shangyou.by_the_text import Book, Seen, subsets
 from tests.games.zheng_shangyou.random_deals import random_hand, random_rules
 

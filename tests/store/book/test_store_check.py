@@ -14,12 +14,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import Store, Written, digest, set_aside
+from bot.store import MatchSoFar, Store, Written, digest, set_aside
 from bot.store.book.bindings import BIND_EVERY
 from bot.store.book.chain import FIRST, canonical, link
-from tests.store.makings import GUILD, NOON, address, at, change, clock_at, entries, noon
+from tests.store.makings import CHANNEL, GUILD, NOON, OTHER, address, at, change, clock_at, entries, noon
 
-OTHER = GUILD + 1
 MINE, OTHERS = f"server {GUILD}", f"server {OTHER}"
 RULES = {"seats": 4}
 
@@ -37,6 +36,7 @@ async def filled(path: Path) -> None:
             command, rules = command | {"rules": RULES}, Written(RULES)
         aside = {"texts": {name: kept}, "version": 6}
         await store.save(change(at(1), number, entries=points, command=command, rules=rules, **aside))
+    await store.keep_match(at(1), 1, MatchSoFar({1: "[[deal]]"}, 1, []))
     await asyncio.gather(*(store.save(change(at(n), 1, interaction=n)) for n in range(2, 9)))
     await store.save(change(at(2), 2, ended=True))
     for number in range(1, 4):
@@ -116,6 +116,23 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path:
             f"{MINE}, table {at(1)}: its rules are not those it was opened with",
         ),
         ("DELETE FROM table_rules", f"{MINE}, table {at(1)}: its rules are missing"),
+        (
+            f"UPDATE tables SET ended = 1 WHERE table_id = '{at(1)}'",
+            f"{MINE}, table {at(1)}: it is closed, but its last event did not end it",
+        ),
+        ("UPDATE tables SET ended = 0 WHERE ended", f"{MINE}, table {at(2)}: it is open, but has ended"),
+        (
+            f"UPDATE tables SET channel = 7 WHERE table_id = '{at(1)}'",
+            f"{MINE}, table {at(1)}: it is in channel 7, its last event in {CHANNEL}",
+        ),
+        (
+            f"UPDATE tables SET deadlines = '[[' WHERE table_id = '{at(1)}'",
+            f"{MINE}, table {at(1)}: its deadlines cannot be read",
+        ),
+        ("UPDATE events SET interaction = NULL WHERE interaction = 2", f"{MINE}: row 21, of events, was changed"),
+        ("UPDATE deal_records SET text = '[]'", f"{MINE}, table {at(1)}: the record of deal 1 was changed"),
+        (f'UPDATE bindings SET heads = \'{{"{GUILD}":[{2**70},"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
+        (f'UPDATE bindings SET heads = \'{{"{2**70}":[1,"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
         ("UPDATE texts SET text = 'another' WHERE event = 6", f"{MINE}: a text of event 6 was changed"),
         (f"DELETE FROM tables WHERE table_id = '{at(3)}'", "file: a row of events refers to a row of tables"),
     ],
@@ -148,8 +165,7 @@ async def back_to(path: Path, guild: int, seq: int) -> None:
     with closing(sqlite3.connect(path)) as connection, connection:
         cut = "FROM events WHERE guild = ? AND seq > ?"
         tables = {row[0] for row in connection.execute(f"SELECT table_id {cut}", (guild, seq))}
-        for name in ("interactions", "texts"):
-            connection.execute(f"DELETE FROM {name} WHERE guild = ? AND event > ?", (guild, seq))
+        connection.execute("DELETE FROM texts WHERE guild = ? AND event > ?", (guild, seq))
         connection.execute("DELETE FROM ledger WHERE guild = ? AND seq > ?", (guild, seq))
         connection.execute(f"DELETE {cut}", (guild, seq))
         for table in tables:
@@ -213,7 +229,7 @@ async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
             previous = FIRST
             for number, row in enumerate(sorted(rows, key=lambda row: row["seq"]), 1):
                 stated = row.pop("hash")
-                row |= {name: bool(row[name]) for name in ("won", "zero_sum", "practice") if name in row}
+                row |= {name: bool(row[name]) for name in ("ended", "won", "zero_sum", "practice") if name in row}
                 assert row["seq"] == number
                 assert by_hand(previous, row) == link(previous, row) == stated
                 previous = stated

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from sqlalchemy import event
 
 from bot.store import AlreadyDone, Change, Store, StoreClosed, digest, set_aside, text_of
-from bot.store.book.change import Saved
+from bot.store.book.writes import Saved, Statements
 from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
 from bot.store.writer import Writer
 from tests.patience import within
@@ -322,6 +322,18 @@ async def test_what_is_set_after_a_note_is_newer_and_a_later_note_newer_still(st
     assert await store.setting(1, "shown") == "noted again"
 
 
+async def test_a_note_stays_the_newest_behind_more_requests_than_a_commit_takes(store: Store, commits: Commits) -> None:
+    await commits.after_all_wait(
+        *(store.set_setting(1, "shown", number) for number in range(200)), noted(store, "noted")
+    )
+    await store.set_setting(1, "else", True)
+    assert await store.setting(1, "shown") == "noted"
+
+
+async def noted(store: Store, value: str) -> None:
+    store.note_setting(1, "shown", value)
+
+
 async def test_a_note_is_written_when_the_store_closes(tmp_path: Path) -> None:
     store = await Store.open(address(tmp_path / "daidi.db"), noon)
     store.note_setting(1, "shown", "last")
@@ -353,7 +365,7 @@ class ForgottenMeanwhile:
 
 async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(store: Store) -> None:
     key = ForgottenMeanwhile()
-    store._access._writer.ride(key, print)
+    store._access._writer.ride(key, Statements(None, print))
     key.writer = store._access._writer
     async with within("commit"):
         await store.set_setting(1, "else", True)

@@ -1,7 +1,7 @@
 """Each server has a chain of its own, which only the process that owns it moves on; they share commits unharmed.
 
-Promise: Each server has one chain. A failure of one harms no other in the same commit, and whoever lost a server saves
-nothing more of it. Also: tests/tables/life/test_hall_faults.py.
+Promise: Each server has one chain. A failure of one harms no other in the same commit.
+Also: tests/tables/life/test_hall_faults.py.
 """
 
 from __future__ import annotations
@@ -9,39 +9,23 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pkgutil
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from sqlalchemy import ClauseElement, Engine, Insert, event
 from sqlalchemy.dialects import postgresql, sqlite
 
 import bot.store
-from bot.store import NotOurs, Store
-from bot.store.book.bindings import BIND_EVERY
-from bot.store.book.change import Saved, guild_of
-from bot.store.errors import NotNext
+from bot.store import Store
+from bot.store.book.writes import Saved, guild_of
 from bot.store.schema import metadata
 from tests.store.commits import Commits
-from tests.store.makings import GUILD, NOON, address, at, change, entries, noon
+from tests.store.makings import GUILD, OTHER, at, change, entries, query, taken_over
 from tests.store.plain_reader import faults_in
 
-OTHER = GUILD + 1
 OF_NO_SERVER = {"people", "heartbeat", "epochs", "bindings"}
-
-
-def query(path: Path, statement: str) -> list[Any]:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        return connection.execute(statement).fetchall()
-
-
-def taken_over(path: Path, *guilds: int) -> None:
-    """Give servers to another process, as its start does."""
-    for guild in guilds:
-        query(path, f"UPDATE chains SET epoch = epoch + 1 WHERE guild = {guild}")
 
 
 @contextmanager
@@ -81,7 +65,6 @@ async def test_a_commit_takes_few_statements_however_many_servers_share_it(store
         "UPDATE chains SET",
         "UPDATE tables SET",
         "INSERT INTO events",
-        "INSERT INTO interactions",
     ]
     with statements() as one:
         await store.save(change(at(1, 1), 2, interaction=1))
@@ -166,90 +149,3 @@ async def test_a_failure_of_one_server_leaves_the_others_whole(
     assert query(path, f"SELECT * FROM chains WHERE guild = {OTHER}") == before
     assert [stored.number for stored in await store.tables()] == [3, 1, 1]
     assert await store.check() == faults_in(path) == []
-
-
-# --- who owns a server ---
-
-
-async def test_a_server_that_was_taken_over_takes_nothing_more_from_its_first_owner(store: Store, path: Path) -> None:
-    await store.save(change(at(1), 1))
-    await store.save(change(at(1, OTHER), 1))
-    taken_over(path, GUILD)
-    whole = [query(path, f"SELECT * FROM {table.name}") for table in metadata.sorted_tables]
-    for number in (2, 9):  # the other owner may have gone on, so no number says anything
-        with pytest.raises(NotOurs) as refused:
-            await store.save(change(at(1), number, interaction=3, entries=entries(1, -1)))
-        assert str(refused.value) == f"nothing was saved: another process has taken over server {GUILD}"
-        assert refused.value.guilds == (GUILD,)
-    with pytest.raises(NotOurs):
-        await store.keep_deadlines(at(1), [["x", 1, 2]])
-    assert [query(path, f"SELECT * FROM {table.name}") for table in metadata.sorted_tables] == whole
-    assert (await store.save(change(at(1, OTHER), 2))).seq == 2
-    assert await store.check() == []
-
-
-async def test_each_start_takes_over_every_server(path: Path) -> None:
-    for epoch in range(1, 4):
-        store = await Store.open(address(path), noon)
-        await store.save(change(at(1), epoch))
-        await store.save(change(at(epoch, OTHER), 1))
-        await store.close()
-        assert query(path, "SELECT epoch FROM chains") == [(epoch,), (epoch,)]
-
-
-async def test_a_server_that_an_earlier_owner_made_meanwhile_is_claimed_from_it(store: Store, path: Path) -> None:
-    """A process that has not noticed yet that it is no longer the newest opens a table in a new server."""
-    await store.save(change(at(1), 1))
-    query(path, "UPDATE chains SET epoch = 0")
-    assert (await store.save(change(at(1), 2))).seq == 2
-    assert query(path, "SELECT epoch FROM chains") == [(1,)]
-
-
-async def test_a_damaged_head_is_named(store: Store, path: Path) -> None:
-    await store.save(change(at(1), 1))
-    query(path, "UPDATE chains SET seq = 'nonsense'")
-    with pytest.raises(NotOurs.__bases__[0], match=f"the head of server {GUILD} is damaged"):
-        await store.save(change(at(1), 2))
-
-
-# --- bindings ---
-
-
-async def test_heads_are_bound_while_something_changes_and_at_the_end(path: Path, times: list[float]) -> None:
-    def bound() -> list[tuple[int, float]]:
-        return [tuple(row) for row in query(path, "SELECT number, at FROM bindings")]
-
-    store = await Store.open(address(path), lambda: times[-1])
-    await store.save(change(at(1), 1))
-    assert bound() == []
-    times.append(NOON + BIND_EVERY)
-    await store.beat(5)  # whatever is committed next
-    assert bound() == [(1, NOON + BIND_EVERY)]
-    times.append(NOON + 2 * BIND_EVERY)
-    await store.beat(6)
-    assert bound() == [(1, NOON + BIND_EVERY)], "nothing has changed"
-    await asyncio.gather(*(store.save(change(at(n, OTHER), 1)) for n in range(150)))
-    await store.close()
-    assert [number for number, _ in bound()] == [1, 2]
-    assert query(path, "SELECT seq - bound FROM chains") == [(0,), (0,)]
-    assert faults_in(path) == []
-
-
-async def test_what_a_kill_left_unbound_is_bound_by_the_next_start(path: Path) -> None:
-    store = await Store.open(address(path), noon)
-    await store.save(change(at(1), 1))
-    await store.close()
-    query(path, "DELETE FROM bindings")
-    query(path, "UPDATE chains SET bound = 0")
-    await (await Store.open(address(path), noon)).close()
-    assert query(path, "SELECT number, epoch FROM bindings") == [(1, 2)]
-    assert faults_in(path) == []
-
-
-async def test_a_binding_that_fails_fails_no_play(store: Store, path: Path, times: list[float]) -> None:
-    query(path, "INSERT INTO bindings VALUES (1, 1, 1.0, '{}', 'x')")
-    query(path, "CREATE TRIGGER none BEFORE INSERT ON bindings BEGIN SELECT raise(ABORT, 'no'); END")
-    times.append(NOON + BIND_EVERY)
-    assert (await store.save(change(at(1), 1))).seq == 1
-    with pytest.raises(NotNext):
-        await store.save(change(at(1), 1))

@@ -13,10 +13,10 @@ import pytest
 from bot.engine.game import Deal
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
-from bot.games.big_two.grammar import PASS, call_of
 from bot.games.big_two.position import is_caught
 from bot.games.big_two.seat_sets import seats_of
 from bot.games.big_two.setting import NOBODY
+from bot.games.big_two.verbs import PASS, call_of
 from bot.tables import commands as do
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal

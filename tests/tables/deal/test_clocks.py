@@ -9,12 +9,11 @@ import pytest
 from bot.computers.player import DEFAULT_LEVEL
 from bot.engine.actions import Action
 from bot.engine.asks import must_act
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked
 from bot.tables.deal.deadlines import ABANDONED_AFTER, SHORTEST_BREAK, USUAL, Deadline, deadlines, seconds_for
-from bot.tables.log.snapshot import table_from_json
-from bot.tables.log.table_log import entries_of
+from bot.tables.log.table_log import entries_of, table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -15,12 +15,11 @@ from bot.deal_verifier import verify
 from bot.dealing import commitment
 from bot.engine.asks import must_act
 from bot.engine.game import Refusal
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
 from bot.tables.deal.decisions import CUT_LIMIT, decide
 from bot.tables.deal.ended_deals import reveal_of
-from bot.tables.log.snapshot import table_from_json, table_to_json
-from bot.tables.log.table_log import entries_of
+from bot.tables.log.table_log import entries_of, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

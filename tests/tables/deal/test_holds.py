@@ -17,12 +17,12 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
 from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, find_game
-from bot.engine.table_values.news import private, public
-from bot.games.big_two.grammar import KEEP, PASS, REDEAL, WAIVE
+from bot.engine.table_values import private, public
+from bot.games.big_two.verbs import KEEP, PASS, REDEAL, WAIVE
 from bot.i18n.spoken_facts import event_line
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import deadlines
-from bot.tables.log.snapshot import table_from_json
+from bot.tables.log.table_log import table_from_json
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table

@@ -11,7 +11,7 @@ from random import Random
 import pytest
 
 from bot.tables import commands as do
-from bot.tables.log.snapshot import table_from_json
+from bot.tables.log.table_log import table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -14,15 +14,15 @@ import pytest
 
 from bot.engine.actions import Action
 from bot.engine.game import GAMES, find_game
-from bot.engine.table_values.settled import Sitter
-from bot.games.big_two.grammar import PASS
+from bot.engine.table_values import Sitter
+from bot.games.big_two.verbs import PASS
 from bot.store import Store
 from bot.tables import commands as do
-from bot.tables.deal.closing import is_touch
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.deadlines import is_touch
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.life.hall import Hall
 from bot.tables.log.table_log import fold
-from bot.tables.seats.absence import with_lapses
+from bot.tables.seats.who_plays import with_lapses
 from bot.tables.table import Table, with_seat
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Departure, Leavers, SeatInDeal, Stage

@@ -15,8 +15,8 @@ import pytest
 
 from bot.engine.game import find_game
 from bot.games.big_two.before.redeal import OFFERED_FOR
-from bot.games.big_two.grammar import KEEP, PASS, REDEAL
 from bot.games.big_two.position import OFFER
+from bot.games.big_two.verbs import KEEP, PASS, REDEAL
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked

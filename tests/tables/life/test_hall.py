@@ -17,8 +17,7 @@ from bot.store import Store, Window, text_of
 from bot.store.book import chain, events
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from bot.tables.log.snapshot import VERSION
-from bot.tables.log.table_log import fold
+from bot.tables.log.table_log import VERSION, fold
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.tables.hall_at_work import (

@@ -15,7 +15,7 @@ from bot.tables import commands as do
 from bot.tables.deal.deadlines import LONGEST_CLOCK, ROOM_MADE_AFTER
 from bot.tables.expiries import Fading
 from bot.tables.life.hall import Hall
-from bot.tables.life.making_room import PLAYED_WITHIN, TABLES_OF_A_GUILD, TABLES_OF_A_HOST
+from bot.tables.life.living import PLAYED_WITHIN, TABLES_OF_A_GUILD, TABLES_OF_A_HOST
 from bot.tables.log.table_log import fold
 from bot.tables.moment import Outcome
 from bot.tables.table_parts import Stage

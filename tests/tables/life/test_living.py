@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.table_values.settled import Sitter
+from bot.engine.table_values import Sitter
 from bot.tables.life.living import LivingTables
 from bot.tables.moment import Moment
 from bot.tables.table import Table

@@ -13,7 +13,7 @@ import pytest
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import ROOM_MADE_AFTER, USUAL, WORD_BEFORE, Deadline, IdleLimits, deadlines
-from bot.tables.deal.passing import pass_due
+from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.expiries import Fading
 from bot.tables.life.hall import Hall
 from bot.tables.log.table_log import fold

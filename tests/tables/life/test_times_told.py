@@ -9,10 +9,10 @@ import pytest
 from bot.engine.actions import Seat
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from bot.tables.seats.absence import with_lapses
+from bot.tables.seats.who_plays import with_lapses
 from bot.tables.table import Table, with_seat
 from bot.tables.table_parts import OpenQuestion
-from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.admission import Rates
 from cogs.interactions.bridge import Bridge
 from tests.tables.seated import ANN, BO, after, dealt
 from tests.tables.turned_clock import TurnedClock

@@ -20,7 +20,7 @@ import pytest
 from bot.store import NotRead, Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from bot.tables.log.snapshot import VERSION
+from bot.tables.log.table_log import VERSION
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal

@@ -16,8 +16,7 @@ from bot.engine.game import Refusal, find_game
 from bot.store import Change, Store, StoredEvent, Written
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
-from bot.tables.log.snapshot import VERSION
-from bot.tables.log.table_log import entries_of, read_logged
+from bot.tables.log.table_log import VERSION, entries_of, read_logged
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -17,7 +17,7 @@ import tomli_w
 from bot.deal_verifier import Unreadable, verify_record
 from bot.engine.asks import must_act
 from bot.engine.record import check
-from bot.games.big_two.grammar import KEEP, PASS
+from bot.games.big_two.verbs import KEEP, PASS
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall

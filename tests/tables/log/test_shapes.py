@@ -19,13 +19,12 @@ from pathlib import Path
 import pytest
 
 from bot.engine.actions import Action
-from bot.games.big_two.grammar import GRAMMAR, KEEP
+from bot.games.big_two.verbs import GRAMMAR, KEEP
 from bot.store import Store, StoredEvent, Written, digest
 from bot.store.book.chain import canonical
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from bot.tables.log.snapshot import SHAPES_BEFORE, VERSION, table_from_json, table_to_json
-from bot.tables.log.table_log import fold
+from bot.tables.log.table_log import SHAPES_BEFORE, VERSION, fold, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal

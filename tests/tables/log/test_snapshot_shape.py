@@ -15,7 +15,7 @@ from bot.engine.game import GAMES
 from bot.games.big_two import GAME
 from bot.store import Written
 from bot.tables import commands as do
-from bot.tables.log.snapshot import VERSION, table_from_json, table_to_json
+from bot.tables.log.table_log import VERSION, table_from_json, table_to_json
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from tests.engine.views import in_json
@@ -41,7 +41,7 @@ def test_events_with_other_facts_have_another_version() -> None:
     assert len(events) > 20
     now = {"version": VERSION, "events": events}
     assert now == kept, (
-        f"raise VERSION in bot/tables/log/snapshot.py, and write news_facts.json anew: {json.dumps(now)}"
+        f"raise VERSION in bot/tables/log/table_log.py, and write news_facts.json anew: {json.dumps(now)}"
     )
 
 

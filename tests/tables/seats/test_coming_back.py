@@ -15,8 +15,8 @@ from bot.tables.deal.computers import computer_asked
 from bot.tables.deal.deadlines import deadlines
 from bot.tables.expiries import Lapse, Warn
 from bot.tables.life.hall import Hall
-from bot.tables.log.snapshot import table_from_json
-from bot.tables.seats.absence import with_lapses
+from bot.tables.log.table_log import table_from_json
+from bot.tables.seats.who_plays import with_lapses
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Departure

@@ -11,11 +11,11 @@ from typing import Any
 import pytest
 
 from bot.engine.asks import must_act
-from bot.engine.table_values.settled import Sitter
-from bot.games.big_two.grammar import PASS
+from bot.engine.table_values import Sitter
+from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
-from bot.tables.log.snapshot import table_from_json
-from bot.tables.seats.absence import with_lapses
+from bot.tables.log.table_log import table_from_json
+from bot.tables.seats.who_plays import with_lapses
 from bot.tables.table import LAPSES_AT_MOST, Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -8,7 +8,7 @@ from __future__ import annotations
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
-from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.admission import Rates
 from cogs.interactions.bridge import Bridge
 from cogs.ui.lobby_message import lobby_message
 from tests.tables.hall_at_work import interactions, of, opened, people

@@ -12,12 +12,11 @@ from typing import Any
 
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
-from bot.games.big_two.grammar import GRAMMAR
+from bot.games.big_two.verbs import GRAMMAR
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.log.snapshot import table_from_json
-from bot.tables.log.table_log import entries_of
-from bot.tables.seats.absence import with_lapses
+from bot.tables.log.table_log import entries_of, table_from_json
+from bot.tables.seats.who_plays import with_lapses
 from bot.tables.table import LAPSES_AT_MOST, Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage

@@ -12,7 +12,7 @@ from bot.engine.asks import must_act
 from bot.tables import commands as do
 from bot.tables.deal.computers import computer_asked
 from bot.tables.deal.deadlines import OVERDUE_AFTER, Deadline, deadlines
-from bot.tables.log.snapshot import table_from_json
+from bot.tables.log.table_log import table_from_json
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal

@@ -12,7 +12,7 @@ from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
-from cogs.interactions.answering.rates import Rates
+from cogs.interactions.answering.admission import Rates
 from cogs.interactions.answering.standing_refusals import AT_A_TABLE, TOKEN_LIFE
 from cogs.interactions.bridge import Bridge
 from cogs.ui.refusal_messages import trouble

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine.result import Result
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.scenes import game_scenes
 from bot.scenes.deal_end_scene import ColumnKind, Mark
 from bot.tables import commands as do

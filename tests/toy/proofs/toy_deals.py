@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import replace
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
 from bot.engine.actions import Seat
-from bot.engine.asks import waited_for
 from bot.engine.game import Event
 from bot.engine.seam.deals import Deal
 from bot.engine.seam.matches import Match
@@ -61,18 +59,6 @@ def in_tricks(*hands: str, leader: Seat = 0, chain: str = "plain", kitty: str = 
     held = tuple(map(read_cards, hands))
     position = Position(rules, leader, tuple(map(len, held)), bid, 1, leader, open=False, buried=True, leader=leader)
     return Deal(PLAY, State(position, held, read_cards(kitty)))
-
-
-def steps(deal: ToyDeal, chance: random.Random) -> Iterator[ToyDeal]:
-    """Each state on the way to the end, after a random legal action or after something fell due."""
-    yield deal
-    while deal.result() is None:
-        if deal.due() and chance.random() < 0.2:
-            deal, _ = deal.fall_due()
-        else:
-            seat = chance.choice(sorted(waited_for(deal)))
-            deal, _ = deal.apply(seat, chance.choice(list(deal.legal_actions(seat))))
-        yield deal
 
 
 def mixed_up(deal: ToyDeal, seat: Seat | None, chance: random.Random) -> ToyDeal:

@@ -14,13 +14,13 @@ from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.masks import LOWEST, joined, lowest, shared, without
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.grammar import DECLINE, SWAP, TAKE
-from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import out_of_phase, refuse
 from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import DECLINE, SWAP, TAKE
 
 _ASKED: Mapping[RestUse, tuple[Action, str]] = {RestUse.MAY_TAKE: (TAKE, "BT-4.4"), RestUse.SWAP: (SWAP, "BT-4.5")}
 """For each use: the action that the asked player may take, and the rule."""

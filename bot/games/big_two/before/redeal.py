@@ -1,22 +1,55 @@
-"""Hands that may ask for a redeal before the first play (docs/big-two.md, BT-12.2, 12.3)."""
+"""Hands that win at once, and hands that may ask for a redeal before the first play (docs/big-two.md, section 12)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
+from bot.engine.actions import Seat
 from bot.engine.game import Result
-from bot.games.big_two.before.instant import four_twos
-from bot.games.big_two.cards.masks import card_count, count_of_rank, from_rank
-from bot.games.big_two.cards.pack import Mask
+from bot.games.big_two.cards.masks import card_count, count_of_rank, from_rank, of_rank
+from bot.games.big_two.cards.pack import Mask, spread
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import FULL_HAND, Rules
 from bot.games.big_two.rules.sections import Redeal
 from bot.games.big_two.seat_sets import SeatSet, seat_set
 from bot.games.big_two.setting import DealSetting
 
+_JACK, _ACE, _TWO = 8, 11, 12
+"""The place of the 2 in the order of ranks."""
+
+
+class Instant(NamedTuple):
+    """Who wins before the first play, and how: with a dragon or with four 2s."""
+
+    seat: Seat
+    event: BigTwoEvent
+
+
+def instant_win(setting: DealSetting, hands: tuple[Mask, ...]) -> Instant | None:
+    """The first player in turn order, from the starter on, whose hand wins at once (D-31, D-33)."""
+    for away in range(setting.seats):
+        seat = (setting.starter + setting.step * away) % setting.seats
+        event = _event(setting.rules, hands[seat])
+        if event is not None:
+            return Instant(seat, event)
+    return None
+
+
+def four_twos(hand: Mask) -> bool:
+    """Whether a hand of 13 holds all four 2s."""
+    return card_count(hand) == FULL_HAND and from_rank(hand, _TWO) == of_rank(_TWO)
+
+
+def _event(rules: Rules, hand: Mask) -> BigTwoEvent | None:
+    if rules.instant.dragon and card_count(hand) == card_count(spread(hand)) == FULL_HAND:
+        return BigTwoEvent.DRAGON
+    return BigTwoEvent.FOUR_TWOS if rules.instant.four_twos and four_twos(hand) else None
+
+
 OFFERED_FOR = 10.0
 """How many seconds a redeal is offered. Early answers do not shorten this for others, so the time reveals no hand."""
 
-_JACK, _ACE, _TWO = 8, 11, 12
 """The positions of these ranks in the game's order."""
 
 

@@ -14,8 +14,8 @@ from bot.games.big_two.cards.tables import SUITS
 from bot.games.big_two.computers.plan import Planner, planner_of
 from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.closed_choices import RestUse
+from bot.games.big_two.verbs import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 
 _ANY_CARD = 0.7
 """What an unseen card adds to the cost of a plan, on average."""

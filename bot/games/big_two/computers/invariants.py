@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.computers.own_game import deal_of
 from bot.computers.player import StepTaken
-from bot.computers.soundness import trouble_with_hands
+from bot.computers.soundness import deal_of, trouble_with_hands
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import waited_for
 from bot.engine.game import Deal
@@ -17,7 +16,7 @@ from bot.games.big_two.cards.masks import all_of, card_count, joined, shared, wi
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.deal.stock import RECYCLINGS
-from bot.games.big_two.grammar import DECLINE, SWAP
+from bot.games.big_two.verbs import DECLINE, SWAP
 
 _LEAVES = (DECLINE, SWAP)
 """The only actions that take cards out of a deal."""

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bot.computers.own_game import view_of
 from bot.computers.player import Rng, spoken_actions
+from bot.computers.soundness import view_of
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.big_two.cards.masks import card_count
@@ -21,7 +21,7 @@ from bot.games.big_two.computers.sharp.weights import Weights
 from bot.games.big_two.computers.turn import action_of, turn_of
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL
+from bot.games.big_two.verbs import KEEP, REDEAL
 
 _CASUAL = Weights()
 """How a casual player judges cards in exchanges."""

@@ -12,10 +12,10 @@ from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import duty_now, passed_last
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
-from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import locked, to_beat
 from bot.games.big_two.rules.closed_choices import TopTwo
-from bot.games.climbing.turn_order import next_holder
+from bot.games.big_two.verbs import PASS, play_of
+from bot.games.climbing.climbing_position import next_holder
 
 _HIGHER_OUT = 0.75
 """The chance that a single stays unbeaten, for each higher card that others may hold."""

@@ -1,32 +1,54 @@
-"""What a legal action leads to: before play, in a redeal offer, and during play up to the end of the deal."""
+"""What is true of a deal of Big Two, and what a legal action leads to: before play, in a redeal offer, during play."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import NamedTuple
 
-from bot.cards import read_cards
+from bot.cards import Card, read_cards
 from bot.engine.actions import Action, Seat
+from bot.engine.chance import NONE_STATED, Chance
 from bot.engine.facts import Cards, Event, Fact, Facts, Player
+from bot.engine.result import Result
 from bot.games.big_two.before.exchange.exchange import exchange
-from bot.games.big_two.before.instant import instant_win
 from bot.games.big_two.before.left_over import left_over
-from bot.games.big_two.before.phase import FIRST_DEAL, Layout, Phase
-from bot.games.big_two.before.redeal import offered_to, redealt
+from bot.games.big_two.before.phase import FIRST_DEAL, Background, Layout, Phase
+from bot.games.big_two.before.redeal import instant_win, offered_to, redealt
 from bot.games.big_two.before.starter import start_of
 from bot.games.big_two.cards.masks import card_count, without
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.deal.deal_state import DealState, Later
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 from bot.games.big_two.deal.finish import Finish, final_order, gone_out, order_at_once, pays, settled
+from bot.games.big_two.deal.last_card import Breach, breach_of
 from bot.games.big_two.deal.stock import Drawn, drawn
-from bot.games.big_two.deal.top_duty import breach_of
 from bot.games.big_two.deal.turns import after_pass, after_play, put_down
-from bot.games.big_two.deeds import before_play, noted
-from bot.games.big_two.grammar import DECLARE, LAST_CARD, REDEAL
-from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.position import Position, first_turn, is_caught
+from bot.games.big_two.position import Position, before_play, first_turn, is_caught, noted
 from bot.games.big_two.seat_sets import includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import DECLARE, LAST_CARD, REDEAL
+
+
+class DealState(NamedTuple):
+    """A deal: the public position, and what is not public."""
+
+    position: Position  # without what is public of a phase before play: that follows from the phase
+    hands: tuple[Mask, ...]
+    background: Background = FIRST_DEAL  # what the deals before hand on, until play begins: then nothing asks for it
+    phase: Phase | None = None  # what comes before play, with its hidden cards; None once play has begun
+    chance: Chance = NONE_STATED  # decides in mid-deal
+    stock: tuple[Card, ...] = ()  # drawn from its front
+    breach: Breach | None = None  # who may have to pay for everybody if the next player goes out
+    liable: Breach | None = None  # who has to
+
+    @property
+    def ending(self) -> Result | None:
+        """How the deal ended, or None while it runs."""
+        return self.position.ending
+
+
+Later = tuple[DealState, tuple[Event, ...]]
+"""What an action leads to, and what happened."""
 
 
 def step(state: DealState, seat: Seat, action: Action) -> Later:

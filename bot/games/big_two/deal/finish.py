@@ -10,8 +10,8 @@ from bot.engine.game import Event, Result
 from bot.engine.result import Reckoning
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.deal.top_duty import Breach
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
+from bot.games.big_two.deal.last_card import Breach
 from bot.games.big_two.position import Position
 from bot.games.big_two.scoring import Ending, Left, Settlement, settle
 from bot.games.big_two.seat_sets import how_many, includes, seats_of, with_seat

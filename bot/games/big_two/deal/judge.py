@@ -16,16 +16,24 @@ from bot.games.big_two.cards.combinations import Combination, Combinations
 from bot.games.big_two.cards.masks import card_count, having, highest, shared
 from bot.games.big_two.cards.pack import Mask
 from bot.games.big_two.cards.unplayable import why_not
-from bot.games.big_two.deal.last_card import calls, refuse_announcement, refuse_call, refuse_declare
-from bot.games.big_two.deal.phase_refusals import over, playing
-from bot.games.big_two.deal.top_duty import Duty, enforced_duty, is_barred
-from bot.games.big_two.grammar import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import out_of_phase, refuse, unheld
+from bot.games.big_two.deal.last_card import (
+    Duty,
+    calls,
+    enforced_duty,
+    is_barred,
+    over,
+    playing,
+    refuse_announcement,
+    refuse_call,
+    refuse_declare,
+)
 from bot.games.big_two.position import OFFER, Position, locked
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.parameters import FULL_HAND
 from bot.games.big_two.seat_sets import includes
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, call_of, play_of
 
 _BEFORE_PLAY = {
     "take": ("leftover", "BT-4.4"),

@@ -29,17 +29,16 @@ from bot.games.big_two.before.starter import known_starter
 from bot.games.big_two.cards.masks import is_one_card
 from bot.games.big_two.cards.pack import Mask, Pack, pack_of
 from bot.games.big_two.deal import judge
-from bot.games.big_two.deal.consequences import offer_over, step
-from bot.games.big_two.deal.deal_state import DealState, Later
+from bot.games.big_two.deal.consequences import DealState, Later, offer_over, step
+from bot.games.big_two.deal.last_card import Breach
 from bot.games.big_two.deal.spelled_out import kind_of
-from bot.games.big_two.deal.top_duty import Breach
-from bot.games.big_two.grammar import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
 from bot.games.big_two.position import Position, first_turn, locked
 from bot.games.big_two.rules.closed_choices import TopEnforce, TopFollow
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.seat_sets import SeatSet, includes, seat_set, seats_of
 from bot.games.big_two.setting import NOBODY, DealSetting
-from bot.games.climbing.turn_order import next_holder
+from bot.games.big_two.verbs import DECLINE, KEEP, PASS, REDEAL, WAIVE, play_of
+from bot.games.climbing.climbing_position import next_holder
 
 PHASES: Kinds = {
     "leftover": LeftOver,

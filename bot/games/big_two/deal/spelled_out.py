@@ -9,7 +9,7 @@ from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.games.big_two.cards.combinations import Kind
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.deal.top_duty import Duty, duty_of
+from bot.games.big_two.deal.last_card import Duty, duty_of
 from bot.games.big_two.position import Position, to_beat
 
 Cards = tuple[Card, ...]

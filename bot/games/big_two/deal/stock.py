@@ -10,7 +10,7 @@ from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.games.big_two.cards.masks import all_of, card_count, joined, without
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.closed_choices import StockDraw
 from bot.games.big_two.seat_sets import without_seat

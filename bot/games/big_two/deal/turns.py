@@ -9,13 +9,12 @@ from bot.engine.actions import Seat
 from bot.engine.game import Event
 from bot.games.big_two.cards.combinations import Combination
 from bot.games.big_two.cards.masks import joined
-from bot.games.big_two.deeds import passed, played
-from bot.games.big_two.happened import BigTwoEvent as Happened
-from bot.games.big_two.position import Position, locked
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
+from bot.games.big_two.position import Position, locked, passed, played
 from bot.games.big_two.scoring.honours import SPECIAL
 from bot.games.big_two.seat_sets import SeatSet, how_many, includes, with_seat, without_seat
 from bot.games.big_two.setting import NOBODY, DealSetting
-from bot.games.climbing.turn_order import leader_after, next_holder
+from bot.games.climbing.climbing_position import leader_after, next_holder
 
 
 def put_down(before: Position, play: Combination, *, declared: bool) -> Position:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from bot.engine.facts import Facts
 from bot.engine.rulebook.guide import Guide
-from bot.games.big_two.guide.brief import BRIEF, SHELVES
-from bot.games.big_two.guide.page import ALSO, TOGETHER
-from bot.games.big_two.guide.rule_facts import facts_of
+from bot.games.big_two.guide.page import ALSO, BRIEF, SHELVES, TOGETHER, facts_of
 from bot.games.big_two.rules.parameters import Rules
 
 

@@ -9,8 +9,8 @@ from bot.games.big_two.cards.combinations import Kind
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import kind_of, opening_card, play_to_beat
-from bot.games.big_two.grammar import LAST_CARD
 from bot.games.big_two.scenes.questions import is_before_play
+from bot.games.big_two.verbs import LAST_CARD
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays
 from bot.scenes.hand_scene import required_places
 from bot.scenes.wording import Text, saying

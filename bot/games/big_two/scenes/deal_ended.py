@@ -7,9 +7,8 @@ from collections.abc import Iterable
 from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Player
 from bot.engine.result import Reckoning, Result
-from bot.engine.table_values.news import News
-from bot.engine.table_values.settled import Settled
-from bot.games.big_two.happened import BigTwoEvent
+from bot.engine.table_values import News, Settled
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scoring.penalties import (
     doublings_of_a_two,

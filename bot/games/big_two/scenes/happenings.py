@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Fact, Player
 from bot.engine.game import Event
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards
-from bot.games.big_two.happened import BigTwoEvent
 from bot.games.climbing.scenes.gifts_told import newest
 from bot.scenes.table_scene import Gift
 from bot.scenes.wording import Text, saying, telling

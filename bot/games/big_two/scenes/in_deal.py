@@ -9,10 +9,10 @@ from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.cards.masks import card_count
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import left_over_cards, may_be_called, opening_card, passed_last, play_to_beat
-from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL
 from bot.games.big_two.scenes.happenings import begins, gifts, told, told_apart
 from bot.games.big_two.scenes.questions import heading, is_before_play, waiting
 from bot.games.big_two.seat_sets import seats_of
+from bot.games.big_two.verbs import DECLARE, KEEP, PASS, REDEAL
 from bot.games.climbing.scenes.gifts_told import LOGGED
 from bot.games.climbing.scenes.playing import act_shown
 from bot.scenes.buttons import Control, Emphasis, Whom, table_controls

@@ -15,9 +15,9 @@ from bot.games.big_two.before.exchange.tribute_pick import Picking
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import REDEAL
 from bot.games.big_two.rules.closed_choices import RestUse
 from bot.games.big_two.seat_sets import seats_of
+from bot.games.big_two.verbs import REDEAL
 from bot.scenes.wording import Text, saying
 
 

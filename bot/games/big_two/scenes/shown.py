@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from bot.engine.actions import Action, Seat
 from bot.engine.game import Refusal
+from bot.games.big_two.closed_lists import BigTwoRefusal
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import DECLARE, LAST_CARD, demand_of
-from bot.games.big_two.refusals import BigTwoRefusal
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.scenes import coaching, deal_ended, happenings
 from bot.games.big_two.scenes.hand.before_play import facts_about, hand_before_play, prompts, wanted, wishing
 from bot.games.big_two.scenes.hand.in_play import DECLARED, chosen_play, hand_in_play, leaves_one_to_declare
 from bot.games.big_two.scenes.in_deal import scene_of
 from bot.games.big_two.scenes.questions import OFFER, Question, is_before_play, questions, waiting
+from bot.games.big_two.verbs import DECLARE, LAST_CARD, demand_of
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.scenes.game_scenes import GameScenes, PlainScenes
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.shell_answers import Misstated
-from bot.games.big_two.misstatements import BigTwoMisstatement as Wrong
+from bot.games.big_two.closed_lists import BigTwoMisstatement as Wrong
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.engine.actions import Seat
 from bot.engine.facts import Event, Player
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.climbing_position import ClimbingPosition
 
 LOGGED = 2

@@ -6,11 +6,13 @@ from collections.abc import Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
+from bot.engine.asks import asked
 from bot.engine.facts import Facts, Player
 from bot.engine.seam.deals import View
 from bot.engine.seam.play import PASS
-from bot.scenes.buttons import Control, Deed, Emphasis
+from bot.scenes.buttons import Control, Deed, Emphasis, Pick
 from bot.scenes.hand_scene import Header, Held, Hint, Selection, hint_facts
+from bot.scenes.picked_reading import MOST, picked_play, picking, reading_picks, with_its_reading
 from bot.scenes.table_scene import TrickAct
 from bot.scenes.wording import Text, saying
 
@@ -72,3 +74,40 @@ def suggested_facts(view: View, hint: Hint, offered: Sequence[Card]) -> Facts:
     action = hint.action
     takes = action.verb == "choose" and offered
     return hint_facts(view, hint, (offered[action.number or 0],) if takes else action.cards)
+
+
+def chosen_play(view: View, choice: Selection) -> Action:
+    """The play that a choice stands for: in the rules' own reading, or in the one that was picked."""
+    return picked_play(_readings(view, choice), choice, view.hand)
+
+
+def picks(view: View, choice: Selection, ask: Text) -> tuple[Pick, ...]:
+    """A select of the readings of the chosen cards, where there are several; ``ask`` is written above it."""
+    return reading_picks(_readings(view, choice), choice, ask, view.describe)
+
+
+def fitting(view: View, choice: Selection) -> Selection:
+    """The choice without a reading that its cards do not have."""
+    return with_its_reading(_readings(view, choice), choice)
+
+
+def suggested(view: View, choice: Selection, action: Action) -> Selection:
+    """The choice with the cards of a suggestion, and the reading of a play.
+
+    What is chosen among offered cards names none: each of these has a button of its own.
+    """
+    chosen = choice.choosing(view.hand, action.cards) if action.cards else choice
+    return picking(_readings(view, chosen), chosen, action) if action.verb == "play" else chosen
+
+
+def answer_as_read(view: View, choice: Selection, deed: str) -> Action | Selection | Text:
+    """What a ``Deed`` does: an action, or what is still to be chosen."""
+    return answer(view, choice, deed, chosen_play(view, choice))
+
+
+def _readings(view: View, choice: Selection) -> tuple[Action, ...]:
+    """The readings in which the chosen cards may be played now, the rules' own first."""
+    if not choice.places or not asked(view, view.seat, "play"):
+        return ()
+    readings = view.readings(choice.cards(view.hand))
+    return tuple(one for one in readings if view.refusal(one) is None)[:MOST]

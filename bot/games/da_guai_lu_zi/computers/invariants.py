@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from bot.cards import Card, write_cards
-from bot.computers.own_game import deal_of
 from bot.computers.player import StepTaken
-from bot.computers.soundness import trouble_with_asks, trouble_with_hands
+from bot.computers.soundness import deal_of, trouble_with_asks, trouble_with_hands
 from bot.engine.game import Deal
 from bot.games.da_guai_lu_zi.deal.position import Phase, out_team
 from bot.games.da_guai_lu_zi.deal.seam import PLAY, EscapeDeal

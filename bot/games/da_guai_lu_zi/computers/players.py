@@ -4,19 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.computers.own_game import asked_view
+from bot.cards import Card
 from bot.computers.plain_player import speak as speak
 from bot.computers.player import Rng
+from bot.computers.soundness import asked_view
 from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi.cards.chosen_plays import PlayOption
 from bot.games.da_guai_lu_zi.computers.casual import casual_answer, casual_lead, going_out
-from bot.games.da_guai_lu_zi.computers.exchange_choices import exchanged
-from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge
+from bot.games.da_guai_lu_zi.computers.seat_knowledge import SeatKnowledge, least_useful
 from bot.games.da_guai_lu_zi.computers.sharp import sharp_answer, sharp_lead
+from bot.games.da_guai_lu_zi.deal.judge import rank_name
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
+from bot.games.da_guai_lu_zi.deal.tribute import highest_of
+
+
+def exchanged(seen: SeatKnowledge) -> Action:
+    """What the seat gives away, or takes of what is put out for it."""
+    if seen.position.phase is Phase.TRIBUTE:
+        return Action("give", (_rarest(seen, highest_of(seen.order, seen.hand)),))
+    if offered := seen.view.own.offered(seen.seat):
+        return Action("choose", number=max(range(len(offered)), key=lambda at: seen.order.lowest_first(offered[at])))
+    return Action("give", returned(seen))
+
+
+def returned(seen: SeatKnowledge) -> tuple[Card, ...]:
+    """The least useful cards of a recipient: one, or as many candidates of different ranks as are owed."""
+    owed, found = seen.view.own.owed(seen.position.rules, seen.seat), list[Card]()
+    for card in least_useful(seen, seen.hand):
+        if len(found) < owed and rank_name(card) not in map(rank_name, found):
+            found.append(card)
+    return seen.order.sorted(found)
+
+
+def _rarest(seen: SeatKnowledge, cards: tuple[Card, ...]) -> Card:
+    """Of equally high cards that of the suit of which the hand has least."""
+    return min(cards, key=lambda card: (sum(other.suit == card.suit for other in seen.hand), card.suit))
+
 
 Lead = Callable[[SeatKnowledge], PlayOption]
 Answer = Callable[[SeatKnowledge], PlayOption | None]

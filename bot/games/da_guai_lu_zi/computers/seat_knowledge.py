@@ -19,8 +19,8 @@ from bot.games.da_guai_lu_zi.computers.plays_needed import turns_of, without
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Position
 from bot.games.da_guai_lu_zi.deal.possible_actions import options_of
-from bot.games.da_guai_lu_zi.grammar import play_of
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
+from bot.games.da_guai_lu_zi.verbs import play_of
 
 FEW = 5
 """Somebody with at most so many cards may be about to run out."""

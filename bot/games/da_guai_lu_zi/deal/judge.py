@@ -11,11 +11,11 @@ from bot.engine.facts import Cards, Players, Refusal, refuse, saying
 from bot.engine.seam.hands import missing
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
+from bot.games.da_guai_lu_zi.closed_lists import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, Position
 from bot.games.da_guai_lu_zi.deal.tribute import highest_of
-from bot.games.da_guai_lu_zi.grammar import named_reading
-from bot.games.da_guai_lu_zi.refusals import EscapeRefusal as No
+from bot.games.da_guai_lu_zi.verbs import named_reading
 
 VERBS: Mapping[Phase, tuple[str, ...]] = {
     Phase.TRIBUTE: ("give",),

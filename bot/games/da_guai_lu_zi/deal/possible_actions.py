@@ -15,7 +15,7 @@ from bot.games.da_guai_lu_zi.deal.deal_state import Own
 from bot.games.da_guai_lu_zi.deal.judge import rank_name
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
 from bot.games.da_guai_lu_zi.deal.tribute import highest_of
-from bot.games.da_guai_lu_zi.grammar import play_of
+from bot.games.da_guai_lu_zi.verbs import play_of
 
 SMALL_HAND = 9
 """Of a hand of at most so many cards every play is listed, of a larger one what ``ChosenPlays`` offers."""

@@ -20,9 +20,9 @@ from bot.games.da_guai_lu_zi.deal import judge, possible_actions, tribute, trick
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Handed, Later, Own
 from bot.games.da_guai_lu_zi.deal.judge import empties, reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Pair, Phase, Position
-from bot.games.da_guai_lu_zi.grammar import DEEDS, plays_of
 from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding
+from bot.games.da_guai_lu_zi.verbs import DEEDS, plays_of
 
 STATES = Reader(
     {Action: Form(str, DEEDS.read)},

@@ -11,9 +11,9 @@ from bot.engine.game import Event
 from bot.engine.seam import hands
 from bot.games.climbing.face_down import seen_by_both, told_of
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.deal.deal_state import NOBODY, DealState, Handed, Later
 from bot.games.da_guai_lu_zi.deal.position import Pair, Phase, Position
-from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.rules.closed_choices import Pairing
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS
 from bot.games.da_guai_lu_zi.scoring.settlement import caught_by

@@ -12,11 +12,11 @@ from bot.engine.game import Event
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder, PlayKind
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading, read_as
 from bot.games.da_guai_lu_zi.cards.wildcards import RUN_TOPS, RUNS
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, Phase, out_team
-from bot.games.da_guai_lu_zi.grammar import named_reading
-from bot.games.da_guai_lu_zi.happened import EscapeEvent as Happened
 from bot.games.da_guai_lu_zi.scoring.settlement import result_of
+from bot.games.da_guai_lu_zi.verbs import named_reading
 
 
 def play(deal: DealState, seat: Seat, action: Action) -> Later:

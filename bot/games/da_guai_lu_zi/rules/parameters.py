@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from bot.cards import Packs
+from bot.cards import RANKS, Packs
+from bot.engine.game import Json
 from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
@@ -27,7 +29,25 @@ from bot.games.da_guai_lu_zi.rules.closed_choices import (
     WildFinish,
     WildRank,
 )
-from bot.games.da_guai_lu_zi.rules.value_forms import LevelValue
+
+
+@dataclass(frozen=True)
+class LevelValue:
+    """A level from 2 to A. The ranks 2 to 10 may also be written as numbers (DG-9.1)."""
+
+    allowed: str = ", ".join(RANKS)
+    listed: Sequence[Json] = tuple(RANKS)
+
+    def read(self, value: Json) -> Any:
+        if isinstance(value, int) and not isinstance(value, bool):
+            value = "T" if value == 10 else str(value)
+        if value not in self.listed:
+            raise ValueError(value)
+        return value
+
+    def write(self, value: Any) -> Json:
+        return value
+
 
 SEATS = 6
 PACKS = 3

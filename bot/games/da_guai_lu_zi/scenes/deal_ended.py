@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Player, Players
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
 from bot.scenes.wording import Text, saying

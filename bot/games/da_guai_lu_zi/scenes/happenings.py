@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.actions import Seat
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import not_between
-from bot.games.da_guai_lu_zi.happened import EscapeEvent
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent
 from bot.scenes.game_scenes import worth_a_line
 
 SILENT = frozenset(

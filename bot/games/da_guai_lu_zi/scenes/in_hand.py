@@ -9,16 +9,23 @@ from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked, must_act
 from bot.engine.facts import Cards, Player
 from bot.engine.seam.play import PASS
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
-from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
+from bot.games.climbing.scenes.playing import (
+    advises_to_pass,
+    asked_of,
+    chosen_play,
+    picks,
+    play_and_pass,
+    suggested_facts,
+    waiting_for,
+)
 from bot.games.climbing.scenes.sorted_hand import places_among, shown_cards
 from bot.games.da_guai_lu_zi.cards.chosen_plays import every_play
 from bot.games.da_guai_lu_zi.cards.order import JOKERS
+from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
-from bot.games.da_guai_lu_zi.happened import EscapeEvent
 from bot.games.da_guai_lu_zi.rules.parameters import TEAMS
 from bot.games.da_guai_lu_zi.scenes.happenings import told as worth_telling
 from bot.games.da_guai_lu_zi.scenes.happenings import told_beside

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
-from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes import playing
 from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
+from bot.games.da_guai_lu_zi.closed_lists import EscapeRefusal
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import EscapeView
-from bot.games.da_guai_lu_zi.refusals import EscapeRefusal
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scenes import deal_ended, happenings
 from bot.games.da_guai_lu_zi.scenes.in_deal import scene_of
@@ -27,9 +27,9 @@ class EscapeScenes(PlainScenes[EscapeView]):
     orders = ORDERS
     table = staticmethod(scene_of)
     of_seat = staticmethod(hand_scene)
-    fitting = staticmethod(played_as.fitting)
-    suggested = staticmethod(played_as.suggested)
-    answer = staticmethod(played_as.answer)
+    fitting = staticmethod(playing.fitting)
+    suggested = staticmethod(playing.suggested)
+    answer = staticmethod(playing.answer_as_read)
     deal_end = staticmethod(deal_ended.scene_of_end)
 
     def required(self, view: EscapeView) -> frozenset[int]:

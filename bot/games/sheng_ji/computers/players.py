@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.computers.own_game import asked_view
 from bot.computers.player import Rng, spoken_actions
+from bot.computers.soundness import asked_view
 from bot.engine.actions import Action
 from bot.engine.asks import asked
 from bot.engine.game import View
@@ -19,7 +19,7 @@ from bot.games.sheng_ji.computers.leading import best_lead, lead_choices
 from bot.games.sheng_ji.computers.seat_knowledge import Cards, SeatKnowledge
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY
-from bot.games.sheng_ji.grammar import REDEAL
+from bot.games.sheng_ji.verbs import REDEAL
 
 Way = Callable[[SeatKnowledge, Keeping], Cards]
 """Chooses the cards to play, by what the seat knows and what its cards are worth."""

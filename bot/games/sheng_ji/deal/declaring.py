@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
 from bot.engine.actions import Seat
-from bot.games.sheng_ji.refusals import ShengJiRefusal as No
+from bot.games.sheng_ji.closed_lists import ShengJiRefusal as No
 from bot.games.sheng_ji.rules.closed_choices import NoTrump
 from bot.games.sheng_ji.rules.parameters import Rules
 

@@ -13,12 +13,12 @@ from bot.engine.seam.hands import missing
 from bot.games.sheng_ji.cards.follow import broken
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import lead_of
+from bot.games.sheng_ji.closed_lists import ShengJiRefusal as No
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.plays import mildest_follow
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.grammar import drawn_when, named_format
-from bot.games.sheng_ji.refusals import ShengJiRefusal as No
 from bot.games.sheng_ji.rules.closed_choices import RedealClaims
+from bot.games.sheng_ji.verbs import drawn_when, named_format
 
 FEW_POINTS = 15
 """A hand with at most so many points may claim a redeal (SJ-3.10)."""

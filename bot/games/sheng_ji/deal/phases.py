@@ -10,14 +10,14 @@ from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.engine.seam.hands import with_hand, without
 from bot.engine.seam.play import PASS
+from bot.games.sheng_ji.closed_lists import ShengJiEvent as Happened
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import TIERS, Declaration, kind_of
 from bot.games.sheng_ji.deal.position import Phase, Position
-from bot.games.sheng_ji.grammar import REDEAL
-from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.closed_choices import DuplicateMode, FirstDealer, NoDeclaration
 from bot.games.sheng_ji.rules.parameters import SEATS
 from bot.games.sheng_ji.scoring.counting import redealt
+from bot.games.sheng_ji.verbs import REDEAL
 
 _KINDS = {
     "declare": Happened.DECLARED,

@@ -21,8 +21,8 @@ from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.declaring import Declaration, possible
 from bot.games.sheng_ji.deal.plays import follows, leads, mildest_burial
 from bot.games.sheng_ji.deal.position import DrawPace, Phase, Position
-from bot.games.sheng_ji.grammar import DEEDS, REDEAL, drawn_when, named_format, reading_words
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+from bot.games.sheng_ji.verbs import DEEDS, REDEAL, drawn_when, named_format, reading_words
 
 STATES = Reader({Action: Form(str, DEEDS.read)}, rows=(Shape, Declaration), kinds={Chance: CHANCES}, apart=(Rules,))
 """How deals and matches are written as JSON; the rules are kept once a table."""

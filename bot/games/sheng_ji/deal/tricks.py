@@ -14,12 +14,12 @@ from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
 from bot.games.sheng_ji.cards.throws import Lead, beaten_units, forced_unit, lead_of, penalty, stopper
 from bot.games.sheng_ji.cards.units import Unit, cards_of
+from bot.games.sheng_ji.closed_lists import ShengJiEvent as Happened
 from bot.games.sheng_ji.deal.deal_state import DealState, Later
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
-from bot.games.sheng_ji.grammar import named_format
-from bot.games.sheng_ji.happened import ShengJiEvent as Happened
 from bot.games.sheng_ji.rules.parameters import SEATS
 from bot.games.sheng_ji.scoring.counting import Finished, multiplier, result_of
+from bot.games.sheng_ji.verbs import named_format
 
 
 def play(state: DealState, seat: Seat, action: Action) -> Later:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from bot.cards import Packs
+from bot.cards import RANKS, Packs
+from bot.engine.game import Json
 from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
 from bot.engine.rulebook.value_kinds import Whole
@@ -32,7 +34,25 @@ from bot.games.sheng_ji.rules.closed_choices import (
     RuffStructure,
     ThrowPenalty,
 )
-from bot.games.sheng_ji.rules.value_forms import RankList
+
+
+@dataclass(frozen=True)
+class RankList:
+    """``must_play``: a list of ranks, each once, in ascending order."""
+
+    allowed: str = 'a list of ranks, such as ["A"] or ["5", "T", "K", "A"]; or []'
+    listed: Sequence[Json] = ()
+
+    def read(self, value: Json) -> Any:
+        if not isinstance(value, list | tuple):
+            raise TypeError(value)
+        if not all(isinstance(rank, str) and len(rank) == 1 and rank in RANKS for rank in value):
+            raise ValueError(value)
+        return tuple(sorted(set(value), key=RANKS.index))
+
+    def write(self, value: Any) -> Json:
+        return list(value)
+
 
 SEATS = 4
 PACK = 54

@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.cards import read_cards
 from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
-from bot.engine.table_values.settled import Settled
-from bot.games.sheng_ji.happened import ShengJiEvent
+from bot.engine.table_values import Settled
+from bot.games.sheng_ji.closed_lists import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.games.sheng_ji.happened import ShengJiEvent
+from bot.games.sheng_ji.closed_lists import ShengJiEvent
 from bot.scenes.game_scenes import worth_a_line
 
 SILENT = frozenset(

@@ -6,9 +6,9 @@ from bot.cards import Card
 from bot.engine.actions import Action
 from bot.engine.facts import Cards
 from bot.engine.game import Refusal
+from bot.games.sheng_ji.closed_lists import ShengJiRefusal
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.scenes import deal_ended, happenings
 from bot.games.sheng_ji.scenes.hand import readings

@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.climbing.named_readings import ReadingName
+from bot.games.climbing.verbs import ReadingName
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading
 from bot.games.zheng_shangyou.cards.order import CardOrder
 from bot.games.zheng_shangyou.cards.readings import readings_at, readings_of
-from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.rules.closed_choices import Naming
 from bot.games.zheng_shangyou.rules.parameters import Rules
 

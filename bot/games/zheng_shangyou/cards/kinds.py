@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.games.climbing.named_readings import ReadingName
+from bot.games.climbing.verbs import ReadingName
 
 
 class Kind(StrEnum):

@@ -11,10 +11,10 @@ from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards
 from bot.engine.game import Event
 from bot.games.climbing.face_down import seen_by_both, told_of
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.position import Phase, Places, Position, from_above, from_below, highest
 from bot.games.zheng_shangyou.deal.tricks import play_begins
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.parameters import Rules
 
 

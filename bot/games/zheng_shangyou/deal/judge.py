@@ -12,10 +12,10 @@ from bot.engine.seam.hands import in_packs, missing
 from bot.games.zheng_shangyou.cards.answering import Laid, offered, read_as, unanswered
 from bot.games.zheng_shangyou.cards.kinds import WIDTHS, Kind, PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.deal.position import Phase, Position, highest
-from bot.games.zheng_shangyou.grammar import named_reading
-from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal as No
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.games.zheng_shangyou.verbs import named_reading
 
 
 def reading_of(position: Position, action: Action) -> PlayReading | None:

@@ -11,7 +11,7 @@ from bot.games.zheng_shangyou.cards.generator import ListedPlay, listed
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.judge import OFFERS
 from bot.games.zheng_shangyou.deal.position import Phase, Position, highest
-from bot.games.zheng_shangyou.grammar import play_of
+from bot.games.zheng_shangyou.verbs import play_of
 
 
 def legal_actions(position: Position, hand: Sequence[Card], seat: Seat | None) -> tuple[Action, ...]:

@@ -21,8 +21,8 @@ from bot.games.zheng_shangyou.deal import exchanging, judge, possible_actions, t
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later, Offer
 from bot.games.zheng_shangyou.deal.judge import are_in_packs, reading_of
 from bot.games.zheng_shangyou.deal.position import Phase, Position
-from bot.games.zheng_shangyou.grammar import DEEDS, plays_of
 from bot.games.zheng_shangyou.rules.parameters import Rules
+from bot.games.zheng_shangyou.verbs import DEEDS, plays_of
 
 STATES = Reader(
     {Action: Form(str, DEEDS.read)}, rows=(PlayReading, Laid, Offer), kinds={Chance: CHANCES}, apart=(Rules,)

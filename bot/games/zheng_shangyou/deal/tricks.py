@@ -12,13 +12,13 @@ from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.cards.order import order_of
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.deal.deal_state import DealState, Later
 from bot.games.zheng_shangyou.deal.position import Phase
-from bot.games.zheng_shangyou.grammar import named_reading
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent as Happened
 from bot.games.zheng_shangyou.rules.closed_choices import FirstLead, LaterLead
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scoring.places import result_of
+from bot.games.zheng_shangyou.verbs import named_reading
 
 
 def play_begins(deal: DealState) -> Later:

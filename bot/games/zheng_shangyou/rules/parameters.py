@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bot.cards import Packs
+from bot.engine.game import Json
 from bot.engine.rulebook.clashes import refuse_clashes
 from bot.engine.rulebook.declarations import Rulebook, option
-from bot.engine.rulebook.value_kinds import Whole
+from bot.engine.rulebook.value_kinds import Whole, whole_number
 from bot.games.zheng_shangyou.rules import consistency
 from bot.games.zheng_shangyou.rules.closed_choices import (
     Direction,
@@ -23,7 +25,28 @@ from bot.games.zheng_shangyou.rules.closed_choices import (
     Surplus,
     Teams,
 )
-from bot.games.zheng_shangyou.rules.value_forms import PlacePoints
+
+MOST_PLACES = 8
+MOST_POINTS = 100
+
+
+@dataclass(frozen=True)
+class PlacePoints:
+    """``zs.points``: the points of places 1, 2 and so on; none greater than the one before."""
+
+    allowed: str = "1 to 8 numbers from 0 to 100, none greater than the one before, such as [2, 1]"
+    listed: Sequence[Json] = ()
+
+    def read(self, value: Json) -> Any:
+        if not isinstance(value, list | tuple):
+            raise TypeError(value)
+        points = tuple(whole_number(each, 0, MOST_POINTS) for each in value)
+        if not 1 <= len(points) <= MOST_PLACES or list(points) != sorted(points, reverse=True):
+            raise ValueError(value)
+        return points
+
+    def write(self, value: Any) -> Json:
+        return list(value)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Player, Players
 from bot.engine.result import Reckoning
-from bot.engine.table_values.settled import Settled
+from bot.engine.table_values import Settled
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.scenes.deal_end_scene import (
     Account,

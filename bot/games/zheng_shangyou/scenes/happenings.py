@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.engine.actions import Seat
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import not_between
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent
 from bot.scenes.game_scenes import worth_a_line
 
 SILENT = frozenset(

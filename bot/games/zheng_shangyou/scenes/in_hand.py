@@ -8,17 +8,24 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Player
-from bot.engine.table_values.news import News
+from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
-from bot.games.climbing.scenes.played_as import chosen_play, picks
-from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, suggested_facts, waiting_for
+from bot.games.climbing.scenes.playing import (
+    advises_to_pass,
+    asked_of,
+    chosen_play,
+    picks,
+    play_and_pass,
+    suggested_facts,
+    waiting_for,
+)
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among, shown_cards
 from bot.games.zheng_shangyou.cards.kinds import kind_word
 from bot.games.zheng_shangyou.cards.order import TWOS, order_of
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent
 from bot.games.zheng_shangyou.deal.judge import reading_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
-from bot.games.zheng_shangyou.happened import ZhengShangyouEvent
 from bot.games.zheng_shangyou.scenes.happenings import told as worth_telling
 from bot.games.zheng_shangyou.scenes.happenings import told_beside
 from bot.games.zheng_shangyou.scenes.in_deal import side_of

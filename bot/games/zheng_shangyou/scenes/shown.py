@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
-from bot.games.climbing.scenes import played_as
+from bot.games.climbing.scenes import playing
 from bot.games.climbing.scenes.playing import suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
+from bot.games.zheng_shangyou.closed_lists import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
-from bot.games.zheng_shangyou.refusals import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
@@ -26,9 +26,9 @@ class ZhengShangyouScenes(PlainScenes[ZhengShangyouView]):
     orders = ORDERS
     table = staticmethod(scene_of)
     of_seat = staticmethod(hand_scene)
-    fitting = staticmethod(played_as.fitting)
-    suggested = staticmethod(played_as.suggested)
-    answer = staticmethod(played_as.answer)
+    fitting = staticmethod(playing.fitting)
+    suggested = staticmethod(playing.suggested)
+    answer = staticmethod(playing.answer_as_read)
     deal_end = staticmethod(deal_ended.scene_of_end)
 
     def coach(self, view: ZhengShangyouView, advice: Hint | None) -> Text | None:

@@ -8,8 +8,8 @@ from bot.games.big_two.before.exchange.tasks import Exchange, Task, protected
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from bot.games.big_two.rules.closed_choices import RestUse
+from bot.games.big_two.verbs import DECLINE, REDEAL, SWAP, TAKE, WAIVE
 from tests.bench.strength.first_casual.plan import Planner, planner_of
 
 _ANY_CARD = 0.7

@@ -11,9 +11,9 @@ from bot.engine.actions import Action
 from bot.engine.game import View
 from bot.games.big_two.deal.last_card import calls
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL
 from bot.games.big_two.rules.closed_choices import ScoreBase, Settle
 from bot.games.big_two.scoring.honours import SPECIAL
+from bot.games.big_two.verbs import KEEP, REDEAL
 from tests.bench.strength.first_casual.before import before_play, wants_redeal
 from tests.bench.strength.first_casual.burden import Burden, burden_of
 from tests.bench.strength.first_casual.turn import Turn, action_of, turn_of

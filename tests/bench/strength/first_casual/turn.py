@@ -11,9 +11,9 @@ from bot.games.big_two.deal import judge
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import duty_now
 from bot.games.big_two.deal.stock import RECYCLINGS, cards_drawn
-from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.position import locked, to_beat
 from bot.games.big_two.rules.closed_choices import TopTwo
+from bot.games.big_two.verbs import PASS, play_of
 from tests.bench.strength.first_casual.plan import Plan, Planner, planner_of
 
 _HIGHER_OUT = 0.75

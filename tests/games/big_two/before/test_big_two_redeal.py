@@ -9,18 +9,17 @@ from bot.dealing import Shuffle
 from bot.engine.asks import Due, must_act
 from bot.engine.game import Event, Result
 from bot.games.big_two import GAME
-from bot.games.big_two.before.instant import instant_win
-from bot.games.big_two.before.redeal import OFFERED_FOR, hand_value, reason_for
+from bot.games.big_two.before.redeal import OFFERED_FOR, hand_value, instant_win, reason_for
 from bot.games.big_two.cards.combinations import combinations_of
+from bot.games.big_two.closed_lists import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.deal.spelled_out import opening_card
-from bot.games.big_two.grammar import KEEP, REDEAL, play_of
 from bot.games.big_two.position import OFFER
-from bot.games.big_two.refusals import out_of_phase as refuse_out_of_phase
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.sections import Redeal
 from bot.games.big_two.seat_sets import seats_of
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import KEEP, REDEAL, play_of
 from tests.engine.asking import may_act, offer_over
 from tests.engine.plain import plainly
 from tests.engine.views import in_json

@@ -15,7 +15,7 @@ from bot.computers.simulation import simulate
 from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import KEEP, REDEAL
+from bot.games.big_two.verbs import KEEP, REDEAL
 from tests.games.big_two.before.exchanging import exchange, rules
 from tests.games.big_two.by_hand import of_big_two
 

@@ -16,7 +16,7 @@ from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.computers import trouble
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import PASS, SWAP, choice_of, play_of
+from bot.games.big_two.verbs import PASS, SWAP, choice_of, play_of
 from tests.games.big_two.before.exchanging import exchange, rules
 from tests.games.big_two.by_hand import changed, middle, of_big_two
 

@@ -19,7 +19,7 @@ from bot.engine.asks import must_act
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import DECLARE, LAST_CARD, PASS, play_of
+from bot.games.big_two.verbs import DECLARE, LAST_CARD, PASS, play_of
 from tests.games.big_two.by_hand import of_big_two, played
 
 PRESETS = ("pagat-basic", "chudadi-standard", "chudadi-hongkong")

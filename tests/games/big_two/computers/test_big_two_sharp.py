@@ -19,7 +19,7 @@ from bot.games.big_two.computers.sharp.schemes import scheme_of, weights_for
 from bot.games.big_two.computers.sure import sure_win
 from bot.games.big_two.computers.turn import turn_of
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import PASS
+from bot.games.big_two.verbs import PASS
 from tests.bench.strength.duel import called, duel
 from tests.bench.strength.search import RULES, flat, read_weights
 from tests.games.big_two.by_hand import middle, of_big_two, played, result_of

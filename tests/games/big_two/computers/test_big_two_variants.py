@@ -14,7 +14,7 @@ from bot.engine.asks import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.burden import burden_of
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import LAST_CARD, PASS
+from bot.games.big_two.verbs import LAST_CARD, PASS
 from tests.games.big_two.by_hand import middle, result_of
 
 LONG = "3h 4s 5c 6h 7c 8s 9h"

@@ -7,9 +7,9 @@ from bot.engine.asks import must_act
 from bot.engine.game import Entry
 from bot.engine.result import Reckoning
 from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat
-from bot.games.big_two.grammar import PASS, play_of
 from bot.games.big_two.seat_sets import seats_of
 from bot.games.big_two.setting import NOBODY
+from bot.games.big_two.verbs import PASS, play_of
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import (

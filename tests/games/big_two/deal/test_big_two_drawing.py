@@ -6,8 +6,8 @@ from bot.cards import Card, read_cards
 from bot.dealing import Stream
 from bot.engine.actions import NotPossible
 from bot.engine.chance import Stated, Streamed
-from bot.games.big_two.grammar import PASS
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import PASS
 from tests.engine.asking import may_act
 from tests.engine.plain import plainly
 from tests.games.big_two.by_hand import PAGAT, changed, legal, middle, played, told

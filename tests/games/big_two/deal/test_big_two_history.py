@@ -16,10 +16,10 @@ from bot.engine.asks import waited_for
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.deeds import before_play, noted, passed, played, read_history
-from bot.games.big_two.grammar import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from bot.games.big_two.match import CALLOUTS
+from bot.games.big_two.position import before_play, noted, passed, played, read_history
 from bot.games.big_two.rules.presets import PRESETS
+from bot.games.big_two.verbs import DECLARE, KEEP, PASS, REDEAL, TAKE, call_of, play_of
 from tests.engine.asking import may_act
 from tests.games.big_two.by_hand import of_big_two, result_of
 

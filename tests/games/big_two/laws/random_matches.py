@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 from typing import NamedTuple
@@ -22,22 +22,16 @@ from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.before.phase import Phase
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import KEEP, PASS
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.closed_choices import RestFace, RestUse
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import KEEP, PASS
+from tests.engine import random_course
 from tests.engine.asking import may_act
 from tests.engine.plain import plain
 
-
-class Step(NamedTuple):
-    """One action of a deal."""
-
-    before: BigTwoDeal
-    seat: Seat
-    action: Action
-    after: BigTwoDeal
-    events: tuple[Event, ...]
+Step = random_course.Step[BigTwoDeal]
+Course = random_course.Course[BigTwoMatch, BigTwoDeal]
 
 
 class Played(NamedTuple):
@@ -70,17 +64,17 @@ def course(deal: BigTwoDeal, rng: Random) -> Iterator[Step]:
         seat = rng.choice(sorted(waited_for(deal)))
         if rng.random() < 0.3 and (may := sorted(may_act(deal))):
             seat = rng.choice(may)
-        action = _chosen(deal, seat, rng, passes)
+        legal = random_course.Legal(deal)
+        action = _chosen(deal, legal[seat], rng, passes)
         if deal.position.setting.callouts and rng.random() < 0.02:
             call = Action("call", number=rng.randrange(deal.position.setting.seats))
             action = action if deal.refusal(seat, call) else call
         after, events = deal.apply(seat, action)
-        yield Step(deal, seat, action, after, events)
+        yield Step(deal, legal, (seat, action), after, events)
         deal = after
 
 
-def _chosen(deal: BigTwoDeal, seat: Seat, rng: Random, passes: float) -> Action:
-    found = deal.legal_actions(seat)
+def _chosen(deal: BigTwoDeal, found: Sequence[Action], rng: Random, passes: float) -> Action:
     if found[-1] == PASS and rng.random() < passes:
         return found[-1]
     if found[0] == KEEP:

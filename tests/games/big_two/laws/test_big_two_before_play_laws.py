@@ -16,9 +16,9 @@ from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.grammar import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
+from bot.games.big_two.verbs import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from tests.engine.asking import may_act
 from tests.engine.views import in_json
 from tests.games.big_two.read_views import view_from_json

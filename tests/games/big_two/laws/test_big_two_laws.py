@@ -9,6 +9,7 @@ Promise: A view reveals nothing about hidden cards. Also: tests/games/big_two/co
 """
 
 import os
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from random import Random
 
@@ -16,20 +17,23 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.engine.asks import waited_for
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.asks import must_act, waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.grammar import KEEP, play_of
 from bot.games.big_two.match import BigTwoMatch
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
+from bot.games.big_two.verbs import KEEP, play_of
 from tests.engine.asking import may_act
+from tests.engine.laws import Laws
 from tests.games.big_two.laws import deal_laws as laws
-from tests.games.big_two.laws.random_matches import Played, Step, course, shuffled
+from tests.games.big_two.laws.random_matches import Course, Played, Step, course, shuffled, twin
 from tests.games.big_two.laws.random_rules import random_rules
 from tests.games.noted import noted
 
@@ -39,8 +43,84 @@ BATCH = 20
 """The number of rule sets in one test, small enough for workers to share them evenly."""
 CLOSELY, SMALL_HANDS, BEFORE_PLAY = 0.02, 0.15, 0.5
 """The share of moments that get every check: during play, when all hands have few cards, and in phases before play."""
-THOROUGHLY, FURTHER = 4, 0.1
-"""How many deals of a rule set get the full share of checks, and the fraction of it that further deals get."""
+FURTHER = 0.1
+"""The fraction of that share that deals get after the first few of a rule set."""
+
+
+class BigTwoLaws(Laws[BigTwoMatch, BigTwoDeal]):
+    """What only Big Two keeps, and how it is tried."""
+
+    game = GAME
+    thoroughly = 4
+
+    def courses(self, rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
+        match: BigTwoMatch | None = None
+        for number in range(1, deals + 1):
+            if match is None or match.over():
+                match = GAME.new_match(rules, frozenset({"callouts"} if chance.random() < 0.3 else ()))
+            shuffle = shuffled(rules, chance, number)
+            opened, start = match.start_deal(shuffle)
+            played = Course(match, shuffle, opened, start, tuple(course(opened, chance)))
+            yield played
+            match = played.booked
+
+    def longest(self, opened: BigTwoDeal) -> int:
+        return laws.longest(opened.rules)
+
+    def cards(self, deal: BigTwoDeal) -> Iterator[Card]:
+        return laws.everywhere(deal)
+
+    def cards_moved(self, step: Step) -> bool:
+        """Each step is looked at in masks, which is much faster: see ``of_each_step``."""
+        return False
+
+    def mixed_up(self, deal: BigTwoDeal, viewer: Seat | None, chance: Random) -> BigTwoDeal:
+        return twin(deal, viewer, chance)
+
+    def viewers(self, deal: BigTwoDeal, chance: Random) -> Iterable[Seat | None]:
+        return (None, chance.choice(self.seats(deal)), *must_act(deal))
+
+    def moments(self, course: Course, number: int, chance: Random) -> Iterable[Step]:
+        """Further deals get a ``FURTHER`` part of the share of moments."""
+        part = 1.0 if number < self.thoroughly else FURTHER
+        return [
+            step for at, step in enumerate(course.steps) if chance.random() < part * (_share(step.before) if at else 1)
+        ]
+
+    def judged(self, deal: BigTwoDeal, chance: Random) -> Iterable[Seat]:
+        return {chance.choice(self.seats(deal)), *waited_for(deal), *may_act(deal)}
+
+    def tried(self, deal: BigTwoDeal, seat: Seat, chance: Random) -> Iterator[Action]:
+        return laws.forms(deal, seat, chance)
+
+    def beside_the_list(self, deal: BigTwoDeal, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
+        """The list has only the true calls, though false ones are legal."""
+        return action.verb == "call"
+
+    def what_is_told_is_known(self, step: Step) -> None:
+        if step.after.result() is None:
+            laws.what_is_told_is_known(step)
+
+    def of_each_step(self, step: Step) -> None:
+        assert step.events or step.action == KEEP
+        assert step.seat in waited_for(step.before) | may_act(step.before)
+        before, after = map(laws.every_card_is_in_one_place, (step.before, step.after))
+        assert before == after or step.before.state.phase is not None, "no card leaves the deal during play"
+
+    def of_a_moment(self, course: Course, step: Step, chance: Random) -> None:
+        deal = step.before
+        laws.as_many_left_the_deal_as_the_rules_say(deal, laws.every_card_is_in_one_place(deal))
+        laws.somebody_can_act(deal)
+        laws.a_view_round_trips(deal, chance)
+
+    def of_a_deal(self, course: Course) -> None:
+        laws.somebody_can_act(course.end)
+        laws.a_view_round_trips(course.end, Random(len(course.steps)))
+        laws.the_result_adds_up(course.end)
+        laws.the_end_is_the_rules_end(course.end)
+
+
+LAWS = BigTwoLaws()
 
 
 def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
@@ -57,72 +137,22 @@ def test_every_law_holds_under_every_preset(preset: str) -> None:
 
 
 def _try_rules(rules: Rules, rng: Random, deals: int) -> None:
-    """Try this many deals, in as many matches as that takes."""
-    assert GAME.rules.from_json(rules.to_json()) == rules
-    tried = 0
-    while tried < deals:
-        many = min(deals - tried, THOROUGHLY if tried < THOROUGHLY else deals)
-        tried += _try_match(rules, rng, many, 1.0 if tried < THOROUGHLY else FURTHER)
-
-
-def _try_match(rules: Rules, rng: Random, deals: int, share: float) -> int:
-    """Try one match, ``deals`` deals at most, with ``share`` of the usual checks; returns the number of deals."""
-    new = match = GAME.new_match(rules, frozenset({"callouts"} if rng.random() < 0.3 else ()))
-    played: list[Played] = []
-    while len(played) < deals and not match.over():
-        assert GAME.match_from_json(rules, match.to_json()) == match
-        played.append(_try_deal(match, rng, len(played) + 1, share))
-        result = played[-1].end.result()
-        assert result is not None
-        match = match.book(result)
-    laws.a_record_replays(new, match.totals, played, by_hands=share == 1.0)
-    return len(played)
-
-
-def _try_deal(match: BigTwoMatch, rng: Random, number: int, share: float) -> Played:
-    shuffle = shuffled(match.rules, rng, number)
-    opened, _ = match.start_deal(shuffle)
-    gone = _look(opened, rng) if rng.random() < share else laws.every_card_is_in_one_place(opened)
-    steps: list[Step] = []
-    limit = laws.longest(match.rules)
-    for step in course(opened, rng):
-        steps.append(step)
-        assert len(steps) < limit
-        assert step.events or step.action == KEEP
-        assert step.seat in waited_for(step.before) | may_act(step.before)
-        now = laws.every_card_is_in_one_place(step.after)
-        assert now == gone or step.before.state.phase is not None
-        gone = now
-        if step.after.result() is None:
-            laws.what_is_told_is_known(step)
-            if rng.random() < share * _share(step.after):
-                _look(step.after, rng)
-    end = steps[-1].after if steps else opened
-    laws.somebody_can_act(end)
-    laws.everything_round_trips(end, rng)
-    laws.the_result_adds_up(end)
-    laws.the_end_is_the_rules_end(end)
-    return Played(shuffle, opened, tuple(steps))
+    """Every law, and that each match replays from its record."""
+    matches: list[list[Course]] = []
+    for played in LAWS.hold(rules, rng, deals):
+        if matches and played.match == matches[-1][-1].booked:
+            matches[-1].append(played)
+        else:
+            matches.append([played])
+    for match in matches:
+        deals_of = [Played(one.shuffle, one.opened, one.steps) for one in match]
+        laws.a_record_replays(match[0].match, match[-1].booked.totals, deals_of, by_hands=deals <= LAWS.thoroughly)
 
 
 def _share(deal: BigTwoDeal) -> float:
     if deal.state.phase is not None:
         return BEFORE_PLAY
     return SMALL_HANDS if max(deal.position.counts) <= laws.SMALL else CLOSELY
-
-
-def _look(deal: BigTwoDeal, rng: Random) -> int:
-    """Check every law at one moment; returns the cards that have left the deal."""
-    gone = laws.every_card_is_in_one_place(deal)
-    if deal.result() is not None:
-        return gone
-    laws.as_many_left_the_deal_as_the_rules_say(deal, gone)
-    laws.somebody_can_act(deal)
-    laws.everything_round_trips(deal, rng)
-    laws.a_view_betrays_nothing(deal, rng)
-    for seat in {rng.randrange(deal.position.setting.seats), *waited_for(deal), *may_act(deal)}:
-        laws.the_list_is_what_the_judge_allows(deal, seat, rng)
-    return gone
 
 
 @settings(max_examples=120)

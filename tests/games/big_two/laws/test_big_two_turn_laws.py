@@ -10,7 +10,7 @@ from bot.dealing import Stream
 from bot.engine.chance import Streamed
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two.cards.combinations import combinations_of
-from bot.games.big_two.deal.deal_state import DealState
+from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
 from bot.games.big_two.position import first_turn
 from bot.games.big_two.rules.parameters import Rules
@@ -118,7 +118,8 @@ class Book:
 @given(ANY_RULES.filter(lambda rules: rules["last.undeclared"] != "card_frozen"), SEEDS)
 def test_the_turn_goes_as_the_book_says(rules: Rules, seed: int) -> None:
     book = Book(dealt(rules, seed))
-    for before, seat, action, after, events in course(dealt(rules, seed), random.Random(seed)):
+    for step in course(dealt(rules, seed), random.Random(seed)):
+        before, seat, action, after, events = step.before, step.seat, step.action, step.after, step.events
         if action.verb not in ("play", "pass"):
             continue
         mask = before.position.setting.pack.mask(action.cards) if action.verb == "play" else 0

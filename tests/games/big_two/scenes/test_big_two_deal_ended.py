@@ -19,8 +19,8 @@ from bot.engine.asks import must_act
 from bot.engine.facts import Each, Player, Players
 from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning
-from bot.engine.table_values.settled import Settled
-from bot.games.big_two.happened import BigTwoEvent
+from bot.engine.table_values import Settled
+from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import PRESETS
 from bot.games.big_two.scenes.deal_ended import multipliers

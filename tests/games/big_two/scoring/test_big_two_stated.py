@@ -11,7 +11,7 @@ from bot.engine.actions import NotPossible
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.by_hand import Finished, score
-from bot.games.big_two.misstatements import BigTwoMisstatement
+from bot.games.big_two.closed_lists import BigTwoMisstatement
 from bot.i18n import catalogue
 
 LOSES = {"last.declare": [1], "last.undeclared": "loses"}

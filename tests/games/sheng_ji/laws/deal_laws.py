@@ -9,8 +9,7 @@ from random import Random
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
 from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waited_for
-from bot.engine.facts import Cards
+from bot.engine.asks import must_act
 from bot.engine.game import Event
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.follow import SPLIT
@@ -18,11 +17,10 @@ from bot.games.sheng_ji.cards.throws import lead_of
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.grammar import GRAMMAR, REDEAL
 from bot.games.sheng_ji.rules.closed_choices import FollowDuty
 from bot.games.sheng_ji.rules.parameters import SEATS
-from tests.engine import random_course
-from tests.games.sheng_ji.laws.random_deals import Course, Legal, Step, mixed_up
+from bot.games.sheng_ji.verbs import REDEAL
+from tests.games.sheng_ji.laws.random_deals import Course, Step
 
 VALUES = {"5": 5, "T": 10, "K": 10}
 _SOME = 15
@@ -35,13 +33,7 @@ def worth(cards: Iterator[Card] | tuple[Card, ...]) -> int:
 
 def longest(deal: ShengJiDeal) -> int:
     """More steps than any deal can take: each seat declares, reinforces and passes, each card is played once."""
-    return deal.rules.packs.copies * 54 * 3 + 200
-
-
-def somebody_can_act(deal: ShengJiDeal, legal: Legal) -> None:
-    assert must_act(deal) or deal.due()
-    for seat in waited_for(deal):
-        assert legal[seat], seat
+    return deal.position.rules.packs.copies * 54 * 3 + 200
 
 
 def turns_go_round(deal: ShengJiDeal) -> None:
@@ -54,15 +46,11 @@ def turns_go_round(deal: ShengJiDeal) -> None:
         assert must_act(deal) == {(position.failed.leader + 1) % SEATS}
 
 
-def every_card_is_in_one_place(deal: ShengJiDeal, gone: Counter[Card]) -> None:
-    """``gone`` are the cards of the tricks that are over."""
-    state = deal.state
-    on_table = (card for cards in deal.position.plays for card in cards)
-    held = Counter([*state.kitty, *(card for hand in state.hands for card in hand), *on_table])
-    held.update(gone)
-    assert held == Counter(deal.rules.packs.cards())
-    drawing = deal.position.phase is Phase.DRAW
-    assert drawing or deal.position.counts == tuple(map(len, state.hands))
+def in_the_deal(deal: ShengJiDeal) -> Iterator[Card]:
+    """The cards of the kitty, of the hands and of the trick that lies on the table."""
+    yield from deal.state.kitty
+    for cards in (*deal.state.hands, *deal.position.plays):
+        yield from cards
 
 
 def taken_in(step: Step) -> tuple[Card, ...]:
@@ -81,7 +69,7 @@ def points_are_conserved(course: Course) -> None:
     if result.void:
         assert not any(result.points)
         return
-    rules, account = last.rules, result.account
+    rules, account = last.position.rules, result.account
     won = [event for step in course.steps for event in step.events if event.name == "trick-won"]
     assert sum(event.args["p"] for event in won) + worth(last.state.kitty) == rules.total_points == 100 * rules.decks
     attackers = 1 - account["dealer"] % 2
@@ -99,63 +87,26 @@ def points_are_conserved(course: Course) -> None:
     assert last.due() is None
 
 
-def a_log_replays(course: Course) -> None:
-    again, _ = course.match.start_deal(course.shuffle)
-    for step in course.steps:
-        again, events = again.fall_due() if step.done is None else again.apply(*step.done)
-        assert events == step.events
-    assert again == course.end
-
-
-def a_view_betrays_nothing(deal: ShengJiDeal, chance: Random) -> None:
-    random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
-
-
-def what_is_told_is_known(step: Step) -> None:
-    """No event names a card to anybody who does not hold it, held it, or sees it shown."""
+def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
+    """Everybody knows what is shown; a seat knows what it holds or held."""
     before, after = step.before, step.after
-    shown = Counter(() if step.done is None or step.done[1].verb == "bury" else step.done[1].cards)
-    if after.position.failed is not None:
-        shown |= Counter(after.position.failed.cards)
-    for event in step.events:
-        told = Counter(_cards_of(event))
-        if event.name == "turned-up":
-            assert told <= Counter(before.state.kitty)
-        elif event.name == "kitty-won":
+    match event.name:
+        case "turned-up":
+            return Counter(before.state.kitty)
+        case "kitty-won":
             assert after.result() is not None
-        elif event.name == "redeal-claimed":
+            return Counter(after.rules.packs.cards())
+        case "redeal-claimed":
             assert event.seat is not None
-            assert told <= Counter(before.state.hand(event.seat))
-        elif event.only is None:
-            assert told <= shown, event
-        else:
-            for seat in event.only:
-                assert told <= Counter(after.state.hand(seat)) | Counter(before.state.hand(seat)), event
+            return Counter(before.state.hand(event.seat))
+    if viewer is not None:
+        return Counter(after.state.hand(viewer)) | Counter(before.state.hand(viewer))
+    shown = Counter(() if step.done is None or step.done[1].verb == "bury" else step.done[1].cards)
+    return shown if after.position.failed is None else shown | Counter(after.position.failed.cards)
 
 
-def _cards_of(event: Event) -> Iterator[Card]:
-    for fact in event.args.values():
-        if isinstance(fact, Cards):
-            yield from fact.cards
-
-
-def the_list_is_what_the_judge_allows(deal: ShengJiDeal, legal: Legal, chance: Random) -> None:
-    """What is listed is legal; what is not listed is refused, or is no part of a list that is known to be shorter."""
-    for seat in range(SEATS):
-        found = legal.get(seat, ())
-        assert not found or deal.mildest(seat) == found[0]
-        assert len(found) == len(set(found))
-        for action in found if len(found) <= _SOME else chance.sample(found, _SOME):
-            assert deal.refusal(seat, action) is None, action
-            assert GRAMMAR.read(str(action)) == action
-        listed = set(found)
-        for action in {*_words(deal), *_cards(deal, seat, chance)}:
-            refused = deal.refusal(seat, action)
-            assert deal.view(seat).refusal(action) == refused
-            if action in listed:
-                assert refused is None, action
-            elif not _beside_the_list(deal, seat, action, len(found)):
-                assert refused is not None, action
+def tried(deal: ShengJiDeal, seat: Seat, chance: Random) -> list[Action]:
+    return list(dict.fromkeys((*_words(deal), *_cards(deal, seat, chance))))
 
 
 def _words(deal: ShengJiDeal) -> Iterator[Action]:
@@ -163,7 +114,7 @@ def _words(deal: ShengJiDeal) -> Iterator[Action]:
     yield from (PASS, REDEAL, *(Action("trump", words=(suit,)) for suit in (*SUITS, "x")))
     level = deal.position.level
     for card in (LITTLE_JOKER, BIG_JOKER, *(Card(level, suit) for suit in SUITS if level)):
-        yield from (Action("declare", (card,) * many) for many in range(1, deal.rules.decks + 2))
+        yield from (Action("declare", (card,) * many) for many in range(1, deal.position.rules.decks + 2))
 
 
 def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
@@ -177,7 +128,7 @@ def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
         some = own if chance.random() < 0.8 and len(own) >= size else hand
         yield Action("play", position.order.sorted(chance.sample(some, min(size, len(some)))))
     yield Action("play", (hand[0],) * (hand.count(hand[0]) + 1) if hand else ())
-    kitty = deal.rules.kitty
+    kitty = deal.position.rules.kitty
     for size in (kitty, kitty, kitty - 1, kitty + 1):
         yield Action("bury", position.order.sorted(chance.sample(hand, min(size, len(hand)))))
     if position.failed is not None:
@@ -185,21 +136,21 @@ def _cards(deal: ShengJiDeal, seat: Seat, chance: Random) -> Iterator[Action]:
         yield from (Action("choose", tuple(chance.sample(thrown, size))) for size in range(1, min(5, len(thrown))))
 
 
-def _beside_the_list(deal: ShengJiDeal, seat: Seat, action: Action, listed: int) -> bool:
+def beside_the_list(deal: ShengJiDeal, seat: Seat, action: Action, listed: int) -> bool:
     """Whether an action is legal though it is not listed: lists of burials, leads and long follows are not complete."""
     position = deal.position
     if position.turn != seat:
         return False
     held = Counter(deal.state.hand(seat))
     if position.phase is Phase.BURY:
-        return action.verb == "bury" and len(action.cards) == deal.rules.kitty
+        return action.verb == "bury" and len(action.cards) == deal.position.rules.kitty
     if position.phase is Phase.CHOOSE and position.failed is not None:
         return action.verb == "choose" and any(Counter(action.cards) == Counter(one) for one in position.failed.beaten)
     if position.phase is not Phase.PLAY or action.verb != "play" or Counter(action.cards) - held:
         return False
     if position.lead is None:
         return _is_unlisted_lead(position, action)
-    split = deal.rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
+    split = deal.position.rules.follow_duty is FollowDuty.LONGER_TUPLES_PROTECTED
     return listed >= LISTED or (split and comb(held.total(), len(action.cards)) > SPLIT)
 
 
@@ -209,8 +160,7 @@ def _is_unlisted_lead(position: Position, action: Action) -> bool:
     return lead is not None and lead.is_throw
 
 
-def checked_states(course: Course, many: int, chance: Random) -> Iterator[Step]:
-    """Some steps, about half of them before play."""
-    for _ in range(many):
-        rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
-        yield chance.choice(rare if rare and chance.random() < 0.4 else course.steps)
+def moment(course: Course, chance: Random) -> Step:
+    """Some step, about half of the time before play."""
+    rare = [step for step in course.steps if step.before.position.phase not in (Phase.DRAW, Phase.PLAY)]
+    return chance.choice(rare if rare and chance.random() < 0.4 else course.steps)

@@ -2,53 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, NotPossible, Seat
-from bot.engine.game import Event
+from bot.engine.actions import NotPossible, Seat
 from bot.engine.rulebook.declarations import parameters
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
 from bot.games.sheng_ji.match import PACE, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+from tests.engine import random_course
+from tests.engine.random_course import Done, Legal
 
-Done = tuple[Seat, Action] | None
-"""An action, or None where something fell due."""
-Legal = Mapping[Seat, Sequence[Action]]
-"""What is listed for each seat that is asked something."""
-
-
-class Step(NamedTuple):
-    """One action of a deal, or something that fell due."""
-
-    before: ShengJiDeal
-    legal: Legal
-    done: Done
-    after: ShengJiDeal
-    events: tuple[Event, ...]
-
-
-class Course(NamedTuple):
-    """One deal of a match, as it was played."""
-
-    match: ShengJiMatch
-    shuffle: Shuffle
-    opened: ShengJiDeal
-    steps: tuple[Step, ...]
-
-    @property
-    def end(self) -> ShengJiDeal:
-        return self.steps[-1].after
-
-    @property
-    def states(self) -> tuple[ShengJiDeal, ...]:
-        return (self.opened, *(step.after for step in self.steps))
+Step = random_course.Step[ShengJiDeal]
+Course = random_course.Course[ShengJiMatch, ShengJiDeal]
 
 
 def random_rules(decks: int, chance: Random) -> Rules:
@@ -69,30 +41,16 @@ def random_rules(decks: int, chance: Random) -> Rules:
 
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
-    match = None
-    for number in range(1, deals + 1):
-        if match is None or match.over():
-            match = GAME.new_match(rules, PACE.choices(chance.choice(PACE.values)))
-        played = course(match, Shuffle("laws", number, chance.randbytes(32), rules.packs.cards()), chance)
-        yield played
-        result = played.end.result()
-        assert result is not None
-        match = match.book(result)
+
+    def new() -> ShengJiMatch:
+        return GAME.new_match(rules, PACE.choices(chance.choice(PACE.values)))
+
+    return random_course.courses_of(new, rules.packs.cards(), chance, deals, next_step)
 
 
 def course(match: ShengJiMatch, shuffle: Shuffle, chance: Random) -> Course:
     """One deal, played at random to its end."""
-    opened, _ = match.start_deal(shuffle)
-    return Course(match, shuffle, opened, tuple(_steps(opened, chance)))
-
-
-def _steps(deal: ShengJiDeal, chance: Random) -> Iterator[Step]:
-    while deal.result() is None:
-        legal = {seat: deal.legal_actions(seat) for seat in deal.asks()}
-        done = next_step(deal, legal, chance)
-        after, events = deal.fall_due() if done is None else deal.apply(*done)
-        yield Step(deal, legal, done, after, events)
-        deal = after
+    return random_course.course_of(match, shuffle, chance, next_step)
 
 
 def next_step(deal: ShengJiDeal, legal: Legal, chance: Random) -> Done:
@@ -100,7 +58,7 @@ def next_step(deal: ShengJiDeal, legal: Legal, chance: Random) -> Done:
 
     Now and then any cards of a suit are led, in any of their readings.
     """
-    able = [seat for seat in legal if legal[seat]]
+    able = [seat for seat in deal.asks() if legal[seat]]
     if deal.due() and (not able or chance.random() < 0.5):
         return None
     seat = chance.choice(able)

@@ -5,30 +5,83 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from random import Random
 
 import pytest
 
 from bot.cards import Card
 from bot.dealing import Shuffle
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Event
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, TrumpOrder
 from bot.games.sheng_ji.deal.plays import all_follows, mildest_follow
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import ShengJiDeal
+from bot.games.sheng_ji.match import ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import Rules
-from tests.engine.random_course import a_deal_round_trips
+from tests.engine.laws import Laws
 from tests.games.noted import noted
 from tests.games.sheng_ji.laws import deal_laws as laws
-from tests.games.sheng_ji.laws.random_deals import Course, course, courses, random_rules
+from tests.games.sheng_ji.laws.random_deals import Course, Step, course, courses, mixed_up, random_rules
 
 RULE_SETS, DEALS = 36, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
 BATCH = 6
 """The number of rule sets in one test, small enough for workers to share them evenly."""
-THOROUGHLY, CLOSELY = 2, 4
-"""How many deals of a rule set are looked at closely, and at how many moments; others at one."""
+
+
+class ShengJiLaws(Laws[ShengJiMatch, ShengJiDeal]):
+    """What only Sheng Ji keeps, and how it is tried."""
+
+    game = GAME
+
+    def courses(self, rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
+        return courses(rules, chance, deals)
+
+    def longest(self, opened: ShengJiDeal) -> int:
+        return laws.longest(opened)
+
+    def cards(self, deal: ShengJiDeal) -> Iterator[Card]:
+        return laws.in_the_deal(deal)
+
+    def taken_in(self, step: Step) -> tuple[Card, ...]:
+        return laws.taken_in(step)
+
+    def cards_moved(self, step: Step) -> bool:
+        """They are looked at when a trick is over."""
+        return not step.after.position.plays
+
+    def mixed_up(self, deal: ShengJiDeal, viewer: Seat | None, chance: Random) -> ShengJiDeal:
+        return mixed_up(deal, viewer, chance)
+
+    def moment(self, course: Course, chance: Random) -> Step:
+        return laws.moment(course, chance)
+
+    def known(self, step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
+        return laws.known(step, event, viewer)
+
+    def tried(self, deal: ShengJiDeal, seat: Seat, chance: Random) -> list[Action]:
+        return laws.tried(deal, seat, chance)
+
+    def beside_the_list(self, deal: ShengJiDeal, seat: Seat, action: Action, listed: Sequence[Action]) -> bool:
+        return laws.beside_the_list(deal, seat, action, len(listed))
+
+    def of_each_step(self, step: Step) -> None:
+        laws.turns_go_round(step.before)
+
+    def of_a_moment(self, course: Course, step: Step, chance: Random) -> None:
+        """What the clock does for somebody is the first of the list."""
+        deal = step.before
+        assert all(deal.mildest(seat) == step.legal[seat][0] for seat in deal.asks() if step.legal[seat])
+
+    def of_a_deal(self, course: Course) -> None:
+        laws.points_are_conserved(course)
+
+
+LAWS = ShengJiLaws()
 
 
 def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
@@ -36,35 +89,7 @@ def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
         chance = Random(seed)
         rules = random_rules(1 + seed % 4, chance)
         with noted(seed, rules):
-            try_rules(rules, chance, deals)
-
-
-def try_rules(rules: Rules, chance: Random, deals: int) -> None:
-    """Try this many deals."""
-    assert GAME.rules.from_json(rules.to_json()) == rules
-    for number, played in enumerate(courses(rules, chance, deals)):
-        assert GAME.match_from_json(rules, json.loads(json.dumps(played.match.to_json()))) == played.match
-        try_deal(played, chance, CLOSELY if number < THOROUGHLY else 1)
-
-
-def try_deal(played: Course, chance: Random, closely: int) -> None:
-    assert len(played.steps) < laws.longest(played.opened)
-    gone: Counter[Card] = Counter()
-    laws.every_card_is_in_one_place(played.opened, gone)
-    for step in played.steps:
-        laws.somebody_can_act(step.before, step.legal)
-        laws.turns_go_round(step.before)
-        laws.what_is_told_is_known(step)
-        gone.update(laws.taken_in(step))
-        if not step.after.position.plays:
-            laws.every_card_is_in_one_place(step.after, gone)
-    for step in laws.checked_states(played, closely, chance):
-        a_deal_round_trips(step.before)
-        laws.a_view_betrays_nothing(step.before, chance)
-        laws.the_list_is_what_the_judge_allows(step.before, step.legal, chance)
-    a_deal_round_trips(played.end)
-    laws.points_are_conserved(played)
-    laws.a_log_replays(played)
+            LAWS.hold(rules, chance, deals)
 
 
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])

@@ -3,45 +3,41 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
 from bot.cards import Card
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act
-from bot.engine.facts import Cards
 from bot.engine.game import Event
+from bot.engine.record.revealed import hands_dealt
 from bot.engine.seam.play import PASS
 from bot.games.zheng_shangyou.cards.generator import LISTED, plays
 from bot.games.zheng_shangyou.cards.order import order_of
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
-from bot.games.zheng_shangyou.grammar import GRAMMAR
-from tests.engine import random_course
-from tests.games.zheng_shangyou.random_deals import Course, Step, mixed_up
-
-_SOME = 15
-"""How many actions of a seat are put to the judge."""
+from tests.engine.laws import cards_named
+from tests.games.zheng_shangyou.random_deals import Course, Step
 
 
-def somebody_can_act(deal: ZhengShangyouDeal) -> None:
-    waiting = must_act(deal)
-    assert waiting == set(deal.asks())
-    assert waiting
-    for seat in waiting:
-        assert deal.legal_actions(seat)
-        assert deal.refusal(seat, deal.mildest(seat)) is None
+def whoever_is_asked_must_act(step: Step) -> None:
+    """Nobody is asked what nobody waits for; and the clock always has something to do for them."""
+    deal = step.before
+    assert must_act(deal) == set(deal.asks())
+    assert all(deal.refusal(seat, deal.mildest(seat)) is None for seat in deal.asks())
 
 
-def every_card_is_in_one_place(deal: ZhengShangyouDeal) -> None:
-    """All cards of one or two packs are there, and everybody knows how many each hand holds (ZS-2.2, 5.6)."""
+def everywhere(deal: ZhengShangyouDeal) -> Iterator[Card]:
+    """All cards of one or two packs: left over, played, put out, in hand (ZS-2.2, 5.6)."""
     state = deal.state
-    held = Counter([*state.left, *deal.position.played, *(offer.card for offer in state.offers)])
-    held.update(card for hand in state.hands for card in hand)
-    assert held == Counter(deal.rules.packs.cards())
-    assert deal.position.counts == tuple(map(len, state.hands))
-    assert all(hand == order_of(deal.rules).sorted(hand) for hand in state.hands)
+    yield from (*state.left, *deal.position.played, *(offer.card for offer in state.offers))
+    for hand in state.hands:
+        yield from hand
+
+
+def hands_are_in_order(deal: ZhengShangyouDeal) -> None:
+    assert all(hand == order_of(deal.position.rules).sorted(hand) for hand in deal.state.hands)
 
 
 def turns_go_round(step: Step) -> None:
@@ -82,69 +78,56 @@ def places_are_in_order(course: Course) -> None:
     assert result is not None
     plays = [step for step in course.steps if step.action.verb == "play"]
     emptied = [step.seat for step in plays if not step.after.position.counts[step.seat]]
-    seats = set(range(end.rules.seats))
+    seats = set(range(end.position.rules.seats))
     assert result.order == (*emptied, *(seats - set(emptied)))
     assert end.position.places == result.order
     assert [seat for seat, hand in enumerate(end.state.hands) if hand] == [result.order[-1]]
     assert not end.asks()
 
 
-def a_view_betrays_nothing(deal: ZhengShangyouDeal, chance: Random) -> None:
-    """No seat sees more than its own cards, a partner's neither (ZS-6.5, 11.1)."""
-    random_course.a_view_betrays_nothing(deal, lambda viewer: mixed_up(deal, viewer, chance))
+def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
+    """What is played is known to everybody; a seat knows what it holds, held, or has before its eyes to choose from."""
+    if viewer is None:
+        return Counter(step.after.position.played)
+    assert event.name.endswith("-cards")
+    return Counter(_seen(step.before, viewer)) | Counter(step.after.state.hands[viewer]) | _offered(step.after, viewer)
 
 
-def what_is_told_is_known(events: tuple[Event, ...], held: Sequence[Iterable[Card]], after: ZhengShangyouDeal) -> None:
-    """No event names a card to anybody who does not hold it, saw it (``held``), chooses it, or sees it played."""
-    played = Counter(after.position.played)
-    for event in events:
-        told = Counter(card for fact in event.args.values() if isinstance(fact, Cards) for card in fact.cards)
-        if event.only is None:
-            assert told <= played, event
-            continue
-        assert event.name.endswith("-cards")
-        for seat in event.only:
-            own = Counter(held[seat]) | Counter(after.state.hands[seat])
-            shown = Counter(offer.card for offer in after.view(seat).own.offers)
-            assert told <= own | shown, event
+def the_start_tells_each_seat_its_own(course: Course) -> None:
+    """The events of the start name no card but those that a seat was dealt, or that it holds or sees afterwards."""
+    opened = course.opened
+    assert opened.dealt is not None
+    held = hands_dealt(course.shuffle, opened.dealt)
+    for event in course.start:
+        told = cards_named(event)
+        assert not told or event.only is not None
+        for seat in event.only or ():
+            assert event.name.endswith("-cards")
+            own = Counter(held[seat]) | Counter(opened.state.hands[seat]) | _offered(opened, seat)
+            assert told <= own, event
 
 
-def seen_by_each(deal: ZhengShangyouDeal) -> list[list[Card]]:
-    """By seat the cards that it holds, or that are put out before its eyes."""
-    views = [deal.view(seat) for seat in range(deal.rules.seats)]
-    return [[*view.hand, *(offer.card for offer in view.own.offers)] for view in views]
+def _seen(deal: ZhengShangyouDeal, seat: Seat) -> list[Card]:
+    return [*deal.state.hands[seat], *_offered(deal, seat).elements()]
 
 
-def the_list_is_what_the_judge_allows(deal: ZhengShangyouDeal, chance: Random) -> None:
-    """What is listed is legal; what is not listed is refused, unless the list is known to be shorter."""
-    for seat in range(deal.rules.seats):
-        found = list(deal.legal_actions(seat))
-        assert len(found) == len(set(found))
-        complete = _is_complete(deal, seat)
-        for action in found if len(found) <= _SOME else chance.sample(found, _SOME):
-            assert deal.refusal(seat, action) is None, action
-            assert GRAMMAR.read(str(action)) == action
-        for action in _tried(deal, seat, chance):
-            refused = deal.refusal(seat, action)
-            assert deal.view(seat).refusal(action) == refused
-            if action in found:
-                assert refused is None, action
-            elif complete:
-                assert refused is not None, action
+def _offered(deal: ZhengShangyouDeal, seat: Seat) -> Counter[Card]:
+    """The cards that are put out before the eyes of a seat."""
+    return Counter(offer.card for offer in deal.view(seat).own.offers)
 
 
-def _is_complete(deal: ZhengShangyouDeal, seat: int) -> bool:
+def is_complete(deal: ZhengShangyouDeal, seat: int) -> bool:
     """Whether a seat has so few plays that all are listed."""
-    every = plays(deal.rules, deal.state.hands[seat], deal.position.table)
+    every = plays(deal.position.rules, deal.state.hands[seat], deal.position.table)
     return len(list(islice(every, LISTED + 1))) <= LISTED
 
 
-def _tried(deal: ZhengShangyouDeal, seat: int, chance: Random) -> Iterator[Action]:
+def tried(deal: ZhengShangyouDeal, seat: int, chance: Random) -> Iterator[Action]:
     """The actions without cards, and some sets of cards of the hand and beside it."""
     yield PASS
     yield from (Action("choose", number=number) for number in (0, 1, 2))
-    hand, packs = list(deal.state.hands[seat]), deal.rules.packs.cards()
-    order = order_of(deal.rules)
+    hand, packs = list(deal.state.hands[seat]), deal.position.rules.packs.cards()
+    order = order_of(deal.position.rules)
     for size in range(1, min(7, len(hand)) + 1):
         for _ in range(3):
             yield Action("play", order.sorted(chance.sample(hand, size)))

@@ -92,7 +92,7 @@ def _choice(steps: list[Step] | None, choosing: list[int]) -> int | None:
 def a_view_names_no_hidden_card(deal: ZhengShangyouDeal) -> None:
     """What a view writes names no card but those played, the viewer's own, and those put out before their eyes."""
     public, state = set(written(deal.position.played)), deal.state
-    for viewer in (None, *range(deal.rules.seats)):
+    for viewer in (None, *range(deal.position.rules.seats)):
         view = deal.view(viewer)
         chooses = deal.position.phase.verbs == ("choose",) and viewer == deal.position.turn
         own = set() if viewer is None else set(written(state.hands[viewer]))
@@ -111,13 +111,13 @@ def the_judge_is_as_the_text_says(course: Course, step: Step, chance: Random) ->
     deal = step.before
     if deal.position.phase is not Phase.PLAY:
         return
-    text = Book(**{name.removeprefix("zs."): value for name, value in deal.rules.to_json().items()})
+    text = Book(**{name.removeprefix("zs."): value for name, value in deal.position.rules.to_json().items()})
     hand, lying = deal.state.hands[step.seat], _lying(text, course, step)
     for _ in range(4):
         size = len(lying[0]) if lying and chance.random() < 0.6 else chance.randint(1, 7)
         cards = chance.sample(hand, min(size, len(hand)))
         if chance.random() < 0.1:
-            cards[0] = chance.choice(deal.rules.packs.cards())
+            cards[0] = chance.choice(deal.position.rules.packs.cards())
         readings = text.readings(written(cards))
         names = sorted((one.kind, one.rank) for one in readings)
         name = chance.choice([None, None, ("sequence", "9"), ("rocket", "BJ"), *names])
@@ -153,9 +153,9 @@ def nobody_else_may_act(deal: ZhengShangyouDeal) -> None:
     position = deal.position
     known = {"give-up": ("give",), "give-back": ("give",), "play": ("play", "pass"), "over": ()}
     verbs = known.get(position.phase.value, ("choose",))
-    for seat in set(range(deal.rules.seats)) - set(deal.asks()):
+    for seat in set(range(deal.position.rules.seats)) - set(deal.asks()):
         passed = (seat, ()) in position.trick
-        barred = deal.rules.zs.pass_lock and passed and position.phase is Phase.PLAY
+        barred = deal.position.rules.zs.pass_lock and passed and position.phase is Phase.PLAY
         late = "passed_this_trick" if barred else "not_your_turn"
         for action in (Action("play", deal.state.hands[seat][:1]), PASS, Action("choose", number=0)):
             refused = deal.refusal(seat, action)

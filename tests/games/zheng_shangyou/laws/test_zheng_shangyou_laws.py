@@ -5,24 +5,77 @@
 
 from __future__ import annotations
 
-import json
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from random import Random
 
-from bot.engine.record.revealed import hands_dealt
+from bot.cards import Card
+from bot.engine.actions import Action, Seat
+from bot.engine.game import Event
 from bot.games.zheng_shangyou import GAME
+from bot.games.zheng_shangyou.deal.seam import ZhengShangyouDeal
+from bot.games.zheng_shangyou.match import ZhengShangyouMatch
 from bot.games.zheng_shangyou.rules.parameters import Rules
-from tests.engine.random_course import a_deal_round_trips, a_log_replays
+from tests.engine.laws import Laws
 from tests.games.noted import noted
+from tests.games.zheng_shangyou import random_deals
 from tests.games.zheng_shangyou.laws import deal_laws as laws
 from tests.games.zheng_shangyou.laws import place_laws
-from tests.games.zheng_shangyou.random_deals import Course, courses, random_rules, without_end
+from tests.games.zheng_shangyou.random_deals import Course, Step, courses, random_rules, without_end
 
 RULE_SETS, DEALS = 40, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
 BATCH = 8
 """The number of rule sets in one test, small enough for workers to share them evenly."""
-CLOSELY = 4
-"""At how many moments a deal is looked at closely."""
+
+
+class ZhengShangyouLaws(Laws[ZhengShangyouMatch, ZhengShangyouDeal]):
+    """What only Zheng Shangyou keeps, and how it is tried."""
+
+    game = GAME
+
+    def courses(self, rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
+        return courses(rules if chance.random() < 0.5 else without_end(rules), chance, deals)
+
+    def longest(self, opened: ZhengShangyouDeal) -> int:
+        return len(self.game.packs(opened.rules).cards()) * len(self.seats(opened)) + 10
+
+    def cards(self, deal: ZhengShangyouDeal) -> Iterable[Card]:
+        return laws.everywhere(deal)
+
+    def mixed_up(self, deal: ZhengShangyouDeal, viewer: Seat | None, chance: Random) -> ZhengShangyouDeal:
+        return random_deals.mixed_up(deal, viewer, chance)
+
+    def moment(self, course: Course, chance: Random) -> Step:
+        return chance.choice(course.steps if chance.random() < 0.6 else course.steps[:6])
+
+    def known(self, step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
+        return laws.known(step, event, viewer)
+
+    def tried(self, deal: ZhengShangyouDeal, seat: Seat, chance: Random) -> Iterator[Action]:
+        return laws.tried(deal, seat, chance)
+
+    def beside_the_list(self, deal: ZhengShangyouDeal, seat: Seat, action: Action, listed: object) -> bool:
+        return not laws.is_complete(deal, seat)
+
+    def of_each_step(self, step: Step) -> None:
+        laws.whoever_is_asked_must_act(step)
+        laws.hands_are_in_order(step.after)
+        laws.turns_go_round(step)
+
+    def of_a_moment(self, course: Course, step: Step, chance: Random) -> None:
+        place_laws.a_view_names_no_hidden_card(step.before)
+        place_laws.the_judge_is_as_the_text_says(course, step, chance)
+        place_laws.nobody_else_may_act(step.before)
+
+    def of_a_deal(self, course: Course) -> None:
+        laws.the_start_tells_each_seat_its_own(course)
+        laws.places_are_in_order(course)
+        place_laws.the_exchange_is_as_the_text_says(course)
+        place_laws.the_end_is_as_the_text_says(course)
+
+
+LAWS = ZhengShangyouLaws()
 
 
 def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
@@ -30,41 +83,7 @@ def test_every_law_holds_under_random_rules(seeds: range, deals: int) -> None:
         chance = Random(seed)
         rules = random_rules(chance)
         with noted(seed, rules):
-            try_rules(rules, chance, deals)
-
-
-def try_rules(rules: Rules, chance: Random, deals: int) -> None:
-    assert GAME.rules.from_json(rules.to_json()) == rules
-    for number, played in enumerate(courses(rules if chance.random() < 0.5 else without_end(rules), chance, deals)):
-        assert GAME.match_from_json(played.match.rules, json.loads(json.dumps(played.match.to_json()))) == played.match
-        try_deal(played, chance, CLOSELY if number < 2 else 1)
-
-
-def try_deal(played: Course, chance: Random, closely: int) -> None:
-    longest = len(played.opened.rules.packs.cards()) * played.opened.rules.seats + 10
-    assert len(played.steps) < longest
-    laws.every_card_is_in_one_place(played.opened)
-    dealt = played.opened.dealt
-    assert dealt is not None
-    laws.what_is_told_is_known(played.start, hands_dealt(played.shuffle, dealt), played.opened)
-    for step in played.steps:
-        laws.somebody_can_act(step.before)
-        laws.turns_go_round(step)
-        laws.what_is_told_is_known(step.events, laws.seen_by_each(step.before), step.after)
-        laws.every_card_is_in_one_place(step.after)
-    early = played.steps[:6]
-    for step in [chance.choice(played.steps if chance.random() < 0.6 else early) for _ in range(closely)]:
-        a_deal_round_trips(step.before)
-        laws.a_view_betrays_nothing(step.before, chance)
-        place_laws.a_view_names_no_hidden_card(step.before)
-        laws.the_list_is_what_the_judge_allows(step.before, chance)
-        place_laws.the_judge_is_as_the_text_says(played, step, chance)
-        place_laws.nobody_else_may_act(step.before)
-    a_deal_round_trips(played.end)
-    laws.places_are_in_order(played)
-    place_laws.the_exchange_is_as_the_text_says(played)
-    place_laws.the_end_is_as_the_text_says(played)
-    a_log_replays(played)
+            LAWS.hold(rules, chance, deals)
 
 
 def test_exchanges_of_every_step_are_among_them() -> None:

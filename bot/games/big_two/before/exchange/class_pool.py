@@ -12,7 +12,7 @@ from bot.games.big_two.before.exchange.moving import handed
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from bot.games.big_two.before.exchange.returning import Debt, tributes
 from bot.games.big_two.before.exchange.tribute_chain import chain
 from bot.games.big_two.before.exchange.tribute_pick import piles_down
 from bot.games.big_two.before.phase import Layout
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 from bot.games.big_two.rules.closed_choices import ExchangeKind
 
 Step = tuple[Layout, tuple[Event, ...]]

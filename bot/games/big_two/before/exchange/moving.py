@@ -10,7 +10,7 @@ from bot.engine.game import Event
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.masks import card_count, joined, without
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 from bot.games.climbing.face_down import seen_by_both, told_of
 
 

@@ -11,7 +11,7 @@ from bot.games.big_two.before.exchange.moving import handed, paid
 from bot.games.big_two.before.exchange.tasks import Exchange, Task, best
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.masks import card_count
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 
 
 class Debt(NamedTuple):

@@ -14,11 +14,11 @@ from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.masks import LOWEST, all_of, joined, shared, without
 from bot.games.big_two.cards.pack import Mask, bits
-from bot.games.big_two.grammar import WAIVE, choice_of
-from bot.games.big_two.refusals import BigTwoRefusal as Name
-from bot.games.big_two.refusals import out_of_phase, refuse, unheld
+from bot.games.big_two.closed_lists import BigTwoRefusal as Name
+from bot.games.big_two.closed_lists import out_of_phase, refuse, unheld
 from bot.games.big_two.rules.closed_choices import ExchangeProtected
 from bot.games.big_two.setting import DealSetting
+from bot.games.big_two.verbs import WAIVE, choice_of
 
 _RULE = "BT-16"
 

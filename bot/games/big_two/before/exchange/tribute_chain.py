@@ -15,7 +15,7 @@ from bot.games.big_two.before.exchange.tasks import Exchange, Task, best, protec
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.masks import card_count, joined, without
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 
 _KEEPS = (3, 2, 1)
 """How many cards 1st, 2nd and 3rd set aside before the next player draws."""

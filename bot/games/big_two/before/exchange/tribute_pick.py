@@ -9,7 +9,7 @@ from bot.engine.game import Event
 from bot.games.big_two.before.exchange.tasks import Exchange, Task
 from bot.games.big_two.before.phase import Layout
 from bot.games.big_two.cards.pack import Mask
-from bot.games.big_two.happened import BigTwoEvent as Happened
+from bot.games.big_two.closed_lists import BigTwoEvent as Happened
 
 
 @dataclass(frozen=True)

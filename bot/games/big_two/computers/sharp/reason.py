@@ -5,7 +5,7 @@ Every reason is a fact about the hand and what is known of the others, so it is 
 
 from __future__ import annotations
 
-from bot.computers.own_game import view_of
+from bot.computers.soundness import view_of
 from bot.engine.actions import Action
 from bot.engine.facts import Player, Text, saying
 from bot.engine.game import View

@@ -9,11 +9,11 @@ from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Facts, Player, Players
 from bot.games.big_two.before.redeal import hand_value, is_entitled, reason_for
 from bot.games.big_two.deal.seam import BigTwoView
-from bot.games.big_two.grammar import KEEP, REDEAL, WAIVE
 from bot.games.big_two.rules.closed_choices import ExchangeProtected
 from bot.games.big_two.scenes.hand.in_play import chosen_lines, hint_line, ready_answers, shown_cards, what_to_do
 from bot.games.big_two.scenes.happenings import apart, log_for
 from bot.games.big_two.scenes.questions import OFFER, Question, heading, others_asked, questions, waiting
+from bot.games.big_two.verbs import KEEP, REDEAL, WAIVE
 from bot.games.climbing.scenes.sorted_hand import open_plays, places_among
 from bot.scenes.buttons import Control, Deed, Edge, Emphasis, Pick, PickOption
 from bot.scenes.hand_scene import ChoiceLine, HandScene, Header, Held, Selection

@@ -8,13 +8,13 @@ from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player
+from bot.games.big_two.deal.last_card import Duty
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import duty_now, kind_of, opening_card, play_to_beat
-from bot.games.big_two.deal.top_duty import Duty
-from bot.games.big_two.grammar import DECLARE, PASS, play_of
 from bot.games.big_two.rules.closed_choices import LowCard, TopEnforce
 from bot.games.big_two.scenes.happenings import apart, begins, log_for, told_to
 from bot.games.big_two.seat_sets import seats_of
+from bot.games.big_two.verbs import DECLARE, PASS, play_of
 from bot.games.climbing.scenes import sorted_hand
 from bot.games.climbing.scenes.playing import advises_to_pass, asked_of, play_and_pass, waiting_for
 from bot.games.climbing.scenes.sorted_hand import Plays, open_plays, places_among

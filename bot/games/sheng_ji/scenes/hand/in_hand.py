@@ -10,18 +10,17 @@ from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Player
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.order import points_in
+from bot.games.sheng_ji.closed_lists import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.grammar import REDEAL
-from bot.games.sheng_ji.happened import ShengJiEvent
-from bot.games.sheng_ji.refusals import ShengJiRefusal
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.scenes.hand.cards_shown import grouped, in_words, selectable
 from bot.games.sheng_ji.scenes.hand.readings import chosen_play, picks
 from bot.games.sheng_ji.scenes.happenings import told
 from bot.games.sheng_ji.scenes.questions import DRAWING, declared, heading, prompt, score, suit_fact, trumps, waiting
 from bot.games.sheng_ji.scenes.trick_shown import beaten_so_far, centre, led, remarks
+from bot.games.sheng_ji.verbs import REDEAL
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
 from bot.scenes.hand_scene import (
     ChoiceLine,

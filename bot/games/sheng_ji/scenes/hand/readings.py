@@ -10,7 +10,7 @@ from bot.games.sheng_ji.cards.throws import kind_of_shape, lead_of
 from bot.games.sheng_ji.cards.units import Format
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.grammar import named_format
+from bot.games.sheng_ji.verbs import named_format
 from bot.scenes.buttons import Pick
 from bot.scenes.hand_scene import Selection
 from bot.scenes.picked_reading import MOST, picked_play, reading_picks, with_its_reading

@@ -121,8 +121,11 @@ def _events() -> None:
         _column("state_hash", sa.Text()),
         _column("version", sa.Integer()),
         _column("entries", sa.Integer()),
+        _column("ended", sa.Boolean()),
+        sa.Column("interaction", sa.BigInteger()),
         _column("hash", sa.Text()),
         sa.UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
+        sa.UniqueConstraint("guild", "interaction", name="events_interaction_once"),
         _of_a_table(),
     )
 
@@ -157,14 +160,6 @@ def _ledger() -> None:
 
 
 def _beside_the_events() -> None:
-    op.create_table(
-        "interactions",
-        _guild(),
-        _key("interaction", sa.BigInteger()),
-        _column("event", sa.BigInteger()),
-        _of_an_event(),
-        sqlite_with_rowid=False,
-    )
     op.create_table(
         "texts",
         _guild(),

@@ -1,0 +1,105 @@
+"""What the pages of the ledger show: a board of standings, and the curve of a person's points."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import NamedTuple, Self
+
+RECENT = 12
+"""How many of a member's latest deals their curve shows."""
+_LEADING = 3
+"""How many places are emphasised."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPlace:
+    """A member on the leaderboard."""
+
+    place: int
+    tied: bool  # others share the place
+    person: int
+    points: int
+    deals: int
+    recent: tuple[int, ...] = ()  # the points of each of the latest deals, oldest first
+
+    @property
+    def leads(self) -> bool:
+        """Whether it is one of the top places."""
+        return self.place <= _LEADING
+
+    @property
+    def course(self) -> tuple[int, ...]:
+        """The points before the latest deals and after each; empty if these are not known."""
+        if not self.recent:
+            return ()
+        return tuple(accumulate(self.recent, initial=self.points - sum(self.recent)))
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """One page of a game's leaderboard."""
+
+    game: str
+    window: str  # week, month or all
+    places: tuple[BoardPlace, ...]  # none: nobody has a finished deal
+    own: BoardPlace | None  # the reader's place, on whichever page; None: they have no deal
+    page: int
+    pages: int
+
+    @property
+    def below(self) -> BoardPlace | None:
+        """The reader's place, if it is on another page."""
+        here = {one.person for one in self.places}
+        return self.own if self.own is not None and self.own.person not in here else None
+
+    def with_recent(self, recent: Mapping[int, tuple[int, ...]]) -> Self:
+        """The same, with the points of each member's latest deals, by person."""
+        places = (replace(one, recent=recent.get(one.person, ())) for one in self.places)
+        own = replace(self.own, recent=recent.get(self.own.person, ())) if self.own is not None else None
+        return replace(self, places=tuple(places), own=own)
+
+    @property
+    def shown(self) -> Sequence[BoardPlace]:
+        """Everybody on the page, and then the reader if they are on another."""
+        return (*self.places, self.below) if self.below is not None else self.places
+
+
+LEAST = 2
+"""The fewest deals that make a curve."""
+MOST_SHOWN = 400
+"""The most deals that are drawn. Beyond that some are left out, but never the best, the lowest or the last."""
+
+
+class CurvePoint(NamedTuple):
+    """The points that a member had after a deal. Deals count from 1."""
+
+    deal: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class CurveScene:
+    """What a member had after each deal, with the first best and the first lowest point."""
+
+    points: tuple[CurvePoint, ...]
+    best: CurvePoint
+    lowest: CurvePoint
+
+    @classmethod
+    def of(cls, booked: Sequence[int]) -> Self | None:
+        """The curve of the points booked deal by deal. None if there are fewer than ``LEAST``."""
+        if len(booked) < LEAST:
+            return None
+        every = [CurvePoint(deal, points) for deal, points in enumerate(accumulate(booked), 1)]
+        best = max(every, key=lambda point: point.points)
+        lowest = min(every, key=lambda point: point.points)
+        step = -(-len(every) // MOST_SHOWN)
+        kept = {every[0], *every[::step], best, lowest, every[-1]}
+        return cls(tuple(sorted(kept)), best, lowest)
+
+    @property
+    def now(self) -> CurvePoint:
+        """The point after the last deal."""
+        return self.points[-1]
