@@ -125,7 +125,8 @@ def the_end_is_as_the_text_says(played: Course) -> None:
     assert list(result.points) == meant.points
     assert (result.account["side"], result.account["caught"]) == (meant.side, meant.caught)
     assert result.winner == (result.order[0] if meant.side is not None else None)
-    found = book.Stands(*map(list, after.so_far.teams[:3]), after.so_far.teams.deals)
+    teams = after.so_far.teams
+    found = book.Stands(list(teams.levels), list(teams.fails), list(teams.totals), teams.deals)
     assert found == book.Stands(meant.levels, meant.fails, meant.totals, meant.deals)
     assert (after.over(), after.so_far.winning_team) == (meant.over, meant.winner)
     assert after.winners() == {seat for seat in range(SEATS) if seat % 2 == meant.winner}
@@ -184,6 +185,7 @@ def gifts_are_judged_as_the_text_says(step: Step, chance: Random) -> None:
             cards[0] = chance.choice(deal.position.rules.pack.cards())
         ranks = {rank_of(card) for card in written(cards)}
         owed = Tribute(text, (), ()).owed(got[0]) if got else 1
+        meant: str | None
         if len(cards) != owed:
             meant = "wrong_size"
         elif Counter(cards) - Counter(hand):

@@ -147,7 +147,7 @@ def _next(holders: set[int], seat: int) -> int:
 
 def test_something_of_everything_is_played() -> None:
     """The random rules and deals reach tribute, choices, wild plays and last plays."""
-    seen = set()
+    seen: set[tuple[str, object]] = set()
     for seed in range(6):
         chance = Random(seed)
         rules = random_rules(chance).but({"dg.tribute": True, "dg.return": "candidates", "dg.tribute_pick": "giver"})

@@ -38,7 +38,7 @@ def written(cards: tuple[Card, ...]) -> list[str]:
 
 def same(engine: PlayReading | None, text: Found | None) -> bool:
     if engine is None or text is None:
-        return engine is text
+        return engine is None and text is None
     return engine.name == text[:2]
 
 

@@ -16,12 +16,15 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
 from bot.engine.actions import Action, NotPossible
+from bot.engine.game import Match
 from bot.engine.record import DealRecord, Record, read_record, show, write_record
+from bot.engine.record.form import Line
 from bot.engine.record.replay import replay
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.position import Phase
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
+from bot.games.da_guai_lu_zi.match import SERIES
 from bot.games.da_guai_lu_zi.rules.parameters import SEATS
 from tests.games.da_guai_lu_zi.escape_deals import course
 
@@ -59,7 +62,7 @@ def record(
     **fields: Any,
 ) -> Record:
     """A record of one deal, through its text."""
-    done = []
+    done: list[Line] = []
     for line in (line.strip() for line in lines.split(";") if line.strip()):
         seat, _, action = line.partition(" ")
         if seat == "-":
@@ -219,7 +222,7 @@ def test_cards_of_other_packs_are_not_held() -> None:
 def test_a_match_of_several_deals_replays_from_its_record() -> None:
     chance = random.Random(3)
     rules = GAME.rules("dglz-17dp-choice")
-    match, deals = GAME.new_match(rules), []
+    match, deals = Match(SERIES, SERIES.new(rules, frozenset(), {})), []
     for number in range(1, 5):
         played = course(match, Shuffle("records", number, chance.randbytes(32), rules.pack.cards()), chance)
         result = played.end.result()

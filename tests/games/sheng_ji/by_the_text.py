@@ -50,13 +50,13 @@ class ByTheText:
         self.cuts = lru_cache(maxsize=None)(self._cuts)
 
     def suit(self, card: str) -> str:
-        rank, suit = card
+        rank, suit = card[0], card[1]
         always = suit == "J" or rank == self.level or (self.twos and rank == "2")
         return "T" if always or suit == self.trump else suit
 
     def place(self, card: str) -> int:
         """The numbers of SJ-2.6; with constant twos, two more places stand below the level cards."""
-        rank, suit = card
+        rank, suit = card[0], card[1]
         above = 2 if self.twos else 0
         if suit == "J":
             return above + (14 if rank == "L" else 15)
@@ -198,13 +198,14 @@ class ByTheText:
         width, length = max(shapes, key=weight)
         largest, led = width * length, sum(wide * long for wide, long in shapes)
         trumps = self.one_suit(winning) == "T"
-        return {
+        times: dict[str, int] = {
             "flat2": 2,
             "times_unit": 2 * largest,
             "power_unit": 2**largest,
             "times_cards": 2 * led,
             "side_half": 2**largest if trumps else 2 ** (largest - 1),
-        }[self.rules["kitty_multiplier"]]
+        }
+        return times[self.rules["kitty_multiplier"]]
 
 
 def _suits(part: Part) -> list[int]:

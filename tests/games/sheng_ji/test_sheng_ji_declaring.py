@@ -61,6 +61,7 @@ def test_cards_are_drawn_one_at_a_time_from_the_dealer_on(dealer: Seat) -> None:
     rules = Rules()
     shuffle = Shuffle("drawn", 1, bytes(32), rules.packs.cards())
     deal, _ = GAME.new_match(rules, PACE.choices("single"), {"dealer": dealer}).start_deal(shuffle)
+    assert PLAY.owns(deal)
     for seat in range(SEATS):
         assert deal.state.hand(seat) == (shuffle.order[(seat - dealer) % SEATS],)
     deal, _ = deal.fall_due()
@@ -175,7 +176,12 @@ def mild(deal: ShengJiDeal) -> tuple[Card, ...]:
 
 def test_after_a_burial_the_next_seats_may_take_the_kitty_and_the_dealer_leads() -> None:
     """In turn order from whoever buried last; everybody may again after an overturn (SJ-3.9)."""
-    shown = {"phase": Phase.BURY, "declaration": Declaration(0, read_cards("2h")), "trump": "h", "burier": 0}
+    shown: dict[str, Any] = {
+        "phase": Phase.BURY,
+        "declaration": Declaration(0, read_cards("2h")),
+        "trump": "h",
+        "burier": 0,
+    }
     deal = deal_with({0: "2h", 2: "2s 2s", 1: "BJ BJ"}, {"overturn_after_kitty": True}, **shown)
     taken = (*deal.state.hands[0], *deal.state.kitty)
     state = deal.state

@@ -12,6 +12,7 @@ from bot.engine.actions import NotPossible
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in
+from bot.games.sheng_ji.deal.seam import PLAY
 from bot.games.sheng_ji.rules.parameters import Rules
 from bot.games.sheng_ji.verbs import REDEAL
 from tests.engine import test_seam as seam
@@ -99,6 +100,7 @@ def test_a_poor_hand_claims_a_redeal_where_trumps_are_given() -> None:
     for number in range(1, 30):
         shuffle = Shuffle("claims", number, bytes(32), rules.packs.cards())
         deal, _ = GAME.new_match(rules, head={"dealer": 1}).start_deal(shuffle)
+        assert PLAY.owns(deal)
         order = deal.position.order
         for seat in (0, 2, 3):
             hand = deal.state.hand(seat)

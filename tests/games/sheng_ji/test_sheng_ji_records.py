@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -107,13 +108,9 @@ def test_in_duplicate_mode_the_dealer_is_stated_and_trumps_may_be(trump: str) ->
     given = Record(GAME.name, "standard+one-pack", SEAT_NAMES, (deal,), {"duplicate_mode": "given"})
     with pytest.raises(NotPossible, match="“dealer” is missing"):
         replay(given)
-    [played] = replay(Record(*_fields(given), head={"dealer": 2})).deals
+    [played] = replay(replace(given, head={"dealer": 2})).deals
     assert PLAY.owns(played.deal)
     assert (played.deal.position.trump or "none", played.to_act()) == (trump, frozenset({2}))
-
-
-def _fields(of: Record) -> tuple[Any, ...]:
-    return of.game, of.preset, of.seats, of.deals, of.changes, of.options
 
 
 def test_a_reading_is_written_by_widths_and_lengths() -> None:

@@ -13,9 +13,11 @@ import pytest
 
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible
+from bot.engine.game import Match
 from bot.engine.record import DealRecord, Record, check, read_record, write_record
 from bot.engine.record.replay import replay
 from bot.games.zheng_shangyou import GAME
+from bot.games.zheng_shangyou.match import SERIES
 from tests.games.zheng_shangyou.random_deals import course
 
 HANDS = (
@@ -76,8 +78,8 @@ def test_hands_may_be_long_anywhere() -> None:
 @pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_a_match_hands_on_places_totals_and_its_end(preset: str) -> None:
     """A record of a whole match replays to the same match, and names its winner (ZS-7.4)."""
-    rules, chance, deals = GAME.rules(preset), Random(preset), []
-    match = GAME.new_match(rules)
+    rules, chance = GAME.rules(preset), Random(preset)
+    match, deals = Match(SERIES, SERIES.new(rules, frozenset(), {})), list[DealRecord]()
     pack = rules.packs.cards()
     while not match.over():
         shuffle = Shuffle("records", len(deals) + 1, chance.randbytes(32), pack)

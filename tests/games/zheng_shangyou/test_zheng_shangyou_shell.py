@@ -58,7 +58,17 @@ def test_a_second_play_that_is_none_comes_after_what_is_wrong_with_the_first(
 
 
 def test_places_are_scored(shell: Shell) -> None:
-    words = ("--set", "zs.players=4", "--order", "2,0,1", "--totals", "9,0,9,0", "--deals", "5", "--json")
+    words: tuple[str, ...] = (
+        "--set",
+        "zs.players=4",
+        "--order",
+        "2,0,1",
+        "--totals",
+        "9,0,9,0",
+        "--deals",
+        "5",
+        "--json",
+    )
     status, said, _ = shell("score", *PITS, *words)
     assert status == 0
     assert json.loads(said) == {

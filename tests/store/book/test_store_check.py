@@ -11,6 +11,7 @@ import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,8 @@ async def filled(path: Path) -> None:
     for number in range(1, 5):
         name, kept = set_aside(f"reason {number}")
         points = entries(3, -1, -1, -1, deal=number, persons=(person,))
-        command, rules = {"why": name}, None
+        command: dict[str, Any] = {"why": name}
+        rules = None
         if number == 1:
             command, rules = command | {"rules": RULES}, Written(RULES)
         aside = {"texts": {name: kept}, "version": 6}

@@ -193,6 +193,7 @@ async def test_one_that_fails_takes_nobody_with_it(store: Store, commits: Commit
 async def test_several_events_of_one_table_in_one_commit(store: Store) -> None:
     await asyncio.gather(*(store.save(change(at(1), n)) for n in range(1, 11)))
     (table,) = await store.tables()
+    assert table.snapshot is not None
     assert (table.number, table.snapshot["after"]) == (10, 10)
     assert [stored.number for stored in await store.events(at(1))] == list(range(1, 11))
     assert await store.check() == []

@@ -118,7 +118,8 @@ def what_is_told_is_known(step: Step) -> None:
     held[step.seat] |= sum(phase_masks(step.before))  # taken, and perhaps given away in the same step
     for event in step.events:
         told, receiver = named(cards, event), plainly(event.args).get("other")
-        if event.seat is not None and event.only == {event.seat, receiver} and not told & ~held[event.seat]:
+        if event.seat is not None and event.only == frozenset({event.seat, receiver}) and not told & ~held[event.seat]:
+            assert receiver is not None
             held[receiver] |= told  # perhaps drawn from them again in the same step
         for seat in event.only if event.only is not None else range(setting.seats):
             assert not told & ~held[seat], event
@@ -203,7 +204,7 @@ def a_record_replays(match: BigTwoMatch, totals: tuple[int, ...], deals: list[Pl
 
 def _course(deal: BigTwoDeal) -> tuple[object, ...]:
     """How a deal went and what is left of it: stated hands do not say who dealt, and so a void result does not."""
-    end = deal.position._replace(setting=None, ending=None)
+    end = [value for name, value in deal.position._asdict().items() if name not in ("setting", "ending")]
     return end, deal.state.hands, deal.state.stock
 
 

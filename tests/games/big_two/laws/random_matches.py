@@ -89,7 +89,7 @@ def _chosen(deal: BigTwoDeal, found: Sequence[Action], rng: Random, passes: floa
 
 def record_of(match: BigTwoMatch, deals: list[Played], *, by_hands: bool) -> Record:
     """The record of a match from its first deal on. ``by_hands``: hands and the outcomes of chance are stated."""
-    rules = match.rules
+    rules = match.so_far.rules
     base = Rules().to_json()
     changes = {name: 0 if value is None else value for name, value in rules.to_json().items() if value != base[name]}
     seats = tuple(f"seat {seat}" for seat in range(rules.seats.count))

@@ -12,15 +12,17 @@ from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
 from bot.engine.actions import Action
 from bot.engine.asks import must_act, waited_for
+from bot.engine.game import Match
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two import GAME
 from bot.games.big_two.before.left_over import LeftOver
 from bot.games.big_two.deal.seam import BigTwoDeal
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.match import SERIES, BigTwoMatch
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.verbs import DECLINE, KEEP, REDEAL, SWAP, TAKE
 from tests.engine.asking import may_act
 from tests.engine.views import in_json
+from tests.games.big_two.by_hand import of_big_two
 from tests.games.big_two.read_views import view_from_json
 
 CHOICES: dict[str, list[Any]] = {
@@ -69,9 +71,9 @@ def shuffled(rules: Rules, seed: int, number: int) -> Shuffle:
 
 def course(rules: Rules, seed: int, shuffles: int = 3) -> Iterator[Step]:
     """Some deals of a match, played at random. Those who may ask for a redeal often do."""
-    chance, match = random.Random(seed), GAME.new_match(rules)
+    chance, match = random.Random(seed), Match(SERIES, SERIES.new(rules, frozenset(), {}))
     for number in range(1, shuffles + 1):
-        deal, _ = match.start_deal(shuffled(rules, seed, number))
+        deal, _ = of_big_two(match.start_deal(shuffled(rules, seed, number)))
         while (result := deal.result()) is None:
             may = sorted(may_act(deal))
             seat = chance.choice(may) if may and chance.random() < 0.3 else min(waited_for(deal))

@@ -20,18 +20,20 @@ from hypothesis import strategies as st
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.asks import must_act, waited_for
+from bot.engine.game import Match
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of
 from bot.games.big_two.cards.generator import generator_of
 from bot.games.big_two.deal.consequences import DealState
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal
-from bot.games.big_two.match import BigTwoMatch
+from bot.games.big_two.match import SERIES, BigTwoMatch
 from bot.games.big_two.position import Position
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.big_two.verbs import KEEP, play_of
 from tests.engine.asking import may_act
 from tests.engine.laws import Laws
+from tests.games.big_two.by_hand import of_big_two
 from tests.games.big_two.laws import deal_laws as laws
 from tests.games.big_two.laws.random_matches import Course, Played, Step, course, shuffled, twin
 from tests.games.big_two.laws.random_rules import random_rules
@@ -57,15 +59,16 @@ class BigTwoLaws(Laws[BigTwoMatch, BigTwoDeal]):
         match: BigTwoMatch | None = None
         for number in range(1, deals + 1):
             if match is None or match.over():
-                match = GAME.new_match(rules, frozenset({"callouts"} if chance.random() < 0.3 else ()))
+                options = frozenset({"callouts"} if chance.random() < 0.3 else ())
+                match = Match(SERIES, SERIES.new(rules, options, {}))
             shuffle = shuffled(rules, chance, number)
-            opened, start = match.start_deal(shuffle)
+            opened, start = of_big_two(match.start_deal(shuffle))
             played = Course(match, shuffle, opened, start, tuple(course(opened, chance)))
             yield played
             match = played.booked
 
     def longest(self, opened: BigTwoDeal) -> int:
-        return laws.longest(opened.rules)
+        return laws.longest(opened.position.rules)
 
     def cards(self, deal: BigTwoDeal) -> Iterator[Card]:
         return laws.everywhere(deal)

@@ -1,7 +1,7 @@
 """Whose turn it is, for every value of the parameters of play and any number of players, worked out another way."""
 
 import random
-from typing import Any
+from typing import Any, TypeGuard
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -52,7 +52,17 @@ def consistent(changes: dict[str, Any]) -> Rules | None:
 
 
 RULES = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in CHOICES.items()})
-ANY_RULES = RULES.map(consistent).filter(lambda rules: rules is not None)
+
+
+def found(rules: Rules | None) -> TypeGuard[Rules]:
+    return rules is not None
+
+
+def freezes_nothing(rules: Rules) -> bool:
+    return bool(rules["last.undeclared"] != "card_frozen")
+
+
+ANY_RULES = RULES.map(consistent).filter(found)
 SEEDS = st.integers(0, 2**32 - 1)
 
 
@@ -75,7 +85,9 @@ class Book:
     def __init__(self, deal: BigTwoDeal) -> None:
         self.rules, self.known = deal.rules, deal.position.setting.combinations
         self.order = list(range(deal.position.setting.seats))[:: deal.position.setting.step]
-        self.table = self.owner = self.measure = None
+        self.table: int | None = None
+        self.owner: int | None = None
+        self.measure: int | None = None
         self.waiting: list[int] = []
         self.left_out: set[int] = set()
 
@@ -115,7 +127,7 @@ class Book:
 
 
 @settings(max_examples=200, deadline=None)
-@given(ANY_RULES.filter(lambda rules: rules["last.undeclared"] != "card_frozen"), SEEDS)
+@given(ANY_RULES.filter(freezes_nothing), SEEDS)
 def test_the_turn_goes_as_the_book_says(rules: Rules, seed: int) -> None:
     book = Book(dealt(rules, seed))
     for step in course(dealt(rules, seed), random.Random(seed)):

@@ -58,7 +58,7 @@ def test_whole_deals_under_any_rules_hold_every_invariant(seed: int) -> None:
 @pytest.mark.parametrize("preset", GAME.rules.presets)
 def test_a_match_between_casual_players_comes_to_its_end(preset: str) -> None:
     rules = GAME.rules(preset)
-    [played] = simulate(GAME, rules, ("casual",) * SEATS, Random(1), deals=1, seed=1)
+    [played] = simulate(GAME, rules, ("casual",) * SEATS, Random(1), deals=1, seed="1")
     match, number = played[-1].match, 1
     while not match.over():
         number += 1
@@ -170,7 +170,7 @@ def test_returns_are_cards_without_use() -> None:
 def test_casual_beats_greedy_and_greedy_beats_random() -> None:
     for better, worse in (("casual", "greedy"), ("greedy", "random"), ("sharp", "greedy")):
         points = [0, 0]
-        for played in simulate(GAME, STANDARD, (better, worse) * 3, Random(1), deals=6, seed=3):
+        for played in simulate(GAME, STANDARD, (better, worse) * 3, Random(1), deals=6, seed="3"):
             for deal in played:
                 for seat, booked in enumerate(deal.result.points):
                     points[TEAMS[seat]] += booked

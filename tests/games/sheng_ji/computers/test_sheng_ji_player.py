@@ -7,28 +7,34 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 
-from bot.cards import read_cards
+from bot.cards import Card, read_cards
 from bot.computers.duplicate import compared
 from bot.computers.player import PLAYERS, advise, choose, computer_of, speak
 from bot.computers.simulation import play_one, shuffled, simulate
 from bot.engine.actions import Action
+from bot.engine.facts import Text
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji import computers as sheng_ji
 from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.computers.leading import lead_choices
 from bot.games.sheng_ji.computers.players import seen_by
 from bot.games.sheng_ji.deal.position import Phase
+from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
+from bot.games.sheng_ji.rules.parameters import Rules
 from tests.bench.strength.sheng_ji_pairs import pairs
 from tests.games.sheng_ji.laws.random_deals import courses, mixed_up, random_rules
 
 LEVELS = ("greedy", "casual", "sharp")
 RULES = GAME.rules("standard")
 
+Move = tuple[ShengJiDeal, int, Action, ShengJiDeal]
 
-def _asked(rules, seed, deals=1):
+
+def _asked(rules: Rules, seed: int, deals: int = 1) -> Iterator[tuple[ShengJiDeal, int]]:
     """Every state of random deals with each seat that is asked something."""
     for course in courses(rules, random.Random(seed), deals):
         for deal in course.states:
@@ -37,7 +43,7 @@ def _asked(rules, seed, deals=1):
 
 
 @pytest.mark.parametrize("decks", [1, 2, 3, 4])
-def test_whole_deals_under_any_rules_hold_every_invariant(decks):
+def test_whole_deals_under_any_rules_hold_every_invariant(decks: int) -> None:
     """The simulation fails at an illegal action, and where cards are lost."""
     chance = random.Random(decks)
     for number in range(3):
@@ -50,7 +56,7 @@ def test_whole_deals_under_any_rules_hold_every_invariant(decks):
 
 
 @pytest.mark.parametrize("decks", [1, 2, 4])
-def test_equal_views_give_equal_choices_whatever_the_others_hold(decks):
+def test_equal_views_give_equal_choices_whatever_the_others_hold(decks: int) -> None:
     chance, looked, moved = random.Random(5), 0, 0
     rules = RULES.but({"decks": decks, "overturn_after_kitty": True, "no_declaration": "partner"})
     for deal, seat in _asked(rules, decks, deals=2):
@@ -73,14 +79,15 @@ def test_equal_views_give_equal_choices_whatever_the_others_hold(decks):
     assert moved > 20
 
 
-def moves_of(*, deals, seed, chance):
+def moves_of(*, deals: int, seed: str, chance: int) -> Iterator[list[Move]]:
     """Each deal that four sharp players play, move by move: the deal before, who acts, how, and the deal after."""
     for played in simulate(GAME, RULES, ("sharp",) * 4, random.Random(chance), deals=deals, seed=seed):
         before = GAME.new_match(RULES)
         for simulated in played:
             deal, _ = before.start_deal(simulated.shuffle)
             before = simulated.match
-            moves = []
+            moves: list[Move] = []
+            assert PLAY.owns(deal)
             for seat, action in simulated.actions:
                 deal = deal.reach(seat, action)
                 after, _ = deal.apply(seat, action)
@@ -89,7 +96,7 @@ def moves_of(*, deals, seed, chance):
             yield moves
 
 
-def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed():
+def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed() -> None:
     checked = 0
     for moves in moves_of(deals=2, seed="seen", chance=2):
         failed = False
@@ -99,7 +106,7 @@ def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed(
                 seen = seen_by(deal.view(seat))
                 others = Counter(card for at in range(4) if at != seat for card in deal.state.hands[at])
                 others += Counter() if seat == deal.position.burier else Counter(deal.state.kitty)
-                unseen = Counter()
+                unseen: Counter[Card] = Counter()
                 for name, suit in seen.order.suits.items():
                     unseen += Counter(dict(zip(suit.faces, seen.unseen[name], strict=True)))
                 assert unseen == others
@@ -110,7 +117,7 @@ def test_what_is_not_seen_is_exactly_what_the_others_hold_unless_a_throw_failed(
     assert checked > 100
 
 
-def _deal_of(first, second, third, fourth, trump="h"):
+def _deal_of(first: str, second: str, third: str, fourth: str, trump: str = "h") -> ShengJiDeal:
     """A one-pack deal at the first trick; seat 0 deals and leads. Each hand has the cards named, and what is left."""
     rules = GAME.rules("standard+one-pack", {"duplicate_mode": "given"})
     named = [list(read_cards(hand)) for hand in (first, second, third, fourth)]
@@ -119,11 +126,13 @@ def _deal_of(first, second, third, fourth, trump="h"):
         while len(hand) < rules.hand_size:
             hand.append(left.pop(0))
     deal, _ = GAME.new_match(rules, head={"dealer": 0}).start_given(named, left, {"trump": trump})
+    assert PLAY.owns(deal)
     return deal.apply(0, Action("bury", tuple(left)))[0]
 
 
-def _play(deal, *plays):
+def _play(deal: ShengJiDeal, *plays: str) -> ShengJiDeal:
     for cards in plays:
+        assert deal.position.turn is not None
         deal, _ = deal.apply(deal.position.turn, Action("play", read_cards(cards)))
     return deal
 
@@ -132,7 +141,7 @@ SIDES = ("Ac Kc 3c 6c 7c 8c 3h 4h 5h Ah 9h Th", "Qc Jc 4c As Qs Js 3s 4s 8s 9s 6
 OTHERS = ("5c Tc 9c 8h 7h 6h Kd Qd Jd Ad Td 9d", "Ks Ts 5s 6s 7s BJ LJ 3d 4d 5d Qh Kh")
 
 
-def test_sharp_gives_points_to_a_partner_who_has_won_and_none_to_the_other_side():
+def test_sharp_gives_points_to_a_partner_who_has_won_and_none_to_the_other_side() -> None:
     deal = _play(_deal_of(*SIDES, *OTHERS), "Ac", "4c")
     assert choose(deal.view(2), random.Random(1), "sharp").cards == read_cards("Tc")
     assert choose(deal.view(2), random.Random(1), "casual").cards == read_cards("Tc")
@@ -142,7 +151,7 @@ def test_sharp_gives_points_to_a_partner_who_has_won_and_none_to_the_other_side(
     assert points_in(choose(against.view(2), random.Random(1), "sharp").cards) == 0
 
 
-def test_sharp_ruffs_where_it_pays():
+def test_sharp_ruffs_where_it_pays() -> None:
     """The last seat has no clubs: it takes the twenty points of the ace, the ten and the king."""
     hands = ("Ac 3c 6c 7c 8c 3h 4h 5h Ah 9h Th Jh", "Kc As Qs Js 3s 4s 8s 9s 6d 7d 8d Ts")
     deal = _play(
@@ -150,10 +159,12 @@ def test_sharp_ruffs_where_it_pays():
     )
     ruff = choose(deal.view(3), random.Random(1), "sharp")
     assert deal.position.order.suit_of(ruff.cards[0]) == "T"
-    assert sheng_ji.reason(deal.view(3), ruff).key == "hint-win"
+    why = sheng_ji.reason(deal.view(3), ruff)
+    assert why is not None
+    assert why.key == "hint-win"
 
 
-def test_a_throw_that_sharp_leads_as_sure_stands():
+def test_a_throw_that_sharp_leads_as_sure_stands() -> None:
     """Throws are led only where no other hand can stop them, so none of them ever fails."""
     thrown = 0
     for moves in moves_of(deals=6, seed="throws", chance=3):
@@ -165,7 +176,7 @@ def test_a_throw_that_sharp_leads_as_sure_stands():
     assert thrown
 
 
-def test_a_burial_empties_a_short_suit_and_keeps_trumps_tops_and_points():
+def test_a_burial_empties_a_short_suit_and_keeps_trumps_tops_and_points() -> None:
     """Two low clubs go, and of the long suits what is low: no ace, no king, no ten."""
     rules = GAME.rules("standard", {"duplicate_mode": "given"})
     own = "3c 6c Ad Ad Kd Qd Jd 3d 4d 6d As Ks Qs 7s 8s 3s 4s 3h 4h 6h 7h 8h Jh Qh Ah"
@@ -180,14 +191,14 @@ def test_a_burial_empties_a_short_suit_and_keeps_trumps_tops_and_points():
         assert points_in(buried) == 0
 
 
-def test_each_deal_anew_is_the_first_of_a_match():
+def test_each_deal_anew_is_the_first_of_a_match() -> None:
     table = tuple(map(computer_of, ("casual",) * 4))
     for (deal,) in compared(GAME, RULES, [table], random.Random(1), deals=3, seed="anew", anew=True):
         assert deal.match.deals == 1
         assert deal.result.account["before"] == ["2", "2"]
 
 
-def test_sharp_beats_random_and_greedy_and_casual_beats_greedy():
+def test_sharp_beats_random_and_greedy_and_casual_beats_greedy() -> None:
     """A few pairs; docs/computers.md has the figures of a thousand."""
     assert pairs("sharp", "random", 5).won == 5
     first = pairs("sharp", "greedy", 10)
@@ -197,9 +208,9 @@ def test_sharp_beats_random_and_greedy_and_casual_beats_greedy():
     assert second.levels[0] > second.levels[1]
 
 
-def test_reasons_say_what_is_so():
+def test_reasons_say_what_is_so() -> None:
     """Every reason that comes up in whole deals, held against the whole deal."""
-    found = Counter()
+    found: Counter[str] = Counter()
     for moves in moves_of(deals=4, seed="reasons", chance=4):
         for deal, seat, action, after in moves:
             why = sheng_ji.reason(deal.view(seat), action)
@@ -209,12 +220,12 @@ def test_reasons_say_what_is_so():
     assert {"hint-declare", "hint-bury", "hint-lead", "hint-win", "hint-partner", "hint-lose"} <= set(found)
 
 
-def _true(deal, after, seat, action, why):
+def _true(deal: ShengJiDeal, after: ShengJiDeal, seat: int, action: Action, why: Text) -> None:
     order, hand = deal.position.order, deal.state.hand(seat)
     left = Counter(order.suit_of(card) for card in (Counter(hand) - Counter(action.cards)).elements())
     if why.key == "hint-bury":
         assert why.facts["p"] == points_in(action.cards)
-        assert why.facts["suit"] == "none" or not left[why.facts["suit"]]
+        assert why.facts["suit"] == "none" or not left[str(why.facts["suit"])]
     elif why.key == "hint-lead" and why.facts["why"] in ("top", "throw"):
         assert after.position.failed is None
         single = len(action.cards) == 1
@@ -227,7 +238,7 @@ def _true(deal, after, seat, action, why):
         ]
         assert not (single and higher)
     elif why.key == "hint-lead" and why.facts["why"] == "empty":
-        assert not left[why.facts["suit"]]
+        assert not left[str(why.facts["suit"])]
     elif why.key in ("hint-win", "hint-partner", "hint-lose"):
         table = (*deal.position.plays, action.cards)
         winner = seen_by(deal.view(seat)).winning(table)
@@ -236,7 +247,7 @@ def _true(deal, after, seat, action, why):
         assert why.key != "hint-lose" or winner % 2 != seat % 2
 
 
-def test_advice_to_declare_nothing_says_why():
+def test_advice_to_declare_nothing_says_why() -> None:
     told = set()
     for seed in range(6):
         for deal, seat in _asked(RULES, seed):
@@ -247,6 +258,7 @@ def test_advice_to_declare_nothing_says_why():
                 continue
             action, why = advise(view, random.Random(seed))
             if action.verb == "pass":
+                assert why is not None
                 assert why.key == "hint-silent"
                 assert why.facts["able"] == any(one.verb == "declare" for one in view.legal_actions())
                 made = view.position.declaration

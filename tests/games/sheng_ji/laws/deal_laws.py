@@ -31,6 +31,13 @@ def worth(cards: Iterator[Card] | tuple[Card, ...]) -> int:
     return sum(VALUES.get(card.rank, 0) for card in cards)
 
 
+def points_of(event: Event) -> int:
+    """The points that an event tells of."""
+    points = event.args["p"]
+    assert isinstance(points, int)
+    return points
+
+
 def longest(deal: ShengJiDeal) -> int:
     """More steps than any deal can take: each seat declares, reinforces and passes, each card is played once."""
     return deal.position.rules.packs.copies * 54 * 3 + 200
@@ -71,9 +78,9 @@ def points_are_conserved(course: Course) -> None:
         return
     rules, account = last.position.rules, result.account
     won = [event for step in course.steps for event in step.events if event.name == "trick-won"]
-    assert sum(event.args["p"] for event in won) + worth(last.state.kitty) == rules.total_points == 100 * rules.decks
+    assert sum(map(points_of, won)) + worth(last.state.kitty) == rules.total_points == 100 * rules.decks
     attackers = 1 - account["dealer"] % 2
-    tricks = sum(event.args["p"] for event in won if event.seat is not None and event.seat % 2 == attackers)
+    tricks = sum(points_of(event) for event in won if event.seat is not None and event.seat % 2 == attackers)
     assert account["tricks"] == tricks
     last_won = won[-1].seat is not None and won[-1].seat % 2 == attackers
     assert account["kitty_points"] == (worth(last.state.kitty) if last_won else 0)
@@ -95,7 +102,7 @@ def known(step: Step, event: Event, viewer: Seat | None) -> Counter[Card]:
             return Counter(before.state.kitty)
         case "kitty-won":
             assert after.result() is not None
-            return Counter(after.rules.packs.cards())
+            return Counter(after.position.rules.packs.cards())
         case "redeal-claimed":
             assert event.seat is not None
             return Counter(before.state.hand(event.seat))

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bot.cards import Card
 from bot.dealing import Shuffle
 from bot.engine.actions import NotPossible, Seat
+from bot.engine.game import Match
 from bot.engine.rulebook.declarations import parameters
-from bot.games.sheng_ji import GAME
+from bot.engine.typed.command_options import Chosen
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal
-from bot.games.sheng_ji.match import PACE, ShengJiMatch
+from bot.games.sheng_ji.match import PACE, SERIES, ShengJiMatch
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
 from tests.engine import random_course
 from tests.engine.random_course import Done, Legal
@@ -39,11 +41,18 @@ def random_rules(decks: int, chance: Random) -> Rules:
     return rules
 
 
+def new_match(
+    rules: Rules, options: Chosen = frozenset(), head: Mapping[str, Any] = MappingProxyType({})
+) -> ShengJiMatch:
+    """A match before its first deal (``Game.new_match``)."""
+    return Match(SERIES, SERIES.new(rules, options, head))
+
+
 def courses(rules: Rules, chance: Random, deals: int) -> Iterator[Course]:
     """So many deals, in as many matches as that takes."""
 
     def new() -> ShengJiMatch:
-        return GAME.new_match(rules, PACE.choices(chance.choice(PACE.values)))
+        return new_match(rules, PACE.choices(chance.choice(PACE.values)))
 
     return random_course.courses_of(new, rules.packs.cards(), chance, deals, next_step)
 

@@ -25,7 +25,7 @@ from bot.games.sheng_ji.rules.parameters import Rules
 from tests.engine.laws import Laws
 from tests.games.noted import noted
 from tests.games.sheng_ji.laws import deal_laws as laws
-from tests.games.sheng_ji.laws.random_deals import Course, Step, course, courses, mixed_up, random_rules
+from tests.games.sheng_ji.laws.random_deals import Course, Step, course, courses, mixed_up, new_match, random_rules
 
 RULE_SETS, DEALS = 36, 4
 """How many rule sets, and how many deals of each, ``make test`` tries."""
@@ -98,7 +98,7 @@ def test_the_mildest_follow_is_the_mildest_of_all_that_are_legal(decks: int) -> 
     while tried < 20:
         rules = random_rules(decks, chance)
         shuffle = Shuffle("mildest", 1, chance.randbytes(32), rules.packs.cards())
-        for deal in course(GAME.new_match(rules, head={"dealer": 0}), shuffle, chance).states:
+        for deal in course(new_match(rules, head={"dealer": 0}), shuffle, chance).states:
             position = deal.position
             if position.phase is not Phase.PLAY or position.lead is None or position.turn is None:
                 continue

@@ -29,9 +29,10 @@ WORDS = 15
 def said(view: ShengJiView, action: Action | None) -> str | None:
     told = coached(view, Hint(action) if action else None)
     names = ("Ann", "Mei", "Kai", "Lan")
-    return told and text(
-        told.key, "en", "sheng-ji", **facts_of(view.rules, "en"), **spoken(told.facts, "en", "sheng-ji", names)
-    )
+    if told is None:
+        return None
+    facts = {**facts_of(view.rules, "en"), **spoken(told.facts, "en", "sheng-ji", names)}
+    return text(told.key, "en", "sheng-ji", **facts)
 
 
 def views(preset: str) -> Iterator[ShengJiView]:
@@ -40,6 +41,7 @@ def views(preset: str) -> Iterator[ShengJiView]:
     for seed in range(12):
         shuffle = Shuffle("1-1", 1, bytes([seed]) * 32, GAME.packs(rules).cards(), ())
         deal, _ = GAME.new_match(rules).start_deal(shuffle)
+        assert PLAY.owns(deal)
         while deal.position.phase in (Phase.DRAW, Phase.WINDOW):
             for seat in deal.asks():
                 yield deal.view(seat)

@@ -36,7 +36,7 @@ def the_end_is_as_the_text_says(course: Course) -> None:
     assert (after.over(), after.so_far.winning_side()) == (meant.over, meant.winner)
     assert after.winners() == {seat for seat, side in enumerate(after.sides()) if side == meant.winner}
     assert result.account["next_dealer"] == book.next_dealer(values, result.order)
-    assert GAME.match_from_json(match.rules, json.loads(json.dumps(after.to_json()))) == after
+    assert GAME.match_from_json(match.so_far.rules, json.loads(json.dumps(after.to_json()))) == after
 
 
 def the_cards_are_dealt_in_turn(course: Course) -> list[list[str]]:

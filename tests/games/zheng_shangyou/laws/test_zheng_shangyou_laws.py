@@ -38,7 +38,7 @@ class ZhengShangyouLaws(Laws[ZhengShangyouMatch, ZhengShangyouDeal]):
         return courses(rules if chance.random() < 0.5 else without_end(rules), chance, deals)
 
     def longest(self, opened: ZhengShangyouDeal) -> int:
-        return len(self.game.packs(opened.rules).cards()) * len(self.seats(opened)) + 10
+        return len(self.game.packs(opened.position.rules).cards()) * len(self.seats(opened)) + 10
 
     def cards(self, deal: ZhengShangyouDeal) -> Iterable[Card]:
         return laws.everywhere(deal)
