@@ -8,8 +8,7 @@ from functools import cache, partial
 from importlib import import_module
 from typing import NamedTuple, Protocol, cast
 
-from bot.engine.actions import Action, NotPossible, Seat
-from bot.engine.asks import asked, waited_for
+from bot.engine.actions import Action, NotPossible, Seat, asked, waited_for
 from bot.engine.facts import Text
 from bot.engine.game import MODULES, Deal, View
 from bot.engine.rulebook.declarations import Rulebook

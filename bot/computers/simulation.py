@@ -10,8 +10,7 @@ from itertools import count
 from bot.cards import Card
 from bot.computers.player import Computer, Rng, StepTaken, computer_of, knowledge_of
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal, Game, Match, NotAllowed, Result
 from bot.engine.game_parts import OwnRules
 from bot.engine.typed.command_options import Chosen

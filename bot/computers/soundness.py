@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.engine.actions import Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Seat, waited_for
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.play import Own, Play, Position, State
 

@@ -20,6 +20,7 @@ from bot.scenes.deal_end_scene import DealEndScene, match_end, stand_ins_told, v
 from bot.scenes.hand_scene import HandScene, Held, Hint, Selection, required_places
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text, saying
+from bot.tables.seats.seating import may_be_owned
 from bot.tables.table import Table
 
 Seen = TypeVar("Seen", bound=View, contravariant=True, default=Any)
@@ -189,7 +190,7 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     line about a missed turn.
     """
     scene = _with_last_trick(table, scenes_of(table.game).hand(view, held))
-    if scene.seat in table.away and table.may_be_owned(scene.seat):
+    if scene.seat in table.away and may_be_owned(table, scene.seat):
         return _before_return(scene)
     if scene.seat in table.away:
         away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)

@@ -8,8 +8,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Refusal, View
 from bot.engine.table_values import News

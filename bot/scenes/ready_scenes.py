@@ -10,8 +10,7 @@ from itertools import groupby
 from typing import Any
 
 from bot.cards import RANKS, SUITS, Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, must_act, waited_for
+from bot.engine.actions import Action, Ask, Seat, must_act, waited_for
 from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Refusal
 from bot.engine.seam.deals import View

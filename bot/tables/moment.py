@@ -9,8 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.game import Event, Refusal, View
 from bot.engine.table_values import public
 from bot.tables.deal.mildest_actions import pass_due

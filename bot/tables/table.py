@@ -6,25 +6,14 @@ from dataclasses import dataclass, replace
 
 from bot.computers.player import DEFAULT_LEVEL
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal, Match, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values import News, Settled, Sitter
 from bot.tables.expiries import Fading
 from bot.tables.lesson_deals import LESSON
-from bot.tables.table_parts import (
-    DealInHand,
-    Departure,
-    Gathering,
-    Identity,
-    Leavers,
-    Sealed,
-    SeatAt,
-    Stage,
-    Terms,
-)
+from bot.tables.table_parts import DealInHand, Departure, Gathering, Identity, Leavers, Sealed, SeatAt, Stage, Terms
 
 LAPSES_AT_MOST = 3
 """After a person has missed this many turns in a row, a computer plays for them."""
@@ -167,11 +156,6 @@ class Table:
         return tuple(at for at, seat in enumerate(self.seats) if seat.sitter and seat.sitter.computer)
 
     @property
-    def has_computers(self) -> bool:
-        """Whether a computer plays somewhere, for itself or for somebody who is away."""
-        return bool(self.of_computers or self.away)
-
-    @property
     def away(self) -> frozenset[Seat]:
         """The seats whose people are away. Computers play for them until they are back."""
         return frozenset(
@@ -223,12 +207,6 @@ class Table:
         """The seats where the deal in hand is booked for somebody other than the sitter, and for whom."""
         return tuple((at, seat.in_deal.booked) for at, seat in enumerate(self.seats) if seat.in_deal.booked)
 
-    def may_be_owned(self, seat: Seat) -> bool:
-        """Whether a person who is back gets the deal in hand: it began without them, and their seat has not acted."""
-        if self.deal is None or not self.seats[seat].in_deal.away_at_start:
-            return False
-        return all(actor != seat for actor, _ in self.deal.view(None).history)
-
     # --- who comes and goes ---
 
     @property
@@ -263,14 +241,6 @@ class Table:
     def left_in_deal(self) -> frozenset[Seat]:
         """The seats that somebody left during the deal in hand. Until it ends, only that person can take the seat."""
         return frozenset(one.seat for one in self.leavers.departures if self.in_this_deal(one))
-
-    def opens_at_once(self, seat: Seat) -> bool:
-        """Whether a newcomer to this seat plays at once, or else waits for the deal in hand to end."""
-        return self.stage is not Stage.DEAL or (self.lets_in_now and seat not in self.left_in_deal)
-
-    def departure_of(self, person: int) -> Departure | None:
-        """The last departure of a person; None if they left no seat."""
-        return next((departure for departure in self.leavers.departures if departure.person == person), None)
 
     def in_this_deal(self, departure: Departure) -> bool:
         """Whether this departure was during the deal in hand."""

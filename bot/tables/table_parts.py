@@ -54,8 +54,8 @@ class Terms:
     # whether the opener chose that it passes for people who can do nothing else; None: no choice was made
     auto_pass: bool | None = None
     lesson: bool = False  # whether its first deal was chosen to teach
-    # the number of the first deal in which people may take over a computer's seat; None: in no deal. A deal in hand
-    # keeps the terms that it began with.
+    # the number of the first deal in which people may take over a computer's seat; None: in no deal. So nobody is let
+    # into a deal that began without it, while a host who shuts the door does so at once.
     lets_in_from: int | None = None
 
 

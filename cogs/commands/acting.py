@@ -10,25 +10,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask
+from bot.engine.actions import Action, Ask, Seat
 from bot.engine.game import GAMES, Game, find_game
 from bot.engine.options_of_all_games import union_of
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.tables.seats.seating import may_be_owned
 from bot.tables.table import Table
 from cogs.hands import Hands
 from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.slash_commands import MadeOption, TableNumber, made_command, unfit_options
-from cogs.interactions.typed.typed_actions import (
-    CHOICES,
-    Unclear,
-    asked_of,
-    cards_typed,
-    placed,
-    suit_meant,
-)
+from cogs.interactions.typed.typed_actions import CHOICES, Unclear, asked_of, cards_typed, placed, suit_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import MOST_CHOICES
 from cogs.ui.toolkit.presses import Interaction
@@ -165,7 +158,7 @@ class Acting(commands.Cog, name="acting"):
             contents = self.hands.contents
             hand = contents.scene(table, person, locale_of(interaction)) if table and person is not None else None
             command = _command_of(table, name) if table else None
-            if table is None or hand is None or command is None or table.may_be_owned(hand.seat):
+            if table is None or hand is None or command is None or may_be_owned(table, hand.seat):
                 return []  # whoever may still choose whether the deal is theirs sees no card
             kind = next((one.kind for one in command.options if one.name == option), None)
             return CHOICES[kind](hand, command, str(typed or "").strip())[:MOST_CHOICES] if kind in CHOICES else []

@@ -8,8 +8,8 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.engine.actions import Action
-from bot.engine.asks import Ask, asked
+from bot.engine.actions import Action, Ask, asked
+from bot.scenes.game_scenes import scenes_of
 from bot.scenes.hand_scene import Selection
 from bot.scenes.wording import Text
 from bot.tables import commands as do
@@ -107,18 +107,19 @@ class HandCog(commands.Cog, name="hand"):
     async def _deed(self, press: Press) -> None:
         """Do what the game makes of the choice: an action, another choice, or a line that says what is missing."""
         person = await self.bridge.people.asking(press.interaction)
-        hand, (name, _) = self.actions.hand_at(press, person), read_carried(press.id.extra)
-        if hand is None:
+        found, (name, _) = self.actions.chosen_at(press, person), read_carried(press.id.extra)
+        if found is None:
             await self.actions.without_hand(press)
             return
-        match hand.scenes.answer(hand.view, hand.choice, name):
+        view, choice = found
+        match scenes_of(view.rules.game).answer(view, choice, name):
             case Action() as action:
-                ask = asked(hand.view, hand.seat, action.verb)
+                ask = asked(view, view.seat, action.verb)
                 await self.actions.act(press, action, late=_may_be_late(ask, action))
-            case Selection() as choice:
-                await self.actions.choose(press, lambda _: choice)
+            case Selection() as chosen:
+                await self.actions.choose(press, lambda _: chosen)
             case Text() as missing:
-                await self._say_missing(press, person, hand, missing)
+                await self._say_missing(press, missing)
 
     async def _back(self, press: Press) -> None:
         """The owner takes their seat back from the computer."""
@@ -159,9 +160,11 @@ class HandCog(commands.Cog, name="hand"):
 
         return pressed
 
-    async def _say_missing(self, press: Press, person: int, hand: OwnHand, missing: Text) -> None:
-        if await self.actions.current(press) is None:
+    async def _say_missing(self, press: Press, missing: Text) -> None:
+        found = await self.actions.current(press)
+        if found is None:
             return
+        hand, person = found
         message = trouble(missing.key, hand.scene.locale, hand.view.rules.game, deck=hand.scene.deck)
         await self.actions.tell(press.interaction, press.id.table, person, message)
 

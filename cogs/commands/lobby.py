@@ -16,18 +16,10 @@ from bot.tables import commands as do
 from bot.tables.deal.decisions import CUT_LIMIT, decide
 from bot.tables.moment import Outcome
 from cogs.hands import Hands
+from cogs.interactions import opening
 from cogs.interactions.answering.answers import first_answer
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.opening import (
-    chosen_options,
-    clock_of,
-    level_choices,
-    open_options,
-    refuse_opening,
-    unfit_choice,
-    why_not_open,
-)
 from cogs.interactions.rules.in_force import House, place_of
 from cogs.interactions.typed.game_option import game_meant
 from cogs.interactions.typed.slash_commands import TableNumber, made_command
@@ -85,7 +77,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     def _open_command(self) -> app_commands.Command[Any, ..., None]:
         """``/table open``, with the options of all games."""
-        return made_command("open", described("command-table-open"), open_options(), self._open_table)
+        return made_command("open", described("command-table-open"), opening.open_options(), self._open_table)
 
     async def _open_table(
         self,
@@ -100,7 +92,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         **given: bool | str,
     ) -> None:
         person = await self.bridge.people.asking(interaction)
-        refused = await why_not_open(self.bridge.hall.store, interaction)
+        refused = await opening.why_not_open(self.bridge.hall.store, interaction)
         if refused is not None:
             await self.bridge.answer(interaction, refused)
             return
@@ -111,13 +103,13 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         except NotPossible as problem:
             await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
             return
-        options = chosen_options(find_game(game), given)
-        unfit = unfit_choice(find_game(game), played, seats, computers, given, options, locale_of(interaction))
+        options = opening.chosen_options(find_game(game), given)
+        unfit = opening.unfit_choice(find_game(game), played, seats, computers, given, options, locale_of(interaction))
         if unfit is not None:
             await self.bridge.answer(interaction, unfit)
             return
         try:
-            seconds = await clock_of(self.bridge.hall.store, interaction.guild_id or 0, clock)
+            seconds = await opening.clock_of(self.bridge.hall.store, interaction.guild_id or 0, clock)
         except ValueError:
             await self.bridge.answer(
                 interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or ""))
@@ -140,7 +132,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         )
         outcome = await self.bridge.hall.open_table(wish, interaction.id)
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
-            await refuse_opening(self.bridge, interaction, outcome, person)
+            await opening.refuse_opening(self.bridge, interaction, outcome, person)
             return
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)
@@ -190,7 +182,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
 
     @app_commands.command(name="add-computer", description=described("command-table-add-computer"))
     @app_commands.describe(level=option("level"), table=option("table"))
-    @app_commands.choices(level=level_choices())
+    @app_commands.choices(level=opening.level_choices())
     async def add_computer(
         self, interaction: Interaction, level: str = DEFAULT_LEVEL, table: TableNumber | None = None
     ) -> None:

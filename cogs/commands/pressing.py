@@ -6,8 +6,7 @@ from typing import Any
 
 from discord.ext import commands
 
-from bot.engine.actions import Action
-from bot.engine.asks import asked
+from bot.engine.actions import Action, asked
 from bot.engine.game import find_game
 from bot.engine.typed.command_options import OptionKind
 from bot.scenes.buttons import Whom

@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.cards import NotationError
-from bot.engine.actions import Action, NotPossible
-from bot.engine.asks import asked
-from bot.engine.game import Refusal, find_game
+from bot.engine.actions import Action, NotPossible, asked
+from bot.engine.game import Refusal, View, find_game
 from bot.i18n.names import markup_safe
 from bot.i18n.spoken_facts import facts_of
 from bot.scenes.hand_scene import Hint, Selection
@@ -19,6 +18,7 @@ from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal, refuse
 from cogs.hands import Hands
+from cogs.hands.contents import chosen_with
 from cogs.interactions.answering.answers import is_unsaid, replace_message, send_private, settle
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.ui.hand.own_hand import OwnHand
@@ -231,6 +231,12 @@ class AnsweredActions:
         table, added = self.bridge.hall.get(press.id.table), self.hands.added(press.id.table, person)
         locale = locale_of(press.interaction)
         return self.hands.contents.pressed_on(table, person, locale, added, press.id) if table else None
+
+    def chosen_at(self, press: Press, person: int) -> tuple[View, Selection] | None:
+        """What the presser may know, and their choice, as in ``hand_at``, for those who show nothing."""
+        table, added = self.bridge.hall.get(press.id.table), self.hands.added(press.id.table, person)
+        view = self.hands.contents.view(table, person) if table else None
+        return (view, chosen_with(table, view, added, press.id)) if table and view is not None else None
 
     def action_on(self, press: Press) -> Action | None:
         """The action that a button carries. None if the table's game has no such action."""

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.cards import Card
+from bot.engine.game import View
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import NOTHING_SELECTED, Hint, Selection
 from bot.tables.table import Table
@@ -44,15 +45,20 @@ class Additions:
 
     def choose(self, choice: Selection, hand: OwnHand) -> None:
         """Keep what is chosen in a hand."""
-        self.choice, self.made_in = choice, _fingerprint(hand)
+        self.choice, self.made_in = choice, (hand.scene.table.turn, hand.view.hand)
 
     def chosen(self, hand: OwnHand) -> Selection | None:
         """What was chosen in this hand on this turn; None if that is not known."""
-        return self.choice if self.made_in == _fingerprint(hand) else None
+        return self.chosen_on(hand.scene.table, hand.view)
+
+    def chosen_on(self, table: Table, view: View) -> Selection | None:
+        """The same, for a hand that is not shown."""
+        return self.choice if self.made_in == (table.turn, view.hand) else None
 
 
-def _fingerprint(hand: OwnHand) -> tuple[int, tuple[Card, ...]]:
-    return hand.scene.table.turn, hand.view.hand
+def chosen_with(table: Table, view: View, added: Additions | None, pressed: CustomId) -> Selection:
+    """What is chosen in a hand whose control is pressed. After a restart, what the control carries."""
+    return (added.chosen_on(table, view) if added is not None else None) or choice_in(pressed)
 
 
 def _tells_of_passes(hand: OwnHand) -> bool:
@@ -86,13 +92,20 @@ class Contents:
 
     def scene(self, table: Table, person: int, locale: str) -> OwnHand | None:
         """The hand of a seated person, without additions. None while no deal is in hand."""
-        seat = table.seat_of(person)
-        if seat is None or table.deal is None:
+        view = self.view(table, person)
+        if view is None:
             return None
         order = self._orders.known(table.game, person) or NO_ORDER
         scene = self._bridge.scene(table, locale)
         knows = self._told.known(person) not in (None, deal_in_hand(table))
-        return OwnHand(scene, scene.scenes.moment.view(seat), order=order, knows=knows)
+        return OwnHand(scene, view, order=order, knows=knows)
+
+    def view(self, table: Table, person: int) -> View | None:
+        """What a seated person may know of the deal in hand, for those who show nothing. None while none is in hand."""
+        seat, moment = table.seat_of(person), self._bridge.hall.moment(table.id)
+        if seat is None or table.deal is None:
+            return None
+        return moment.view(seat) if moment is not None and moment.table is table else table.deal.view(seat)
 
     async def now(
         self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
@@ -132,8 +145,7 @@ class Contents:
         hand = self.scene(table, person, locale)
         if hand is None:
             return None
-        kept = added.chosen(hand) if added is not None else None
-        return replace(hand, choice=kept or choice_in(pressed))
+        return replace(hand, choice=chosen_with(table, hand.view, added, pressed))
 
     # --- messages ---
 

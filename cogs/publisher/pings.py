@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.tables.deal.mildest_actions import pass_due
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import quietly

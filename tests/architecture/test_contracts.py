@@ -74,11 +74,11 @@ APART = "Games know nothing of each other"
 INWARD = "Games lean inward"
 SHARED = "No shared room knows a game"
 BREACHES = [
-    (APART, f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.refusals"),
-    (APART, f"bot.games.{GAME}.refusals", f"bot.games.{PLANTED}.rules"),
+    (APART, f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.closed_lists"),
+    (APART, f"bot.games.{GAME}.closed_lists", f"bot.games.{PLANTED}.rules"),
     (APART, f"bot.games.{PLANTED}.deal", f"bot.games.{GAME}.computers.choice"),
     (APART, f"bot.games.{PLANTED}.deal", f"bot.games.{GAME}.scenes.shown"),
-    (APART, f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.refusals"),
+    (APART, f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.closed_lists"),
     (APART, f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.computers.choice"),
     (APART, f"bot.games.{GAME}.computers.choice", f"bot.games.{PLANTED}.rules"),
     (APART, f"bot.games.{PLANTED}.scenes.shown", f"bot.games.{GAME}.scenes.shown"),
@@ -201,8 +201,8 @@ def test_the_contracts_hold_a_game_that_they_do_not_list(house: Path) -> None:
 @pytest.mark.parametrize(
     ("contract", "module", "other"),
     [
-        (APART, f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.refusals"),
-        (APART, f"bot.games.{GAME}.refusals", f"bot.games.{PLANTED}.rules"),
+        (APART, f"bot.games.{PLANTED}.rules", f"bot.games.{GAME}.closed_lists"),
+        (APART, f"bot.games.{GAME}.closed_lists", f"bot.games.{PLANTED}.rules"),
         (APART, f"bot.games.{PLANTED}.computers.choice", f"bot.games.{GAME}.computers.choice"),
         (APART, f"bot.games.{GAME}.computers.choice", f"bot.games.{PLANTED}.rules"),
         (INWARD, f"bot.games.{PLANTED}.deal", ROOM),
@@ -223,12 +223,12 @@ def test_an_exception_that_is_none_any_more_fails(house: Path) -> None:
         if contract["name"] == "No shared room knows a game":
             contract["ignore_imports"] = [
                 *contract.get("ignore_imports", ()),
-                f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals",
+                f"cogs.ui.toolkit.presses -> bot.games.{GAME}.closed_lists",
             ]
     (house / "pyproject.toml").write_text(tomli_w.dumps(project), "utf-8")
     status, said = lint(house)
     assert status == 1
-    assert f"cogs.ui.toolkit.presses -> bot.games.{GAME}.refusals" in said
+    assert f"cogs.ui.toolkit.presses -> bot.games.{GAME}.closed_lists" in said
 
 
 def test_exceptions_name_one_import_each() -> None:

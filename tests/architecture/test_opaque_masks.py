@@ -35,8 +35,8 @@ COMPUTING = {
 
 SETS = {
     "by_hand.py: finish.not_played | _whole_hands(rules, left)",
-    "guide/rule_facts.py: rules.facts() | more",
-    "guide/rule_facts.py: rules.facts() | more | specials(rules)",
+    "guide/page.py: rules.facts() | more",
+    "guide/page.py: rules.facts() | more | specials(rules)",
     "rules/value_forms.py: list | tuple",
     "scenes/happenings.py: SILENT | _NOTICED",
 }

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import opening_card, play_to_beat
 from bot.games.big_two.seat_sets import seats_of

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.game import Deal
 from bot.engine.seam.play import Own, Position, State
 from bot.games.big_two.verbs import KEEP

@@ -13,8 +13,7 @@ import pytest
 
 from bot.cards import Card
 from bot.computers.soundness import trouble_with_asks, trouble_with_counts
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, Game, NotAllowed
 from tests.engine.random_course import Course, OwnDeal, OwnMatch, Step

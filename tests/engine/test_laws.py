@@ -13,8 +13,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.actions import Action, NotPossible
-from bot.engine.asks import Ask, Due
+from bot.engine.actions import Action, Ask, Due, NotPossible
 from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, Match
 from tests.toy.known import make_known

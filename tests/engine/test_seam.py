@@ -14,8 +14,7 @@ from functools import cache
 import pytest
 
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, NotPossible, Seat
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, NotPossible, Seat, must_act, waited_for
 from bot.engine.game import Deal, Event, Game, Json, Match, find_game
 from bot.engine.record import DealRecord, Record, read_record, write_record
 from bot.engine.record.replay import replay

@@ -13,8 +13,7 @@ import pytest
 
 from bot.cards import Card, read_cards, write_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.chance import Stated
 from bot.engine.game import Result
 from bot.engine.seam.matches import Match

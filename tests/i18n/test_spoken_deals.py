@@ -14,8 +14,7 @@ from fluent.syntax import ast as ftl
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, waited_for
 from bot.engine.facts import Cards, Facts
 from bot.engine.facts import Player as at  # noqa: N813 - short, for the tables below
 from bot.engine.game import GAMES, Deal, Event, Refusal, find_game

@@ -6,8 +6,7 @@ import random
 from dataclasses import dataclass
 
 from bot.computers.player import advise_now
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import GAMES, Deal, Result, find_game
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, chance_at, computer_asked

@@ -17,7 +17,7 @@ from dataclasses import replace
 import pytest
 
 from bot.deal_verifier import verify
-from bot.engine.asks import waited_for
+from bot.engine.actions import waited_for
 from bot.engine.game import GAMES, find_game
 from bot.engine.table_values import Sitter
 from bot.tables import commands as do

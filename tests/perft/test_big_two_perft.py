@@ -12,7 +12,7 @@ from typing import NamedTuple
 import pytest
 
 from bot.cards import read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.chance import Stated
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import Distribution

@@ -12,8 +12,7 @@ from itertools import takewhile
 from pathlib import Path
 from zlib import crc32
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.chance import Stated
 from bot.engine.game import Deal, Event, Json
 from bot.engine.record import Record, read_record

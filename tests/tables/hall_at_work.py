@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterator
 from itertools import count
 
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.store import Store, digest
 from bot.tables import commands as do
 from bot.tables.deal.mildest_actions import pass_due

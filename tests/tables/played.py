@@ -7,7 +7,7 @@ import random
 from collections.abc import Mapping
 from itertools import islice
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Refusal, find_game
 from bot.games.big_two.verbs import REDEAL
 from bot.store import Change, Store, Written

@@ -8,8 +8,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, Seat, must_act, waited_for
 from bot.engine.game import Deal, Event, Match, Refusal, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.table_values import Sitter

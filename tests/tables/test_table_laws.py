@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 from bot.cards import Packs
 from bot.deal_verifier import verify
 from bot.dealing import Shuffle, commitment
-from bot.engine.asks import waited_for
+from bot.engine.actions import waited_for
 from bot.engine.game import Refusal
 from bot.games.big_two.verbs import DECLARE, GRAMMAR, REDEAL, WAIVE, choice_of
 from bot.store.book.chain import canonical

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.cards import Card, write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Due
+from bot.engine.actions import Action, Due, Seat
 from bot.engine.chance import CHANCES, NONE_STATED, Chance
 from bot.engine.facts import Cards, Player, Suits, Text, saying
 from bot.engine.game import Event, Refusal, Result

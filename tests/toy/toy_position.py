@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Action, Ask, Asks, Seat
 from bot.engine.seam.positions import Deed, Trick
 from tests.toy.toy_rules import SEATS, ToyRules
 

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from bot.cards import write_cards
-from bot.engine.actions import Action, NotPossible, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, NotPossible, Seat, must_act
 from bot.engine.chance import Stated
 from bot.engine.game import Deal, Event, Game, Json, Match, NotAllowed, Refusal, Result
 from bot.engine.record.form import DealRecord, Line, Record

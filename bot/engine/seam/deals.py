@@ -9,8 +9,7 @@ from typing import Any, Final, Generic, final
 from typing_extensions import TypeVar
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks, Due, must_act
+from bot.engine.actions import Action, Ask, Asks, Due, Seat, must_act
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, NotAllowed, Refusal, Text
 from bot.engine.result import Result

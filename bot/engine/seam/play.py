@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeGuard, cast
 from typing_extensions import TypeVar
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Due
+from bot.engine.actions import Action, Ask, Due, Seat
 from bot.engine.chance import Chance
 from bot.engine.facts import Event, Refusal, Text
 from bot.engine.rulebook.declarations import TheRules

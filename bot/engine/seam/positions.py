@@ -8,8 +8,7 @@ from types import MappingProxyType
 from typing import Any, Literal, Protocol, TypeVar
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Asks
+from bot.engine.actions import Action, Asks, Seat
 from bot.engine.chance import Chance
 from bot.engine.result import Result
 from bot.engine.rulebook.declarations import Rulebook

@@ -13,8 +13,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.cards import Card, glue_cards, read_card, read_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Action, Ask, Asks, Seat
 from bot.engine.result import Result
 from bot.engine.seam.positions import Deed, Trick
 from bot.games.big_two.before.phase import Phase

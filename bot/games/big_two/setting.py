@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Literal
 
-from bot.engine.actions import Seat
-from bot.engine.asks import Ask
+from bot.engine.actions import Ask, Seat
 from bot.games.big_two.cards.combinations import Combinations, combinations_of
 from bot.games.big_two.cards.generator import Generator, generator_of
 from bot.games.big_two.cards.pack import Mask, Pack

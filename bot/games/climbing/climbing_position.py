@@ -10,8 +10,7 @@ from itertools import takewhile
 from typing import Any, Self
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Asks
+from bot.engine.actions import Action, Asks, Seat
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Deed, Trick
 

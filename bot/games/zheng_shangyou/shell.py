@@ -23,7 +23,7 @@ from bot.engine.shell_answers import (
     check_copies,
 )
 from bot.engine.typed.recorded import is_number
-from bot.games.climbing.verbs import ReadingName
+from bot.games.climbing.verbs_and_readings import ReadingName
 from bot.games.zheng_shangyou.cards.answering import Laid, read_as
 from bot.games.zheng_shangyou.cards.kinds import PlayReading, kind_word
 from bot.games.zheng_shangyou.closed_lists import ZhengShangyouMisstatement as Wrong

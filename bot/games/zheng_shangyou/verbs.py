@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.games.climbing.verbs import COMMANDS as COMMANDS
-from bot.games.climbing.verbs import ReadingGrammar, ReadingNames
-from bot.games.climbing.verbs import named_reading as named_reading
-from bot.games.climbing.verbs import play_of as play_of
-from bot.games.climbing.verbs import plays_of as plays_of
+from bot.games.climbing.verbs_and_readings import COMMANDS as COMMANDS
+from bot.games.climbing.verbs_and_readings import ReadingGrammar, ReadingNames
+from bot.games.climbing.verbs_and_readings import named_reading as named_reading
+from bot.games.climbing.verbs_and_readings import play_of as play_of
+from bot.games.climbing.verbs_and_readings import plays_of as plays_of
 from bot.games.zheng_shangyou.cards.kinds import Kind
 from bot.games.zheng_shangyou.cards.order import RANK_NAMES
 

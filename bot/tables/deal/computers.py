@@ -7,8 +7,7 @@ from dataclasses import dataclass
 
 from bot.computers.player import Rng, choose, knowledge_of, names_somebody
 from bot.dealing import Stream
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal
 from bot.tables.commands import ComputerAct
 from bot.tables.table import Table

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked_the_same, must_act, waited_for, waits_for_answer
+from bot.engine.actions import Action, Seat, asked_the_same, must_act, waited_for, waits_for_answer
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.engine.table_values import News, Settled, Sitter, public
 from bot.tables import commands as do
@@ -20,11 +19,13 @@ from bot.tables.seats.who_plays import booked
 from bot.tables.table import Table
 from bot.tables.table_parts import DealInHand, Gathering, Leavers, OpenQuestion, Sealed, SeatAt, SeatInDeal, Stage
 
-Change = tuple[Table, tuple[Event, ...]] | Refusal
+After = tuple[Table, tuple[Event, ...]]
+"""A table after something was done, with what happened."""
+Change = After | Refusal
 """The result of a command: the next table with its events, or a refusal that changes nothing."""
 
 
-def dealt(table: Table, before: tuple[Event, ...], seed: str) -> Change:
+def dealt(table: Table, before: tuple[Event, ...], seed: str) -> After:
     """The table with its next deal, which is already over if a hand wins at once."""
     deal, events = table.match.start_deal(table.shuffle())
     timed = table.terms.clock is not None and len(table.persons) > 1
@@ -73,12 +74,12 @@ def fallen_due(table: Table, seed: str) -> Change:
     return _gone_on(after, later, events, seed)
 
 
-def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> Change:
+def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> After:
     result = deal.result()
     return (table, events) if result is None else _settle(table, result, events, seed)
 
 
-def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> Change:
+def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) -> After:
     """Book a finished deal, even a void one, since it decides who deals next.
 
     Then the people who were kicked go, and those who waited for a computer's seat sit down. The table ends if it is

@@ -10,18 +10,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
+from bot.engine.actions import Action, Seat, asked
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables import commands as do
 from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, played_on, possible_votes
 from bot.tables.deal.deadlines import deadlines, is_touch, kept
-from bot.tables.deal.deal_steps import Change, acted, dealt, fallen_due, questions_asked
+from bot.tables.deal.deal_steps import After, Change, acted, dealt, fallen_due, questions_asked
 from bot.tables.deal.holds import Done, held, held_done
 from bot.tables.deal.mildest_actions import lapsed, passed_for
 from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
 from bot.tables.expiries import Expiry
-from bot.tables.seats.kicking import kicked, possible_kicks
+from bot.tables.seats.kicking import kicked, kicked_by_all, possible_kicks
 from bot.tables.seats.leaving import left
 from bot.tables.seats.seating import filled, joined, with_computer, without_computer
 from bot.tables.seats.who_plays import grown_overdue, returned, sitters_remembered, stood_in, warned
@@ -59,7 +58,7 @@ def decided(table: Table, command: do.Command, seed: str) -> Decision | Refusal:
     if isinstance(change, Refusal):
         return change
     after, events, held_ones = held_done(*change, seed) if change[0].held else (*change, ())
-    after = _with_possible_wishes(after)
+    after, events = _with_wishes_granted(after, events, seed)
     after = kept(after) if is_touch(table, after, command) else after
     after = questions_asked(table, sitters_remembered(table, after), command)
     back = tuple(Event("back", seat) for seat in sorted(table.away - there.away))
@@ -106,10 +105,13 @@ def _by_itself(table: Table, command: do.Command, seed: str, *, back: bool) -> C
     return _DECISIONS[type(command)](table, command, seed)
 
 
-def _with_possible_wishes(table: Table) -> Table:
-    """The table without wishes for a void deal or to kick somebody that can no longer be granted."""
+def _with_wishes_granted(table: Table, events: tuple[Event, ...], seed: str) -> After:
+    """The table without wishes that can no longer be granted, and with those kicks that need nobody's word any more."""
     table = possible_votes(table) if table.votes else table
-    return possible_kicks(table) if table.now.kicks else table
+    if not table.now.kicks:
+        return table, events
+    table, gone = kicked_by_all(possible_kicks(table))
+    return go_on(table, (*events, *gone), seed) if gone else (table, events)
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:

@@ -10,8 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import NamedTuple
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waits_for_answer
+from bot.engine.actions import Action, Seat, must_act, waits_for_answer
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables.commands import Hold

@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from bot.engine.game import Event, find_game
 from bot.tables import commands as do
-from bot.tables.deal.deal_steps import Change, dealt
+from bot.tables.deal.deal_steps import After, Change, dealt
 from bot.tables.seats.who_plays import sat_out
 from bot.tables.table import Table
 from bot.tables.table_parts import Gathering, Leavers, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 
 
-def begun_without(table: Table, _command: do.SitOut, seed: str) -> Change:
+def begun_without(table: Table, _command: do.SitOut, seed: str) -> After:
     """The table after its next deal begins, with computers playing for those who have not asked for it."""
     without = Gathering(table.gathering.ready)  # whoever says nothing does not agree to a new match
     return go_on(*sat_out(replace(table, now=without)), seed)
@@ -32,7 +32,7 @@ def ready(table: Table, command: do.Ready, seed: str) -> Change:
     return go_on(replace(table, now=now), (Event("ready", table.seat_of(command.person)),), seed)
 
 
-def go_on(table: Table, events: tuple[Event, ...], seed: str) -> Change:
+def go_on(table: Table, events: tuple[Event, ...], seed: str) -> After:
     """Deal if somebody who is not away has asked for it and nobody is waited for; in a new match if all want one."""
     wanted = (
         table.stage is Stage.BETWEEN and not table.match.over() and not table.gathering.ready.isdisjoint(table.awake)

@@ -69,7 +69,7 @@ class ComputerTurns:
         found = self._get(table)
         if found is None:
             return None
-        return (computer_asked(found) if found.has_computers else None) or pass_due(found)
+        return (computer_asked(found) if found.of_computers or found.away else None) or pass_due(found)
 
     def _seconds(self, table: str, asked: Asked | PassFor) -> float:
         """How long until a computer acts. Before it leads, people get time to see the finished trick."""

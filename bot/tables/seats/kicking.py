@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Event, Refusal
 from bot.tables import commands as do
 from bot.tables.seats.leaving import left
@@ -80,6 +80,18 @@ def possible_kicks(table: Table) -> Table:
     return with_kicks(
         table, tuple(one for one in wishes if table.seat_of(one[0]) is not None and is_waited_for(table, one[1]))
     )
+
+
+def kicked_by_all(table: Table) -> Seated:
+    """The table after each kick that all who are still there want: whoever had not agreed has left, or is away."""
+    events: tuple[Event, ...] = ()
+    for whom in sorted({whom for _, whom in table.now.kicks}):
+        if to_kick(table, whom) or sum(one != whom for one in table.awake) < FEWEST:
+            continue
+        change = _away_with(table, whom, by=0)
+        if not isinstance(change, Refusal):
+            table, events = change[0], (*events, *change[1])
+    return table, events
 
 
 def with_kicks(table: Table, kicks: tuple[tuple[int, int], ...]) -> Table:

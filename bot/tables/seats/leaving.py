@@ -49,10 +49,10 @@ def _given_up(table: Table, at: Seat, person: int) -> SeatAt:
 
 
 def _without_wishes(now: Gathering | DealInHand, person: int) -> Gathering | DealInHand:
-    """``Table.now`` without the wishes of a person who left: those who stay decide on a void deal or a new match."""
+    """``Table.now`` without the wishes of a person who left: those who stay decide what comes next."""
     if isinstance(now, DealInHand):
         return replace(now, votes=tuple(vote for vote in now.votes if vote[0] != person))
-    return replace(now, new_match=now.new_match - {person})
+    return replace(now, ready=now.ready - {person}, new_match=now.new_match - {person})
 
 
 def _without_cut(sealed: Sealed, at: Seat) -> Sealed:

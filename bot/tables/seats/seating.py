@@ -19,7 +19,7 @@ from bot.engine.table_values import Sitter
 from bot.tables.expiries import Fading
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
 from bot.tables.table_opening import computer_names
-from bot.tables.table_parts import Leavers, SeatAt, SeatInDeal, Stage
+from bot.tables.table_parts import Departure, Leavers, SeatAt, SeatInDeal, Stage
 from bot.tables.table_refusals import TableRefusal, refuse
 
 Seated = tuple[Table, tuple[Event, ...]]
@@ -31,6 +31,26 @@ def computer(table: Table, level: str) -> Sitter:
     sitters = (sitter for seat in table.seats for sitter in (seat.sitter, seat.in_deal.booked))
     taken = {sitter.name for sitter in sitters if sitter}
     return Sitter(None, next(name for name in computer_names() if name not in taken), level)
+
+
+# --- whose seat it is ---
+
+
+def opens_at_once(table: Table, seat: Seat) -> bool:
+    """Whether a newcomer to this seat plays at once, or else waits for the deal in hand to end."""
+    return table.stage is not Stage.DEAL or (table.lets_in_now and seat not in table.left_in_deal)
+
+
+def departure_of(table: Table, person: int) -> Departure | None:
+    """The last departure of a person; None if they left no seat."""
+    return next((departure for departure in table.leavers.departures if departure.person == person), None)
+
+
+def may_be_owned(table: Table, seat: Seat) -> bool:
+    """Whether a person who is back gets the deal in hand: it began without them, and their seat has not acted."""
+    if table.deal is None or not table.seats[seat].in_deal.away_at_start:
+        return False
+    return all(actor != seat for actor, _ in table.deal.view(None).history)
 
 
 # --- sitting down ---
@@ -57,12 +77,12 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
         return seat
     if own is not None:
         return _moved(table, own, seat), (Event("joined", seat),)
-    return _taken_over(table, person, seat) if table.opens_at_once(seat) else _promised(table, person, seat)
+    return _taken_over(table, person, seat) if opens_at_once(table, seat) else _promised(table, person, seat)
 
 
 def _left_in_this_deal(table: Table, person: int) -> Seat | None:
     """The seat that a person left during the deal in hand; None if they left none."""
-    departure = table.departure_of(person)
+    departure = departure_of(table, person)
     return departure.seat if departure is not None and table.in_this_deal(departure) else None
 
 
@@ -72,7 +92,7 @@ def _left_in_this_match(table: Table, person: int) -> Seat | None:
         return None
     kept = {seat for one, seat in table.next_up if one != person}
     open_to_them = set(table.of_computers) - kept
-    departure = table.departure_of(person)
+    departure = departure_of(table, person)
     return departure.seat if departure is not None and departure.seat in open_to_them else None
 
 
@@ -81,7 +101,7 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
     if table.closing:
         return refuse(TableRefusal.CLOSING, number=table.number)
     promised = dict(table.next_up).get(person)
-    if promised is not None and wanted in (None, promised) and not table.opens_at_once(promised):
+    if promised is not None and wanted in (None, promised) and not opens_at_once(table, promised):
         return refuse(TableRefusal.NEXT_UP, number=table.number)
     kept = () if promised is None else (promised,)
     open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)
@@ -89,13 +109,13 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
         return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
     if not open_seats:
         return refuse(TableRefusal.FULL, n=len(table.seats))
-    departure = table.departure_of(person)
+    departure = departure_of(table, person)
     return departure.seat if departure is not None and departure.seat in open_seats else open_seats[0]
 
 
 def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
     """The table after a person took a free seat, or a computer's."""
-    before, departure = table.seats[seat], table.departure_of(person)
+    before, departure = table.seats[seat], departure_of(table, person)
     again = departure if departure is not None and table.in_this_deal(departure) else None
     taken = SeatAt(
         Sitter(person),
@@ -121,7 +141,7 @@ def _in_deal_of(table: Table, at: Seat, person: int) -> SeatInDeal:
     if table.stage is not Stage.DEAL or seat.sitter is None:
         return seat.in_deal
     booked = seat.in_deal.booked or seat.sitter
-    owned = booked == Sitter(person) or table.may_be_owned(at)
+    owned = booked == Sitter(person) or may_be_owned(table, at)
     return replace(seat.in_deal, booked=None if owned else booked)
 
 

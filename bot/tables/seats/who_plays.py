@@ -14,7 +14,7 @@ from bot.engine.seam.positions import Trick
 from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.seats.kicking import is_waited_for
-from bot.tables.seats.seating import Seated
+from bot.tables.seats.seating import Seated, may_be_owned
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
 from bot.tables.table_parts import SatBefore, SeatAt
 from bot.tables.table_refusals import TableRefusal, refuse
@@ -92,7 +92,7 @@ def returned(table: Table, command: do.Command) -> Table:
     seat = table.seats[at]
     if not seat.lapses and not seat.in_deal.sat_out:
         return table
-    owned = table.may_be_owned(at)
+    owned = may_be_owned(table, at)
     in_deal = replace(seat.in_deal, booked=None if owned else seat.in_deal.booked)
     return _absent(with_seat(table, at, replace(seat, in_deal=in_deal)), at, lapses=0, sat_out=False)
 

@@ -9,8 +9,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.cards import SUIT_SIGNS, SUITS, Card, NotationError, read_cards, read_suit, write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, asked
+from bot.engine.actions import Action, Ask, Seat, asked
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.engine.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text

@@ -8,6 +8,7 @@ from bot.engine.actions import Seat
 from bot.tables.deal.closing import to_agree
 from bot.tables.deal.deadlines import seconds_for
 from bot.tables.seats.kicking import to_kick, wanted
+from bot.tables.seats.seating import departure_of, may_be_owned, opens_at_once
 from bot.tables.seats.who_plays import may_be_stood_in_for
 from bot.tables.table import Table
 from bot.tables.table_parts import Departure, Stage
@@ -159,7 +160,7 @@ def watcher_message(scene: TableInWords, person: int | None) -> Message:
     A person who left reads so, what happens to the deal in hand, and how to come back.
     """
     promised = "" if person is None else joined_line(scene, person)
-    gone = None if person is None else scene.table.departure_of(person)
+    gone = None if person is None else departure_of(scene.table, person)
     if gone is not None and not promised:
         return _left_message(scene, gone)
     return notice(
@@ -196,7 +197,7 @@ def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
         return "closing" if table.closing else "full", ""
     if table.seats[seat].sitter is None:
         return "free", ""
-    return "now" if table.opens_at_once(seat) else "later", scene.name(seat)
+    return "now" if opens_at_once(table, seat) else "later", scene.name(seat)
 
 
 def away_lines(scene: TableInWords) -> str:
@@ -227,7 +228,7 @@ def counts_for_line(scene: TableInWords, seat: Seat) -> str:
     booked = dict(scene.table.booked_for_others).get(seat)
     if booked is None or not booked.computer:
         return ""
-    theirs_yet = scene.table.may_be_owned(seat)
+    theirs_yet = may_be_owned(scene.table, seat)
     return scene.say("hand-counts-for", computer=scene.sitter(booked), yet=theirs_yet)
 
 

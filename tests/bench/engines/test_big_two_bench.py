@@ -21,8 +21,7 @@ import pytest
 from bot.computers.duplicate import duplicated
 from bot.computers.player import Computer, Rng
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.game import View
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import Combinations, combinations_of

@@ -30,6 +30,7 @@ try:
 except ModuleNotFoundError:  # the baseline has its tables in one room
     if not TYPE_CHECKING:
         from bot.tables import hall
+        from bot.tables import making_room as living
 
 # A thousand tables are those of many servers; the loopback Discord has one.
 hall.TABLES_OF_A_GUILD = living.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there

@@ -7,7 +7,7 @@ key or finger. Also: tests/playground/page/test_page_one_press.py.
 
 from __future__ import annotations
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.seat_sets import seats_of

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.people.driver import Person, Seen
 from tests.bot.running_bot.house import CHANNEL, House, cards_of, control, has, open_and_start, parts, play_until

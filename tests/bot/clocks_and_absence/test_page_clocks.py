@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Locator, Page, expect
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.playground.people.driver import Person
 from bot.tables import commands as do
 from bot.tables.deal.deadlines import OVERDUE_AFTER, SHORTEST_BREAK

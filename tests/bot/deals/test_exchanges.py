@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.cards import read_card, sign_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.cards.pack import bits
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.people.driver import Person
 from bot.playground.rest.rest_interactions import ANSWER, DEFER

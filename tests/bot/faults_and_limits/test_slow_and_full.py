@@ -13,7 +13,7 @@ from contextlib import closing, contextmanager
 import pytest
 from sqlalchemy import Engine, event
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import text
 from bot.playground.people.driver import Person, Seen

@@ -14,8 +14,7 @@ from pathlib import Path
 from random import Random
 
 from bot.computers.player import choose
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import find_game
 from bot.games.da_guai_lu_zi.deal.judge import reading_in_hand
 from bot.games.da_guai_lu_zi.deal.position import Phase

@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import count, groupby
 
 from bot.cards import write_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.sheng_ji.deal.position import Phase

@@ -11,8 +11,7 @@ from pathlib import Path
 from random import Random
 
 from bot.computers.player import choose
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.game import find_game
 from bot.games.zheng_shangyou.deal.position import Phase
 from bot.games.zheng_shangyou.deal.seam import PLAY, ZhengShangyouDeal, ZhengShangyouView

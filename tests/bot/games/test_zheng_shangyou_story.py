@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Deal, find_game
 from bot.engine.record import check
 from bot.games.zheng_shangyou.deal.position import Phase

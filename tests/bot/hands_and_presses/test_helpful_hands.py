@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
 from bot.games.big_two.verbs import PASS

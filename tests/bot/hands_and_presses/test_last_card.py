@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import asked, must_act
+from bot.engine.actions import asked, must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import passed_last, play_to_beat
 from bot.games.big_two.seat_sets import seats_of

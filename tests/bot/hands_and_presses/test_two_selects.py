@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.people.driver import Person, Seen

@@ -21,8 +21,7 @@ from typing import Any, NamedTuple
 
 from bot.cards import write_cards
 from bot.computers.player import choose
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import Deal, find_game
 from bot.playground.chat import acts
 from bot.playground.people.driver import Person

@@ -7,7 +7,7 @@ import sqlite3
 
 from structlog.testing import capture_logs
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.playground.people.driver import Person, Seen
 from tests.bot.running_bot.house import CHANNEL, House, control, open_and_start

@@ -15,7 +15,7 @@ import pytest
 import structlog
 
 from bot.cards import SUIT_SIGNS, read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.logs import QUIET, configure_logging

@@ -20,8 +20,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.games.sheng_ji.cards.throws import beaten_units, lead_of
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import PLAY, ShengJiDeal

@@ -18,8 +18,7 @@ from typing import Any
 import pytest
 
 from bot.cards import write_cards
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import PLAY
 from bot.playground.chat.state import Sent

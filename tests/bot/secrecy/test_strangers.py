@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.playground.faults import CALLBACK
 from bot.playground.people.driver import Person, Reply, Seen
 from cogs.interactions.answering.admission import IN_TIME

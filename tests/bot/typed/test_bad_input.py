@@ -7,7 +7,7 @@ from copy import deepcopy
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.i18n.catalogue import Argument, text
 from bot.playground.chat.acts import NotOffered as ClientRefuses

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from bot.cards import read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.chat.acts import NotOffered
 from bot.playground.people.driver import Person

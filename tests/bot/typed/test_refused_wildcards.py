@@ -8,7 +8,7 @@ from itertools import combinations, count
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Deal, find_game
 from bot.playground.people.driver import Person
 from tests.bot.running_bot.house import CHANNEL, House

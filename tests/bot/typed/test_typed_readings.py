@@ -12,8 +12,7 @@ from itertools import combinations, count
 import pytest
 
 from bot.cards import Card, write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import View, find_game
 from bot.playground.people.driver import Person
 from bot.tables.table import Table

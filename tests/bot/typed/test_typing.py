@@ -6,7 +6,7 @@ import re
 from collections import Counter
 
 from bot.cards import Card, read_cards, sign_cards, write_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import kind_of, play_to_beat
 from bot.playground.people.driver import Person

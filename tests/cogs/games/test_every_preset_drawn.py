@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.dealing import Shuffle
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import must_act, waited_for
 from bot.engine.game import Dealt
 from bot.engine.seam.matches import Match
 from bot.engine.table_values import Settled

@@ -18,8 +18,7 @@ import pytest
 
 from bot.cards import Card
 from bot.computers.player import advise
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.facts import Cards, Player
 from bot.engine.game import Event
 from bot.engine.rulebook.declarations import Rulebook

@@ -10,8 +10,7 @@ from random import Random
 import pytest
 
 from bot.cards import sign_cards
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.typed.command_options import OptionKind
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiDeal

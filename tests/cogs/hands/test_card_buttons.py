@@ -12,8 +12,7 @@ from itertools import islice
 
 import pytest
 
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.game import GAMES
 from bot.scenes.hand_scene import MOST_PRESSED, Selection
 from cogs.ui.hand.card_controls import MENUS_OF_CARDS, card_controls, pressed_card

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from bot.computers.player import choose
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import PLAY
 from bot.games.big_two.deal.spelled_out import opening_card
 from bot.games.big_two.verbs import PASS

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, Packs
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import find_game
 from bot.engine.seam.deals import View
 from bot.games.big_two.deal.seam import PLAY, BigTwoView

@@ -7,8 +7,7 @@ from itertools import count, groupby, islice
 import pytest
 
 from bot.cards import Card, sign_cards
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.facts import Facts
 from bot.engine.game import Refusal, find_game
 from bot.games.big_two.closed_lists import BigTwoRefusal

@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.game import GAMES, find_game
 from bot.engine.seam.deals import Deal
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption

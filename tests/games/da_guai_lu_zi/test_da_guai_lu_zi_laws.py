@@ -11,8 +11,7 @@ from collections.abc import Iterator
 from random import Random
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import Event
 from bot.engine.seam.play import PASS
 from bot.games.da_guai_lu_zi import GAME

@@ -9,8 +9,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.cards.order import order_of

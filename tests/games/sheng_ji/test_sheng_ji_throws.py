@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 from bot.cards import Card, read_cards, write_cards
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.game import Event
 from bot.games.sheng_ji.cards.contest import winner
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of

@@ -7,8 +7,7 @@ import random
 import pytest
 
 from bot.computers.player import DEFAULT_LEVEL
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.engine.table_values import Sitter
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked

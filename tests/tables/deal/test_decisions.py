@@ -13,7 +13,7 @@ import pytest
 
 from bot.deal_verifier import verify
 from bot.dealing import commitment
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Refusal
 from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
@@ -323,6 +323,14 @@ def test_the_next_deal_waits_for_every_person_and_for_no_computer() -> None:
 def test_who_is_waited_for_and_leaves_lets_the_next_deal_begin() -> None:
     assert after(between(), do.Ready(ANN), do.Leave(BO)).stage is Stage.DEAL
     assert after(between(), do.Leave(BO)).stage is Stage.BETWEEN
+
+
+def test_whoever_left_between_deals_and_is_back_asks_anew() -> None:
+    table = after(between(), do.Join(WING), do.Ready(BO), do.Leave(BO))
+    assert table.gathering.ready == frozenset()
+    table = after(table, do.Join(BO))
+    assert table.missing() == (ANN, BO, WING)
+    assert after(table, do.Ready(ANN), do.Ready(WING)).stage is Stage.BETWEEN
 
 
 def test_a_rematch_begins_anew_with_the_same_seats_when_all_agree() -> None:

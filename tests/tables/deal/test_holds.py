@@ -13,8 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.cards import Card, read_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.facts import Cards
 from bot.engine.game import Deal, Event, find_game
 from bot.engine.table_values import private, public

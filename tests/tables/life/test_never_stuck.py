@@ -12,8 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as some
 
-from bot.engine.actions import Action
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, must_act, waited_for
 from bot.engine.game import Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.commands import ComputerAct

@@ -11,8 +11,7 @@ from functools import partial
 
 import pytest
 
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.commands import Lapse, SitOut, Warn

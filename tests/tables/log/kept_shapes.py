@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Refusal, find_game
 from bot.store import Change, Store, StoredEvent, Written
 from bot.tables import commands as do

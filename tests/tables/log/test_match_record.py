@@ -15,7 +15,7 @@ import pytest
 import tomli_w
 
 from bot.deal_verifier import Unreadable, verify_record
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.record import check
 from bot.games.big_two.verbs import KEEP, PASS
 from bot.store import Store

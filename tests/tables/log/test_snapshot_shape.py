@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.computers.player import DEFAULT_LEVEL, LEVELS, choose
-from bot.engine.asks import waited_for
+from bot.engine.actions import waited_for
 from bot.engine.game import GAMES
 from bot.games.big_two import GAME
 from bot.store import Written

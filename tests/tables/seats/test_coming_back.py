@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.deal.computers import computer_asked

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.table_values import Sitter
 from bot.games.big_two.verbs import PASS
 from bot.tables import commands as do
@@ -108,6 +108,20 @@ def test_who_is_away_need_not_agree() -> None:
     assert table.awake == (BO, WING, LIV)
     given = after(table, do.Kick(BO, LIV), do.Kick(WING, LIV))
     assert (given.seat_of(LIV), given.leavers.kicked) == (None, ((LIV, 0, 1),))
+
+
+def test_a_kick_that_lacked_only_the_word_of_somebody_who_is_gone_is_done() -> None:
+    asked = after(waiting_for(LIV), do.Kick(BO, LIV), do.Kick(WING, LIV))
+    given = after(asked, do.Leave(ANN))
+    assert (given.seat_of(LIV), given.now.kicks) == (None, ())
+    assert given.leavers.kicked == ((LIV, 0, 1),)
+    assert given.booked_for_others[-1] == (3, Sitter(LIV))
+
+
+def test_who_is_left_alone_with_their_wish_does_not_kick_by_it() -> None:
+    asked = after(waiting_for(LIV), do.Kick(BO, LIV))
+    left = after(asked, do.Leave(ANN), do.Leave(WING))
+    assert (left.seat_of(LIV), left.now.kicks) == (3, ((BO, LIV),))
 
 
 def test_a_wish_lapses_when_its_person_acts_or_its_owner_leaves() -> None:

@@ -13,7 +13,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.engine.asks import waited_for
+from bot.engine.actions import waited_for
 from bot.engine.game import Refusal, find_game
 from bot.tables import commands as do
 from bot.tables.deal.computers import answer_of, computer_asked

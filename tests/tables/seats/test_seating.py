@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.games.big_two.verbs import GRAMMAR
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json

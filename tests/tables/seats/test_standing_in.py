@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.tables import commands as do
 from bot.tables.deal.computers import computer_asked
 from bot.tables.deal.deadlines import OVERDUE_AFTER, Deadline, deadlines

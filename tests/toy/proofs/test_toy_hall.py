@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.store import Store, Window
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall

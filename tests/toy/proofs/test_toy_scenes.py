@@ -9,8 +9,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.cards import write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.facts import Text
 from bot.i18n.catalogue import text, words
 from bot.scenes.hand_scene import CardState, Hint, Selection

@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Action, Ask, Asks, Seat
 from bot.engine.facts import Cards, Facts, Player
 from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Asks
+from bot.engine.actions import Action, Asks, Seat
 from bot.engine.chance import Chance
 from bot.engine.game import Event, Refusal
 from bot.games.big_two.cards.pack import Mask

@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from bot.computers.player import StepTaken
 from bot.computers.soundness import deal_of, trouble_with_hands
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Deal
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tribute_pick import Picking

@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bot.cards import Card, read_cards, write_cards
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Due
+from bot.engine.actions import Action, Ask, Due, Seat
 from bot.engine.chance import CHANCES, Chance, Stated, Streamed
 from bot.engine.facts import Refusal, Text, saying
 from bot.engine.result import RECKONING, Entry, Reckoning

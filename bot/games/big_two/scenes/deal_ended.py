@@ -10,12 +10,7 @@ from bot.engine.result import Reckoning, Result
 from bot.engine.table_values import News, Settled
 from bot.games.big_two.closed_lists import BigTwoEvent
 from bot.games.big_two.rules.parameters import Rules
-from bot.games.big_two.scoring.penalties import (
-    doublings_of_a_two,
-    finish_factor,
-    tier_with_start,
-    twos,
-)
+from bot.games.big_two.scoring.penalties import doublings_of_a_two, finish_factor, tier_with_start, twos
 from bot.scenes.deal_end_scene import (
     Account,
     Cell,

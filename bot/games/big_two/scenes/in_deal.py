@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine.actions import Seat
-from bot.engine.asks import asked, must_act, waited_for
+from bot.engine.actions import Seat, asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.cards.masks import card_count

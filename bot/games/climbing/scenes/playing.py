@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
+from bot.engine.actions import Action, Seat, asked
 from bot.engine.facts import Facts, Player
 from bot.engine.seam.deals import View
 from bot.engine.seam.play import PASS

@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.engine.actions import Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Ask, Asks, Seat
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.da_guai_lu_zi.cards.order import CardOrder, order_of
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading

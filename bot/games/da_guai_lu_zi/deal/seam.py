@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Due
+from bot.engine.actions import Action, Ask, Due, Seat
 from bot.engine.chance import CHANCES, NONE_STATED, Chance
 from bot.engine.facts import Facts, Text, saying
 from bot.engine.seam.deals import Deal, View

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.cards import Card
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Seat, must_act, waited_for
 from bot.engine.facts import Player
 from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked, must_act
+from bot.engine.actions import Action, Seat, asked, must_act
 from bot.engine.facts import Cards, Player
 from bot.engine.seam.play import PASS
 from bot.engine.table_values import News

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.asks import asked, must_act
+from bot.engine.actions import asked, must_act
 from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 
 from bot.computers.player import Rng, spoken_actions
 from bot.computers.soundness import asked_view
-from bot.engine.actions import Action
-from bot.engine.asks import asked
+from bot.engine.actions import Action, asked
 from bot.engine.game import View
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.order import TRUMPS, points_in

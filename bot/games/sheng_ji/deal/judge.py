@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.cards import SUITS, Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked
+from bot.engine.actions import Action, Seat, asked
 from bot.engine.facts import Cards, Each, Player, Refusal, refuse
 from bot.engine.seam.hands import missing
 from bot.games.sheng_ji.cards.follow import broken

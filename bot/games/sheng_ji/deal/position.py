@@ -7,8 +7,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Action, Ask, Asks, Seat
 from bot.engine.seam.positions import Deed, Trick
 from bot.games.sheng_ji.cards.order import TrumpOrder, order_of
 from bot.games.sheng_ji.cards.throws import Lead, lead_of

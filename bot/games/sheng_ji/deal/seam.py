@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.cards import SUITS, Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Due, asked
+from bot.engine.actions import Action, Due, Seat, asked
 from bot.engine.chance import CHANCES, Chance
 from bot.engine.facts import Refusal, Text, saying
 from bot.engine.seam.deals import Deal, View

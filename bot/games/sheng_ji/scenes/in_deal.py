@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.actions import Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Seat, waited_for
 from bot.engine.facts import Player
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.deal.position import Phase, Position

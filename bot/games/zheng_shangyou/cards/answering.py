@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import Card
-from bot.games.climbing.verbs import ReadingName
+from bot.games.climbing.verbs_and_readings import ReadingName
 from bot.games.zheng_shangyou.cards.kinds import Kind, PlayReading
 from bot.games.zheng_shangyou.cards.order import CardOrder
 from bot.games.zheng_shangyou.cards.readings import readings_at, readings_of

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
-from bot.games.climbing.verbs import ReadingName
+from bot.games.climbing.verbs_and_readings import ReadingName
 
 
 class Kind(StrEnum):

@@ -8,8 +8,7 @@ from enum import StrEnum
 from functools import cached_property
 
 from bot.cards import Card
-from bot.engine.actions import Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Ask, Asks, Seat
 from bot.engine.seam import hands
 from bot.games.climbing.climbing_position import ClimbingPosition
 from bot.games.zheng_shangyou.cards.answering import Laid

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask
+from bot.engine.actions import Action, Ask, Seat
 from bot.engine.chance import CHANCES, Chance
 from bot.engine.facts import Facts, Refusal, Text
 from bot.engine.seam.deals import Deal, View

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bot.engine.actions import Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Seat, waited_for
 from bot.engine.facts import Player, Players
 from bot.engine.seam.play import PASS
 from bot.games.climbing.scenes.gifts_told import told_at_table

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from bot.cards import read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Match, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal

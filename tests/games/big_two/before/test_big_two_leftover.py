@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.cards import read_cards, write_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of

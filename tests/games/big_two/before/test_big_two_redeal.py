@@ -6,7 +6,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.engine.asks import Due, must_act
+from bot.engine.actions import Due, must_act
 from bot.engine.game import Event, Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.redeal import OFFERED_FOR, hand_value, instant_win, reason_for

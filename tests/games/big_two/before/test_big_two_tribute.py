@@ -6,8 +6,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Stream
-from bot.engine.actions import NotPossible, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import NotPossible, Seat, must_act
 from bot.engine.chance import Stated, Streamed
 from bot.engine.game import Result
 from bot.games.big_two import GAME

@@ -12,7 +12,7 @@ import pytest
 
 from bot.computers.player import PLAYERS, choose, speak
 from bot.computers.simulation import simulate
-from bot.engine.asks import waited_for
+from bot.engine.actions import waited_for
 from bot.games.big_two import GAME
 from bot.games.big_two.rules.parameters import Rules
 from tests.engine.asking import may_act

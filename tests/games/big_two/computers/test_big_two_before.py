@@ -12,7 +12,7 @@ import pytest
 from bot.cards import Card, read_cards
 from bot.computers.player import choose
 from bot.computers.simulation import simulate
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal
 from bot.games.big_two.verbs import KEEP, REDEAL

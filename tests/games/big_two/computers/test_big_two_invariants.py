@@ -10,8 +10,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.computers.player import StepTaken
-from bot.engine.actions import Action
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.computers import trouble

@@ -14,8 +14,7 @@ from bot.computers.duplicate import compared
 from bot.computers.player import PLAYERS, choose, computer_of
 from bot.computers.simulation import Actions, simulate
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, NotPossible
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, NotPossible, must_act
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal

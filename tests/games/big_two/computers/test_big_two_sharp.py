@@ -12,7 +12,7 @@ import pytest
 
 from bot.computers.player import ERRORS, choose
 from bot.computers.simulation import simulate
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.plan import Strengths
 from bot.games.big_two.computers.sharp.schemes import scheme_of, weights_for

@@ -10,7 +10,7 @@ import pytest
 from bot.cards import read_cards
 from bot.computers.player import choose
 from bot.computers.simulation import SimulatedDeal, simulate
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.computers.burden import burden_of
 from bot.games.big_two.deal.seam import BigTwoDeal

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.game import Entry
 from bot.engine.result import Reckoning
 from bot.games.big_two.deal.spelled_out import duty_now, kind_of, passed_last, play_to_beat

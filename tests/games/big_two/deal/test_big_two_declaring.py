@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.engine.typed.command_options import idle_option
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.spelled_out import may_be_called

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.games.big_two.rules.parameters import Rules

@@ -11,8 +11,7 @@ import pytest
 
 from bot.cards import read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Event
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoDeal

@@ -6,8 +6,7 @@ import pytest
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import NotPossible
-from bot.engine.asks import must_act
+from bot.engine.actions import NotPossible, must_act
 from bot.engine.game import Result
 from bot.games.big_two import GAME
 from bot.games.big_two.before.dealing_out import receiver_of

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.cards import read_cards
-from bot.engine.asks import must_act
+from bot.engine.actions import must_act
 from bot.games.big_two import GAME
 from bot.games.big_two.position import locked
 from bot.games.big_two.rules.parameters import Rules

@@ -10,8 +10,7 @@ from math import comb
 from random import Random
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, Seat, must_act, waited_for
 from bot.engine.record import Record, read_record, write_record
 from bot.engine.record.replay import replay
 from bot.games.big_two.deal.seam import PLAY, BigTwoDeal

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from bot.cards import Card, read_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, Seat, waited_for
 from bot.engine.game import Event
 from bot.engine.record import DealRecord, Record
 from bot.engine.record.form import Line

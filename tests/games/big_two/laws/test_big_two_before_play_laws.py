@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from bot.cards import Card, write_cards
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, must_act, waited_for
 from bot.engine.game import Match
 from bot.engine.rulebook.declarations import Contradiction
 from bot.games.big_two import GAME

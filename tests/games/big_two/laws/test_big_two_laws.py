@@ -18,8 +18,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act, waited_for
+from bot.engine.actions import Action, Seat, must_act, waited_for
 from bot.engine.game import Match
 from bot.games.big_two import GAME
 from bot.games.big_two.cards.combinations import combinations_of

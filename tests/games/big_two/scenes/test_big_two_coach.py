@@ -15,8 +15,7 @@ import pytest
 from bot.cards import read_cards
 from bot.computers.player import advise
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, waited_for
 from bot.engine.facts import Cards
 from bot.games.big_two import GAME
 from bot.games.big_two.deal.seam import BigTwoView

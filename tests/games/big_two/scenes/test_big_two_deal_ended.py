@@ -14,8 +14,7 @@ from random import Random
 
 import pytest
 
-from bot.engine.actions import Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Seat, must_act
 from bot.engine.facts import Each, Player, Players
 from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning

@@ -8,8 +8,7 @@ from math import comb
 from random import Random
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUITS, Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import Event
 from bot.engine.seam.play import PASS
 from bot.games.sheng_ji.cards.follow import SPLIT

@@ -10,8 +10,7 @@ import pytest
 
 from bot.computers.player import advise_now
 from bot.dealing import Shuffle
-from bot.engine.actions import Action
-from bot.engine.asks import waited_for
+from bot.engine.actions import Action, waited_for
 from bot.engine.seam.deals import View
 from bot.games.sheng_ji import GAME
 from bot.games.sheng_ji.deal.position import Phase

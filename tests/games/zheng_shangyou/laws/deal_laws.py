@@ -8,8 +8,7 @@ from itertools import islice
 from random import Random
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import must_act
+from bot.engine.actions import Action, Seat, must_act
 from bot.engine.game import Event
 from bot.engine.record.revealed import hands_dealt
 from bot.engine.seam.play import PASS

@@ -7,8 +7,7 @@ from collections.abc import Mapping
 from itertools import combinations as choose
 from typing import Literal, NamedTuple, Self
 
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import Ask, Asks
+from bot.engine.actions import Action, Ask, Asks, Seat
 from bot.engine.facts import Cards, Player, Players
 from bot.engine.game import Event, Refusal
 from bot.games.big_two.before.phase import Layout

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from bot.cards import Card
-from bot.engine.actions import Action, Seat
-from bot.engine.asks import asked, must_act, waited_for
+from bot.engine.actions import Action, Seat, asked, must_act, waited_for
 from bot.engine.facts import Cards, Facts, PlayedBy, Player
 from bot.games.big_two.deal.last_card import Duty
 from bot.games.big_two.deal.seam import BigTwoView
