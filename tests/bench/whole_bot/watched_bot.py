@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import IO
+from typing import IO, TYPE_CHECKING
 
 sys.path.insert(0, sys.argv[1])
 
@@ -28,8 +28,9 @@ from bot.settings import read_settings
 try:
     from bot.tables.life import hall, living
 except ModuleNotFoundError:  # the baseline has its tables in one room
-    from bot.tables import hall
-    from bot.tables import making_room as living
+    if not TYPE_CHECKING:
+        from bot.tables import hall
+        from bot.tables import making_room as living
 
 # A thousand tables are those of many servers; the loopback Discord has one.
 hall.TABLES_OF_A_GUILD = living.TABLES_OF_A_GUILD = 10_000  # type: ignore[attr-defined]  # imported there

@@ -345,7 +345,7 @@ async def test_a_note_is_written_when_the_store_closes(tmp_path: Path) -> None:
 
 
 async def test_a_note_that_fails_fails_nothing_else(store: Store) -> None:
-    store.note_setting(1, "shown", object())  # type: ignore[arg-type]
+    store.note_setting(1, "shown", object())
     saved, *_ = await asyncio.gather(store.set_setting(1, "else", True), return_exceptions=True)
     assert saved is None
     assert await store.setting(1, "else") is True
