@@ -17,6 +17,73 @@ from bot.engine.result import RECKONING, Reckoning, read_reckoning
 from bot.engine.seam.positions import Trick
 from bot.engine.states import Form, Reader
 
+News = tuple[Event, ...]
+"""Events in order. A private event names in ``Event.only`` the seats that have not read it yet."""
+
+
+def public(news: News) -> News:
+    """What everybody may know."""
+    return tuple(event for event in news if event.only is None)
+
+
+def private(news: News, seat: Seat) -> News:
+    """What only ``seat``, and perhaps some others, may know."""
+    return tuple(event for event in news if event.only and seat in event.only)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who sits in a seat: a person (by number), or a computer with a name and a level."""
+
+    person: int | None = None
+    name: str = ""
+    level: str = ""
+
+    @property
+    def computer(self) -> bool:
+        return self.person is None
+
+
+@dataclass(frozen=True)
+class Settled:
+    """A deal that ended, with its match. Later changes of seats or a rematch do not affect it."""
+
+    number: int
+    seed: str
+    dealt: Dealt
+    result: Result  # void if the table ended in mid-deal
+    totals: tuple[int, ...]  # by seat: the points in the match
+    sitters: tuple[Sitter | None, ...]  # for whom it is booked: whoever it was dealt to, or the computer that stood in
+    deals: int  # how many deals the match has booked
+    cuts: tuple[tuple[Seat, str], ...] = ()
+    match_over: bool = False
+    match_winners: frozenset[int] = frozenset()  # empty while it goes on, or if it is shared
+    news: News = ()  # the last public events: who had it dealt anew, what won at once
+    trick: Trick = ()  # the trick that ended the deal; empty if nothing was played
+    stood_in: frozenset[Seat] = frozenset()  # seats that a computer played at the end, though a person is booked
+    played_for: tuple[tuple[Seat, int], ...] = ()  # seat and person who played at the end, though a computer is booked
+    timed: bool = False  # whether a clock ran in it
+    voided_by: int | None = None  # the admin who made it void without the consent it needed
+    # the deal as it ended; only this process remembers it, and no snapshot keeps it
+    deal: Deal | None = field(default=None, compare=False, repr=False)
+
+    @property
+    def last_play(self) -> tuple[Seat, tuple[Card, ...]] | None:
+        """The last seat that played cards, and those cards. None if nothing was played."""
+        return next(((seat, cards) for seat, cards in reversed(self.trick) if cards), None)
+
+    def without_deal(self) -> Settled:
+        """The same, remembering no more than a snapshot keeps."""
+        return replace(self, deal=None)
+
+    @cached_property
+    def written(self) -> Json:
+        """As snapshots keep it. Written once, because every snapshot of the next deal repeats it."""
+        return _write(self)
+
+
+# --- how states keep them: one line of text for each fact and event ---
+
 
 @lru_cache(maxsize=1024)
 def _quoted(text: str) -> str:
@@ -97,71 +164,6 @@ def _read_event(text: str) -> Event:
 
 EVENT = Form(_write_event, _read_event)
 """How states keep events."""
-
-
-News = tuple[Event, ...]
-"""Events in order. A private event names in ``Event.only`` the seats that have not read it yet."""
-
-
-def public(news: News) -> News:
-    """What everybody may know."""
-    return tuple(event for event in news if event.only is None)
-
-
-def private(news: News, seat: Seat) -> News:
-    """What only ``seat``, and perhaps some others, may know."""
-    return tuple(event for event in news if event.only and seat in event.only)
-
-
-@dataclass(frozen=True, slots=True)
-class Sitter:
-    """Who sits in a seat: a person (by number), or a computer with a name and a level."""
-
-    person: int | None = None
-    name: str = ""
-    level: str = ""
-
-    @property
-    def computer(self) -> bool:
-        return self.person is None
-
-
-@dataclass(frozen=True)
-class Settled:
-    """A deal that ended, with its match. Later changes of seats or a rematch do not affect it."""
-
-    number: int
-    seed: str
-    dealt: Dealt
-    result: Result  # void if the table ended in mid-deal
-    totals: tuple[int, ...]  # by seat: the points in the match
-    sitters: tuple[Sitter | None, ...]  # for whom it is booked: whoever it was dealt to, or the computer that stood in
-    deals: int  # how many deals the match has booked
-    cuts: tuple[tuple[Seat, str], ...] = ()
-    match_over: bool = False
-    match_winners: frozenset[int] = frozenset()  # empty while it goes on, or if it is shared
-    news: News = ()  # the last public events: who had it dealt anew, what won at once
-    trick: Trick = ()  # the trick that ended the deal; empty if nothing was played
-    stood_in: frozenset[Seat] = frozenset()  # seats that a computer played at the end, though a person is booked
-    played_for: tuple[tuple[Seat, int], ...] = ()  # seat and person who played at the end, though a computer is booked
-    timed: bool = False  # whether a clock ran in it
-    voided_by: int | None = None  # the admin who made it void without the consent it needed
-    # the deal as it ended; only this process remembers it, and no snapshot keeps it
-    deal: Deal | None = field(default=None, compare=False, repr=False)
-
-    @property
-    def last_play(self) -> tuple[Seat, tuple[Card, ...]] | None:
-        """The last seat that played cards, and those cards. None if nothing was played."""
-        return next(((seat, cards) for seat, cards in reversed(self.trick) if cards), None)
-
-    def without_deal(self) -> Settled:
-        """The same, remembering no more than a snapshot keeps."""
-        return replace(self, deal=None)
-
-    @cached_property
-    def written(self) -> Json:
-        """As snapshots keep it. Written once, because every snapshot of the next deal repeats it."""
-        return _write(self)
 
 
 def _sitter(sitter: Sitter) -> Json:

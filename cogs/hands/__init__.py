@@ -5,7 +5,7 @@
 - ``delivery``: how it is sent.
 
 ``live_hands`` keeps the hands; others use its ``Hands``. ``answered_actions`` answers people who act with their hand.
-``coach`` knows which beginners are told what to do, and ``advice`` knows what that is.
+``coach`` knows which beginners are told what to do, and what that is.
 """
 
 from cogs.hands.live_hands import Hands

@@ -1,1 +1,1 @@
-"""What people type: options of commands, actions by name, nearly right names, and fields of a record."""
+"""What people type: options of commands, actions by name, and fields of a record."""

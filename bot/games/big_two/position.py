@@ -24,60 +24,6 @@ from bot.games.big_two.seat_sets import SeatSet, includes, seat_set, seats_of, w
 from bot.games.big_two.setting import NOBODY, DealSetting
 from bot.games.big_two.verbs import DECLARE, KEEP, LAST_CARD, PASS, REDEAL, play_of
 
-_PUBLIC = ("demand",)
-"""Verbs that name cards to everybody without playing them."""
-
-
-def played(history: str, seat: Seat, cards: Iterable[Card], *, declared: bool = False) -> str:
-    """The history with one more play."""
-    what = f"{seat}:{glue_cards(cards)} {LAST_CARD}" if declared else f"{seat}:{glue_cards(cards)}"
-    return f"{history},{what}" if history else what
-
-
-def noted(history: str, seat: Seat, what: str) -> str:
-    """The history with one more action other than a play or a pass."""
-    return f"{history},{seat}:{what}" if history else f"{seat}:{what}"
-
-
-def passed(history: str, seat: Seat) -> str:
-    """The history with one more pass, including automatic passes."""
-    return f"{history},{seat}"
-
-
-def before_play(history: str, seat: Seat, action: Action) -> str:
-    """The history with an action of a phase before play. Cards that are not shown are only counted."""
-    if action.cards and action.verb not in _PUBLIC:
-        action = Action(action.verb, number=len(action.cards))
-    return noted(history, seat, str(action))
-
-
-def read_history(history: str) -> tuple[Deed, ...]:
-    """All entries of a history, oldest first.
-
-    >>> read_history("0:3d3c,1,2:give 1")[1:]
-    ((1, Action(verb='pass', cards=(), number=None, words=())), (2, Action(verb='give', cards=(), number=1, words=())))
-    """
-    return tuple(map(_deed, history.split(","))) if history else ()
-
-
-def _deed(text: str) -> Deed:
-    seat, _, what = text.partition(":")
-    return int(seat), _action(what.split())
-
-
-def _action(words: list[str]) -> Action:
-    match words:
-        case []:
-            return PASS
-        case ["declare", _]:
-            return DECLARE
-        case [verb, *rest] if verb.islower() and verb.isalpha():
-            cards = tuple(read_card(word) for word in rest if not word.isdecimal())
-            number = next((int(word) for word in rest if word.isdecimal()), None)
-            return Action(verb, cards, number)
-    return play_of(read_cards(words[0]), last_card=words[-1] == LAST_CARD)
-
-
 OFFER = (Ask(KEEP.verb), Ask(REDEAL.verb))
 """What everybody alike is asked while a redeal is offered."""
 _PASS = Ask("pass", must=True)
@@ -234,3 +180,59 @@ def callable_by(position: Position, seat: Seat) -> tuple[Seat, ...]:
         for other, count in enumerate(counts)
         if count in sizes and other != seat and not includes(course.called, other)
     )
+
+
+# --- the history, as a state stores it ---
+
+_PUBLIC = ("demand",)
+"""Verbs that name cards to everybody without playing them."""
+
+
+def played(history: str, seat: Seat, cards: Iterable[Card], *, declared: bool = False) -> str:
+    """The history with one more play."""
+    what = f"{seat}:{glue_cards(cards)} {LAST_CARD}" if declared else f"{seat}:{glue_cards(cards)}"
+    return f"{history},{what}" if history else what
+
+
+def noted(history: str, seat: Seat, what: str) -> str:
+    """The history with one more action other than a play or a pass."""
+    return f"{history},{seat}:{what}" if history else f"{seat}:{what}"
+
+
+def passed(history: str, seat: Seat) -> str:
+    """The history with one more pass, including automatic passes."""
+    return f"{history},{seat}"
+
+
+def before_play(history: str, seat: Seat, action: Action) -> str:
+    """The history with an action of a phase before play. Cards that are not shown are only counted."""
+    if action.cards and action.verb not in _PUBLIC:
+        action = Action(action.verb, number=len(action.cards))
+    return noted(history, seat, str(action))
+
+
+def read_history(history: str) -> tuple[Deed, ...]:
+    """All entries of a history, oldest first.
+
+    >>> read_history("0:3d3c,1,2:give 1")[1:]
+    ((1, Action(verb='pass', cards=(), number=None, words=())), (2, Action(verb='give', cards=(), number=1, words=())))
+    """
+    return tuple(map(_deed, history.split(","))) if history else ()
+
+
+def _deed(text: str) -> Deed:
+    seat, _, what = text.partition(":")
+    return int(seat), _action(what.split())
+
+
+def _action(words: list[str]) -> Action:
+    match words:
+        case []:
+            return PASS
+        case ["declare", _]:
+            return DECLARE
+        case [verb, *rest] if verb.islower() and verb.isalpha():
+            cards = tuple(read_card(word) for word in rest if not word.isdecimal())
+            number = next((int(word) for word in rest if word.isdecimal()), None)
+            return Action(verb, cards, number)
+    return play_of(read_cards(words[0]), last_card=words[-1] == LAST_CARD)
