@@ -147,8 +147,9 @@ class Writer:
         changes = [request for request in requests if isinstance(request, Accepted)]
         others = [request for request in requests if not isinstance(request, Accepted)]
         saved = iter(events.save(self._connection, changes, self._heads) if changes else ())
-        self._heads.owned(self._connection, {one.guild for one in others if one.guild is not None})
-        guilds.set_settings(self._connection, [one for one in others if isinstance(one, NewSetting)])
+        if others:
+            self._heads.owned(self._connection, {one.guild for one in others if one.guild is not None})
+            guilds.set_settings(self._connection, [one for one in others if isinstance(one, NewSetting)])
 
         def result(request: Write[Any]) -> object:
             if isinstance(request, Statements):

@@ -69,7 +69,7 @@ def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> 
         row, head = reached[change.guild].extend(_event_row(change, one.at))
         rows.append(row)
         saved.append(Saved(row["seq"], row["hash"], one.at))
-        for entry in ledger.rows_of(change, saved[-1]):
+        for entry in ledger.rows_of(change, saved[-1]) if change.entries else ():
             chained, head = head.extend(entry)
             booked.append(chained)
         reached[change.guild] = head
