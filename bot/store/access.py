@@ -15,7 +15,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store.book.bindings import BIND_EVERY, bind
 from bot.store.book.writes import NewSetting, Statements, Write
-from bot.store.errors import NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
+from bot.store.errors import NotOurs, NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
 from bot.store.file.database import Database
 from bot.store.writer import Writer
 
@@ -62,6 +62,8 @@ class Access:
         """
         try:
             return await self.write(request)
+        except NotOurs:
+            raise
         except NotSaved as error:
             raise RulesNotSaved(str(error)) from error
 

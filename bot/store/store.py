@@ -201,11 +201,15 @@ class Store:
         Raises:
             ValueError: the value cannot be written as JSON.
         """
-        await self._access.set(NewSetting(guild, key, value))
+        await self._access.set(NewSetting.of(guild, key, value))
 
     def note_setting(self, guild: int, key: str, value: Json) -> None:
-        """Set a server's setting with the next commit, whenever that is. It is lost if the process is killed before."""
-        self._access.note(NewSetting(guild, key, value))
+        """Set a server's setting with one of the next commits. It is lost if that fails, or after a kill before it.
+
+        Raises:
+            ValueError: the value cannot be written as JSON.
+        """
+        self._access.note(NewSetting.of(guild, key, value))
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""

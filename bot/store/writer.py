@@ -13,11 +13,13 @@ import contextlib
 from collections import deque
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import groupby
+from threading import Lock
 from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Connection
-from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
+from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
 
 from bot.store.book import events
 from bot.store.book.heads import Heads
@@ -49,6 +51,7 @@ class Writer:
         self._heads = Heads(epoch)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
+        self._taking = Lock()  # held while requests are added or taken
         self._queue: deque[_Waiting] = deque()
         self._riding: dict[Hashable, Write[Any]] = {}  # requests for the next commit, the newest of each key
         self._closed = False
@@ -65,7 +68,8 @@ class Writer:
         if self._closed:
             raise StoreClosed("the store is closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.append((request, future))
+        with self._taking:
+            self._queue.append((request, future))
         self._thread.submit(self._write_waiting)
         return await future
 
@@ -74,11 +78,13 @@ class Writer:
 
         It is lost if it fails, or if the process is killed before the commit.
         """
-        self._riding[key] = request
+        with self._taking:
+            self._riding[key] = request
 
     def forget(self, key: Hashable) -> None:
         """Drop the request that rides under a key, because something newer is being written."""
-        self._riding.pop(key, None)
+        with self._taking:
+            self._riding.pop(key, None)
 
     async def close(self) -> None:
         """Write all pending requests, then end the thread."""
@@ -91,12 +97,14 @@ class Writer:
 
     def _write_waiting(self) -> None:
         """Commit everything that waits now; do nothing if an earlier commit has already taken it."""
-        batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
-        if not batch and not self._closed:
-            return
-        # A riding request is newer than any waiting one with its key, so it comes after all of them.
-        taken = () if self._queue else tuple(self._riding.pop(key, None) for key in tuple(self._riding))
-        riding = [request for request in taken if request is not None]  # ``forget`` may run at the same time
+        with self._taking:
+            batch = [self._queue.popleft() for _ in range(min(len(self._queue), _MOST_AT_ONCE))]
+            if not batch and not self._closed:
+                return
+            # A riding request is newer than any waiting one with its key, so it comes after all of them.
+            riding = [] if self._queue else list(self._riding.values())
+            if riding:
+                self._riding.clear()
         if not batch and not riding:
             return
         outcomes = self._commit([*(request for request, _ in batch), *riding])
@@ -113,7 +121,11 @@ class Writer:
         """
         write = self._together if len(requests) == 1 else self._attempt
         try:
-            with self._connection.begin():
+            transaction = self._connection.begin()
+        except Exception as error:  # nothing can be written now, so nobody waits for another try
+            return [_named(error)] * len(requests)
+        try:
+            with transaction:
                 return write(requests)
         except Exception as error:
             if len(requests) == 1:
@@ -139,24 +151,23 @@ class Writer:
         return [*self._attempt(requests[:half]), *self._attempt(requests[half:])]
 
     def _together(self, requests: _Writes) -> Sequence[object]:
-        """Write requests in few statements, and return their results in order.
+        """Write requests in the order in which they waited, neighbours of a kind together. Returns their results.
 
         Raises:
             Exception: one of the requests cannot be written, so none of them counts.
         """
-        changes = [request for request in requests if isinstance(request, Accepted)]
-        others = [request for request in requests if not isinstance(request, Accepted)]
-        saved = iter(events.save(self._connection, changes, self._heads) if changes else ())
-        if others:
-            self._heads.owned(self._connection, {one.guild for one in others if one.guild is not None})
-            guilds.set_settings(self._connection, [one for one in others if isinstance(one, NewSetting)])
+        others = {one.guild for one in requests if one.guild is not None and not isinstance(one, Accepted)}
+        self._heads.owned(self._connection, others)
+        return [result for _, some in groupby(requests, type) for result in self._alike(tuple(some))]
 
-        def result(request: Write[Any]) -> object:
-            if isinstance(request, Statements):
-                return request.function(self._connection)
-            return next(saved) if isinstance(request, Accepted) else None
-
-        return [result(request) for request in requests]
+    def _alike(self, requests: _Writes) -> Sequence[object]:
+        """Write requests of one kind, and return their results."""
+        if changes := [one for one in requests if isinstance(one, Accepted)]:
+            return events.save(self._connection, changes, self._heads)
+        if settings := [one for one in requests if isinstance(one, NewSetting)]:
+            guilds.set_settings(self._connection, settings)
+            return [None] * len(settings)
+        return [one.function(self._connection) for one in requests if isinstance(one, Statements)]
 
 
 def _ends_transaction(error: Exception) -> bool:
@@ -165,6 +176,10 @@ def _ends_transaction(error: Exception) -> bool:
 
 
 def _named(error: Exception) -> Exception:
+    if isinstance(error, IntegrityError):  # every contradiction of the bot's own has an error of its own
+        damaged = NotSaved(f"nothing was saved: the database contradicts itself ({one_line(error)}); restore a backup")
+        damaged.__cause__ = error
+        return damaged
     if not _ends_transaction(error):
         return error
     text = one_line(error)

@@ -9,7 +9,21 @@ from heapq import merge
 from itertools import chain, groupby, islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Row, Table, and_, bindparam, func, select, text, union_all
+from sqlalchemy import (
+    Boolean,
+    ColumnElement,
+    Connection,
+    Integer,
+    Row,
+    Table,
+    and_,
+    bindparam,
+    func,
+    select,
+    text,
+    type_coerce,
+    union_all,
+)
 
 from bot.store.book.bindings import read_heads
 from bot.store.book.chain import Head, digest, link, text_digest
@@ -33,6 +47,7 @@ def faults(connection: Connection) -> list[str]:
 
 
 def _file(connection: Connection) -> Iterator[str]:
+    """Each fault that only an SQLite file can have."""
     if connection.dialect.name != "sqlite":
         return
     for (line,) in connection.execute(text("PRAGMA integrity_check")):
@@ -40,6 +55,11 @@ def _file(connection: Connection) -> Iterator[str]:
             yield f"file: {line}"
     for row in connection.execute(text("PRAGMA foreign_key_check")):
         yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
+    for table in (tables, events, ledger):
+        for column in (one for one in table.columns if isinstance(one.type, Boolean)):
+            neither = select(table.c.guild).where(type_coerce(column, Integer).not_in((0, 1)))
+            for guild in connection.scalars(neither):
+                yield f"server {guild}: “{column.name}” of a row of {table.name} is neither true nor false"
 
 
 # --- the chain of each server ---
@@ -102,6 +122,9 @@ def _other_head(guild: Any, stated: tuple[Any, Any] | None, newest: Head) -> Ite
 def _owners(connection: Connection) -> Iterator[str]:
     """Each head whose owner is newer than any process that is known."""
     newest = connection.scalar(select(epochs.c.newest)) or 0
+    if not isinstance(newest, int):
+        yield f"the newest process is damaged: {newest}"
+        return
     for row in connection.execute(select(chains).where(chains.c.epoch > newest).order_by(chains.c.guild)):
         yield f"server {row.guild}: its head is of process {row.epoch}, but the newest process is {newest}"
 
@@ -244,10 +267,24 @@ def _other_rules(command: str | None, kept: str) -> bool:
 
 
 def _records(connection: Connection) -> Iterator[str]:
-    """Each part of a match's record that was changed."""
-    for row in connection.execute(select(deal_records), execution_options=_STREAMED):
-        if text_digest(str(row.text)) != row.hash:
-            yield f"server {row.guild}, table {row.table_id}: the record of deal {row.deal} was changed"
+    """Each part of a match's record that was changed, or does not follow the one before it."""
+    led_to = events.c.state_hash.label("led_to")
+    its_event = and_(
+        *(events.c[name] == deal_records.c[name] for name in ("guild", "table_id")),
+        events.c.number == deal_records.c.event,
+    )
+    in_order = (deal_records.c.guild, deal_records.c.table_id, deal_records.c.deal)
+    query = select(deal_records, led_to).outerjoin(events, its_event).order_by(*in_order)
+    expected: Any = None
+    for row in connection.execute(query, execution_options=_STREAMED):
+        where = f"server {row.guild}, table {row.table_id}"
+        changed = row.snapshot is not None and text_digest(str(row.snapshot)) != row.led_to
+        if changed or text_digest(str(row.text)) != row.hash:
+            yield f"{where}: the record of deal {row.deal} was changed"
+        place = row.guild, row.table_id, row.deal
+        if expected is not None and place[:2] == expected[:2] and place != expected:
+            yield f"{where}: the record lacks deal {expected[2]}"
+        expected = (*place[:2], row.deal + 1) if isinstance(row.deal, int) else None
 
 
 def _sums(connection: Connection) -> Iterator[str]:

@@ -13,7 +13,7 @@ from bot.store.book.chain import Written, canonical, text_digest
 from bot.store.book.heads import Heads
 from bot.store.book.stored import last_number
 from bot.store.book.writes import Accepted, Change, Saved, guild_of
-from bot.store.errors import AlreadyDone, NotNext
+from bot.store.errors import AlreadyDone, NotNext, NotSaved
 from bot.store.schema import events, table_rules, tables, texts
 
 _Columns = dict[str, Any]
@@ -79,6 +79,7 @@ def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> 
     _keep_rules(connection, changes)
     if connection.execute(_ADD_EVENTS, rows).rowcount != len(rows):
         _refuse_done(connection, changes)
+        raise NotSaved("nothing was saved: an event was left out")  # for no reason that is known
     _keep_texts(connection, changes, saved)
     if booked:
         ledger.book(connection, booked)

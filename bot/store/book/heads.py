@@ -14,18 +14,22 @@ import structlog
 from sqlalchemy import BigInteger, Connection, Row, bindparam, func, literal, select, union_all, update
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.chain import FIRST, HIGHEST, Head
+from bot.store.book.chain import FIRST, Head
 from bot.store.errors import NotOurs, NotSaved, StoreUnusable
-from bot.store.schema import chains, epochs, events, ledger
+from bot.store.schema import bindings, chains, epochs, events, ledger
 
+_LAST_EPOCH = 1 << 62
+"""More starts than there will ever be. Whatever is above it is damaged."""
 _COUNTED = insert(epochs).values(one=1, newest=1)
 _NEXT_EPOCH = _COUNTED.on_conflict_do_update(
-    index_elements=["one"], set_={"newest": epochs.c.newest + 1}, where=epochs.c.newest < HIGHEST
+    index_elements=["one"], set_={"newest": epochs.c.newest + 1}, where=epochs.c.newest < _LAST_EPOCH
 ).returning(epochs.c.newest)
-_HIGHEST_EPOCH = select(func.max(chains.c.epoch))
+_KNOWN_EPOCHS = union_all(
+    *(select(func.max(owned.c.epoch)).where(owned.c.epoch < _LAST_EPOCH) for owned in (chains, bindings))
+)
 _TAKE_OVER = update(chains).values(epoch=bindparam("mine"))
 _HEADS = (
-    select(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch)
+    select(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch, chains.c.bound)
     .where(chains.c.guild.in_(bindparam("guilds", expanding=True)))
     .with_for_update()  # which SQLite leaves out: its transaction has locked the whole file
 )
@@ -36,7 +40,7 @@ _NEWEST_OWNER = select(
 _NEW = insert(chains).from_select(["guild", "seq", "hash", "epoch", "bound"], _NEWEST_OWNER)
 _CLAIM = _NEW.on_conflict_do_update(
     index_elements=["guild"], set_={"epoch": _NEW.excluded.epoch}, where=chains.c.epoch < _NEW.excluded.epoch
-).returning(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch)
+).returning(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch, chains.c.bound)
 _FROM_HERE = union_all(
     *(
         select(chained.c.seq, chained.c.hash).where(
@@ -63,8 +67,8 @@ def take_over(connection: Connection) -> int:
     epoch = connection.scalar(_NEXT_EPOCH)
     if not isinstance(epoch, int):
         raise StoreUnusable("its newest epoch is damaged; restore a backup")
-    known = connection.scalar(_HIGHEST_EPOCH)
-    if isinstance(known, int) and epoch <= known < HIGHEST:
+    known = max((one for one in connection.scalars(_KNOWN_EPOCHS) if isinstance(one, int)), default=0)
+    if epoch <= known:
         log.warning("epoch_set_back", newest=epoch - 1, known=known)
         epoch = known + 1
         connection.execute(update(epochs).values(newest=epoch))
@@ -103,15 +107,15 @@ class Heads:
             raise NotOurs(*reached)
         self._left.update(reached)
 
-    def _own(self, connection: Connection, guild: int, row: Row[int, int, str, int] | None) -> Head:
+    def _own(self, connection: Connection, guild: int, row: Row[int, int, str, int, int] | None) -> Head:
         if row is not None and not isinstance(row.epoch, int):
             raise _damaged(guild)
         if row is None or row.epoch < self.epoch:  # a new server, or one of an earlier owner
             row = connection.execute(_CLAIM, {"of": guild, "mine": self.epoch}).first()
         if row is None or row.epoch != self.epoch:
             raise NotOurs(guild)
-        head = Head.read(row.seq, row.hash)
-        if head is None:
+        head, bound = Head.read(row.seq, row.hash), Head.read(row.bound, "")
+        if head is None or bound is None or head.seq < bound.seq:
             raise _damaged(guild)
         if head != self._left.get(guild):
             _refuse_other(connection, guild, head)

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Generic, TypeVar
+from typing import Generic, Self, TypeVar
 
 from sqlalchemy import Connection
 
-from bot.store.book.chain import HIGHEST, Json, Written
+from bot.store.book.chain import HIGHEST, Json, Written, canonical
 
 T = TypeVar("T")
 
@@ -89,10 +89,19 @@ class Accepted(Write[Saved]):
 
 @dataclass(frozen=True, slots=True)
 class NewSetting(Write[None]):
-    """A new value for a setting of the server; None removes the setting."""
+    """A new value for a setting of the server."""
 
     key: str
-    value: Json | None
+    written: str | None  # the value in canonical JSON; None removes the setting
+
+    @classmethod
+    def of(cls, guild: int, key: str, value: Json | None) -> Self:
+        """A new value; None removes the setting.
+
+        Raises:
+            ValueError: the value cannot be written as JSON.
+        """
+        return cls(guild, key, None if value is None else canonical(value))
 
 
 @dataclass(frozen=True, slots=True)

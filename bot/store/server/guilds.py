@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy import Connection, bindparam, delete, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.chain import Json, canonical
+from bot.store.book.chain import Json
 from bot.store.book.writes import NewSetting
 from bot.store.schema import guilds, settings
 
@@ -53,9 +53,9 @@ def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str],
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:
     """Set settings, replacing any earlier values. Of two values for the same setting, the later one counts."""
-    newest = {(one.guild, one.key): one.value for one in wanted}
-    put = [(*place, canonical(value)) for place, value in newest.items() if value is not None]
-    removed = [place for place, value in newest.items() if value is None]
+    newest = {(one.guild, one.key): one.written for one in wanted}
+    put = [(*place, written) for place, written in newest.items() if written is not None]
+    removed = [place for place, written in newest.items() if written is None]
     if put:
         connection.execute(_PUT, [{"guild": guild, "key": key, "value": value} for guild, key, value in put])
     if removed:

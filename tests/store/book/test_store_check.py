@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import MatchSoFar, Store, Written, digest, set_aside
+from bot.store import MatchSoFar, NotSaved, Store, Written, digest, set_aside
 from bot.store.book.bindings import BIND_EVERY
 from bot.store.book.chain import FIRST, canonical, link
 from tests.store.makings import CHANNEL, GUILD, NOON, OTHER, address, at, change, clock_at, entries, noon
@@ -38,7 +38,8 @@ async def filled(path: Path) -> None:
             command, rules = command | {"rules": RULES}, Written(RULES)
         aside = {"texts": {name: kept}, "version": 6}
         await store.save(change(at(1), number, entries=points, command=command, rules=rules, **aside))
-    await store.keep_match(at(1), 1, MatchSoFar({1: "[[deal]]"}, 1, []))
+    after_four = {"table": at(1), "after": 4, "hand": "3d 4c 5h"}
+    await store.keep_match(at(1), 1, MatchSoFar(dict.fromkeys((1, 2, 3), "[[deal]]"), 4, after_four))
     await asyncio.gather(*(store.save(change(at(n), 1, interaction=n)) for n in range(2, 9)))
     await store.save(change(at(2), 2, ended=True))
     for number in range(1, 4):
@@ -132,7 +133,18 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path:
             f"{MINE}, table {at(1)}: its deadlines cannot be read",
         ),
         ("UPDATE events SET interaction = NULL WHERE interaction = 2", f"{MINE}: row 21, of events, was changed"),
-        ("UPDATE deal_records SET text = '[]'", f"{MINE}, table {at(1)}: the record of deal 1 was changed"),
+        ("UPDATE deal_records SET snapshot = '[1]' WHERE deal = 3", f"{MINE}, table {at(1)}: the record of deal 3 was"),
+        (
+            "UPDATE deal_records SET event = 2 WHERE deal = 3",
+            f"{MINE}, table {at(1)}: the record of deal 3 was",
+        ),
+        ("DELETE FROM deal_records WHERE deal = 2", f"{MINE}, table {at(1)}: the record lacks deal 2"),
+        ("UPDATE ledger SET won = 'x' WHERE seq = 2", f"{MINE}: “won” of a row of ledger is neither true nor false"),
+        ("UPDATE tables SET ended = 3 WHERE ended", f"{MINE}: “ended” of a row of tables is neither true nor false"),
+        (
+            "UPDATE deal_records SET text = '[]' WHERE deal = 1",
+            f"{MINE}, table {at(1)}: the record of deal 1 was",
+        ),
         (f'UPDATE bindings SET heads = \'{{"{GUILD}":[{2**70},"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
         (f'UPDATE bindings SET heads = \'{{"{2**70}":[1,"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
         ("UPDATE texts SET text = 'another' WHERE event = 6", f"{MINE}: a text of event 6 was changed"),
@@ -157,6 +169,9 @@ async def test_other_rows_in_the_place_of_those_cut_off_are_found(path: Path) ->
     await filled(path)
     await back_to(path, GUILD, 27)
     store = await Store.open(address(path), lambda: NOON + 9)
+    with pytest.raises(NotSaved, match="the head of server"):
+        await store.save(change(at(2), 2))
+    tamper(path, "UPDATE chains SET bound = seq")
     await store.save(change(at(2), 2))
     await store.close()
     assert await found(path) == [f"{MINE}: row 28 is not the one that binding 1 names"]

@@ -108,6 +108,8 @@ DAMAGED = {
     "the beginning": f"seq = 0, hash = '{FIRST}'",
     "a row to come": "seq = seq + 1",
     "another hash": "hash = '0'",
+    "bound beyond it": "bound = seq + 1",
+    "no number bound": "bound = 'nonsense'",
     "no text": "hash = x'00ff'",
     "none": "guild = 7",
 }
@@ -134,7 +136,7 @@ async def test_nothing_is_built_on_a_damaged_head(path: Path, damage: str, again
         await store.set_setting(GUILD, "theme", "light")
     assert query(path, "SELECT * FROM events") == events
     assert (await store.save(change(at(1, OTHER), 2))).seq == 2
-    assert any(line.startswith(f"server {GUILD}: its ") for line in await store.check())
+    assert any(line.startswith(f"server {GUILD}: it") for line in await store.check())
     await store.close()
     bound = [json.loads(heads) for (heads,) in query(path, "SELECT heads FROM bindings")]
     assert [OTHER, 2] in [[int(guild), seq] for heads in bound for guild, (seq, _) in heads.items()]
@@ -167,10 +169,28 @@ async def test_an_epoch_that_was_set_back_is_not_given_out_twice(path: Path, epo
     await store.close()
 
 
-@pytest.mark.parametrize("newest", [HIGHEST, "'nonsense'", "2.5"])
+@pytest.mark.parametrize("epoch", [HIGHEST - 1, HIGHEST, "'nonsense'"])
+async def test_one_damaged_owner_leaves_the_others_and_the_next_starts(path: Path, epoch: object) -> None:
+    for number in range(1, 4):
+        store = await Store.open(address(path), noon)
+        await store.save(change(at(1), number))
+        await store.save(change(at(number, OTHER), 1))
+        await store.close()
+    query(path, "DELETE FROM epochs")
+    query(path, f"UPDATE chains SET epoch = {epoch} WHERE guild = {GUILD}")
+    for expected in (4, 5):
+        store = await Store.open(address(path), noon)
+        assert query(path, "SELECT newest FROM epochs") == [(expected,)]
+        await store.close()
+
+
+@pytest.mark.parametrize("newest", [HIGHEST, 1 << 62, "'nonsense'", "2.5"])
 async def test_a_damaged_epoch_is_refused_in_one_line(path: Path, newest: object) -> None:
-    await (await Store.open(address(path), noon)).close()
+    store = await Store.open(address(path), noon)
     query(path, f"UPDATE epochs SET newest = {newest}")
+    if not isinstance(newest, int):
+        assert await store.check() == [f"the newest process is damaged: {newest}".replace("'", "")]
+    await store.close()
     with pytest.raises(StoreUnusable, match=r"cannot be used: its newest epoch is damaged; restore a backup$"):
         await Store.open(address(path), noon)
 

@@ -14,13 +14,11 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
 
-from bot.store import AlreadyDone, Change, Store, StoreClosed, digest, set_aside, text_of
-from bot.store.book.writes import Saved, Statements
+from bot.store import AlreadyDone, Change, NotSaved, Store, StoreClosed, digest, set_aside, text_of
+from bot.store.book.writes import Saved
 from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
-from bot.store.writer import Writer
-from tests.patience import within
 from tests.store.commits import Commits
-from tests.store.makings import GUILD, NOON, address, at, change, clock_at, entries, noon
+from tests.store.makings import GUILD, NOON, address, at, change, clock_at, entries, noon, query
 
 
 def rows(path: Path, query: str) -> list[Any]:
@@ -344,33 +342,36 @@ async def test_a_note_is_written_when_the_store_closes(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_note_that_fails_fails_nothing_else(store: Store) -> None:
-    store.note_setting(1, "shown", object())
-    saved, *_ = await asyncio.gather(store.set_setting(1, "else", True), return_exceptions=True)
-    assert saved is None
-    assert await store.setting(1, "else") is True
+async def test_what_is_no_json_is_refused_at_once_and_leaves_what_was_noted(store: Store) -> None:
+    store.note_setting(1, "shown", 1)
+    with pytest.raises(ValueError, match="not writable"):
+        store.note_setting(1, "shown", object())
+    bad, good = await asyncio.gather(
+        store.set_setting(1, "shown", float("nan")), store.set_setting(1, "else", 2), return_exceptions=True
+    )
+    assert isinstance(bad, ValueError)
+    assert good is None
+    assert [await store.setting(1, key) for key in ("shown", "else")] == [1, 2]
 
 
-class ForgottenMeanwhile:
-    """A key whose request is forgotten at the moment at which the writer's thread takes it."""
+async def test_deadlines_are_written_in_the_order_in_which_they_were_given(store: Store, commits: Commits) -> None:
+    await store.save(change(at(1), 1))
+    await commits.after_all_wait(
+        store.keep_deadlines(at(1), ["older"]), store.save(change(at(1), 2, deadlines=["newer"]))
+    )
+    assert [stored.deadlines for stored in await store.tables()] == [["newer"]]
+    await commits.after_all_wait(
+        store.save(change(at(1), 3, deadlines=["older"])), store.keep_deadlines(at(1), ["newest"])
+    )
+    assert [stored.deadlines for stored in await store.tables()] == [["newest"]]
 
-    def __init__(self) -> None:
-        self.writer: Writer | None = None
 
-    def __hash__(self) -> int:
-        writer, self.writer = self.writer, None
-        if writer is not None:
-            writer._riding.clear()
-        return 1
-
-
-async def test_a_note_that_is_forgotten_while_it_is_taken_keeps_nobody_waiting(store: Store) -> None:
-    key = ForgottenMeanwhile()
-    store._access._writer.ride(key, Statements(None, print))
-    key.writer = store._access._writer
-    async with within("commit"):
-        await store.set_setting(1, "else", True)
-    assert await store.setting(1, "else") is True
+async def test_a_row_that_stands_where_the_next_should_is_named(store: Store, path: Path) -> None:
+    await store.save(change(at(1), 1))
+    await store.save(change(at(1), 2))
+    query(path, "UPDATE tables SET number = 1")
+    with pytest.raises(NotSaved, match="the database contradicts itself"):
+        await store.save(change(at(1), 2))
 
 
 async def test_a_snapshot_is_replaced_without_its_key(store: Store) -> None:
