@@ -162,7 +162,7 @@ def test_every_event_that_a_game_makes_is_in_its_list() -> None:
         "face_down.py",
         "left_over.py",
         "consequences.py",
-        "fact_forms.py",
+        "table_values.py",
     }
 
 
