@@ -182,12 +182,8 @@ def _buttons(scene: TableInWords) -> list[Part]:
     return [*rows(buttons), leave_button(scene, "leaveask")]
 
 
-def deal_end_alt(scene: TableInWords, settled: Settled, names: tuple[str, ...]) -> str:
-    """Alt text: who won, the cards left, the points and their sums. For a void deal, only the cards left."""
-    return _alt(replace(scene, names=names), deal_end_scene(scene.table, settled), settled)
-
-
 def _alt(then: TableInWords, shown: DealEndScene, settled: Settled) -> str:
+    """Alt text: who won, the cards left, the points and their sums. For a void deal, only the cards left."""
     held: tuple[Facts, ...] = tuple(
         {"name": Player(hand.seat), "cards": Cards(hand.cards)} for hand in shown.hands if hand.cards
     )

@@ -19,12 +19,12 @@ from bot.engine.table_values import Settled, Sitter
 from bot.i18n.catalogue import words as in_words
 from bot.tables import commands as do
 from bot.tables.table import Table
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message, record_file, shrunk_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file, shrunk_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.table_in_words import TableInWords, named_without_seat
 from cogs.ui.toolkit.messages import Button, Message
-from tests.cogs.messages.said import said_in
+from tests.cogs.messages.said import alt_in, said_in
 from tests.engine.plain import plain
 from tests.tables.played import begun
 from tests.tables.seated import after, between, dealt, over, played_out
@@ -46,7 +46,11 @@ def ended(news: tuple[Event, ...] = (), **result: Any) -> tuple[str, str, str]:
     trick = () if at_once else table.settled.trick
     settled: Settled = replace(table.settled, result=replace(table.settled.result, **result), news=news, trick=trick)
     scene = TableInWords(table, NAMES)
-    return words(table, settled), deal_end_alt(scene, settled, NAMES), deal_end_picture(scene, settled, NAMES).subtitle
+    return (
+        words(table, settled),
+        alt_in(deal_end_message(scene, settled, NAMES, b"png", live=False)),
+        deal_end_picture(scene, settled, NAMES).subtitle,
+    )
 
 
 def test_who_is_out_first_is_named() -> None:

@@ -24,12 +24,12 @@ from bot.tables import commands as do
 from bot.tables.log.table_log import READER
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.pictures import AccountCell, DealEndPicture
 from images.render import draw_deal_end
-from tests.cogs.messages.said import said_in
+from tests.cogs.messages.said import alt_in, said_in
 from tests.tables.seated import ANN, after, between, opening, played_out, with_rules
 
 NAMES = ("Ann", "Bo-Chen", "Mei", "Kai", "Eve")
@@ -62,7 +62,7 @@ def shown(rules: str, *left: str, **facts: Any) -> tuple[DealEndPicture, str, st
     settled = settled_by(result)
     scene = TableInWords(table, NAMES[:4])
     message = deal_end_message(scene, settled, NAMES[:4], b"png", live=False)
-    return deal_end_picture(scene, settled, NAMES[:4]), deal_end_alt(scene, settled, NAMES[:4]), said_in(message)
+    return deal_end_picture(scene, settled, NAMES[:4]), alt_in(message), said_in(message)
 
 
 def cells(picture: DealEndPicture, kind: ColumnKind) -> list[list[AccountCell]]:
@@ -185,7 +185,7 @@ def test_what_is_shown_comes_to_what_is_booked(preset: str) -> None:
             else:
                 assert booked.value in (*charged, result.accounts[seat].points)
         for said in (
-            deal_end_alt(scene, settled, names),
+            alt_in(deal_end_message(scene, settled, names, b"png", live=False)),
             said_in(deal_end_message(scene, settled, names, b"", live=True)),
         ):
             for found in SUM.finditer(said):

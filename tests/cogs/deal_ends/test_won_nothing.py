@@ -15,14 +15,14 @@ from bot.store import LedgerPage
 from bot.store.book.ledger import Practice
 from bot.tables.table import Table
 from cogs.commands.ledger import ledger_message
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.judge_messages import score_message
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.cogs.deal_ends.test_practice_told import NAMES, entry
-from tests.cogs.messages.said import said_in
+from tests.cogs.messages.said import alt_in, said_in
 from tests.tables.played import begun
 
 
@@ -52,7 +52,7 @@ def test_a_winner_who_gets_nothing_has_won(game: str, preset: str) -> None:
     assert all(names[seat] in of_winners for seat in winners)
     if game != "sheng-ji":  # there text and alt text tell levels
         assert said.index("**won**") < said.index("**0**"), "the winner stands first"
-        assert "won" in deal_end_alt(scene, settled, names)
+        assert "won" in alt_in(deal_end_message(scene, settled, names, b"png", live=False))
     picture = deal_end_picture(scene, settled, names)
     at = [column.kind for column in picture.columns].index(ColumnKind.RESULT)
     assert {row.cells[at].word for row in picture.rows if row.mark is Mark.WON} == {"won"}

@@ -21,7 +21,7 @@ from bot.games.da_guai_lu_zi.scenes import SCENES
 from bot.games.da_guai_lu_zi.scenes.in_hand import offered
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, result_of
 from bot.scenes.hand_scene import CardState, Selection
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.deal_end.own_result import own_result
 from cogs.ui.hand.controls import chosen_ready
@@ -31,7 +31,7 @@ from cogs.ui.table.table_message import table_alt, table_message
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
 from tests.cogs.games.shown_deals import discord_takes, done_by, pictures_are_small, shown
-from tests.cogs.messages.said import said_in
+from tests.cogs.messages.said import alt_in, said_in
 from tests.games.da_guai_lu_zi.escape_deals import courses, random_rules
 
 EVERY = 25
@@ -174,7 +174,7 @@ def test_totals_stand_beside_levels_where_they_end_the_match(end: str) -> None:
     settled = ended(scene, after, result)
     public, alt = (
         said_in(deal_end_message(scene, settled, names, None, live=False)),
-        deal_end_alt(scene, settled, names),
+        alt_in(deal_end_message(scene, settled, names, b"png", live=False)),
     )
     own = said_in(own_result(scene, settled, names, 2))
     assert all("level 8" in text for text in (public, alt, own))

@@ -23,7 +23,7 @@ from bot.i18n import catalogue
 from bot.tables import commands as do
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message, shrunk_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message, shrunk_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand, hand_picture
@@ -114,10 +114,7 @@ def said(scene: TableInWords) -> Iterator[str]:
         names = scene.names[: len(table.seats)]
         yield from texts_of(deal_end_message(scene, table.settled, names, b"png", live=True))
         yield from texts_of(shrunk_message(scene, table.settled, names))
-        yield from (
-            deal_end_alt(scene, table.settled, names),
-            *in_picture(deal_end_picture(scene, table.settled, names)),
-        )
+        yield from in_picture(deal_end_picture(scene, table.settled, names))
     if table.deal is None:
         return
     yield from texts_of(table_message(scene, b"png"))

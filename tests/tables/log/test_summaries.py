@@ -11,13 +11,13 @@ from bot.scenes.deal_end_scene import Mark
 from bot.tables import commands as do
 from bot.tables.deal.ended_deals import reveal_of
 from bot.tables.table import Table
-from cogs.ui.deal_end.deal_end_message import deal_end_alt, deal_end_message
+from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Attachment, Message
 from images.render import draw_deal_end
 from images.theme import DARK
-from tests.cogs.messages.said import said_in
+from tests.cogs.messages.said import alt_in, said_in
 from tests.tables.seated import ANN, BO, after, between, dealt, over, steps
 
 NAMES = ("Ann", "Bo", "Mei", "Kai")
@@ -50,7 +50,7 @@ def test_a_deal_broken_off_shows_the_hands_as_they_were() -> None:
     assert {hand.mark for hand in picture.hands} == {Mark.PLAIN}
     assert (picture.subtitle, picture.rows) == ("void, no points", ())
     assert draw_deal_end(picture, DARK, "en").startswith(b"\x89PNG")
-    alt = deal_end_alt(scene, table.settled, NAMES)
+    alt = alt_in(deal_end_message(scene, table.settled, NAMES, b"png", live=False))
     assert alt.startswith("Deal 1 is void: no points. Left: Ann ")
     assert "Points" not in alt
 
