@@ -153,7 +153,7 @@ class HandCog(commands.Cog, name="hand"):
             if table is not None and command is do.Rematch and begun_match(table):
                 await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
                 return
-            outcome = await self.bridge.do(press, command(person))
+            outcome = await self.bridge.do_pressed(press, command(person))
             if await self.bridge.acknowledge(press, outcome, person, command(person)):
                 self.hands.remember(press.id.table, person, press.interaction)
                 self.hands.refresh(press.id.table, person)

@@ -1,4 +1,4 @@
-"""Hands: each person's private hand message, in three rooms.
+"""Hands: each person's private hand message.
 
 - ``contents``: what it shows.
 - ``one_live_hand``: when it is made and brought. Each has an ``inbox``.

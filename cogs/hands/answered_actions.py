@@ -96,7 +96,7 @@ class AnsweredActions:
 
     async def _do_pressed(self, press: Press, person: int, action: Action, *, in_hand: bool, late: bool) -> bool:
         table, turn = self.bridge.hall.get(press.id.table), None if late else press.id.turn
-        outcome = await self.bridge.do(press, _command(table, person, action, turn))
+        outcome = await self.bridge.do_pressed(press, _command(table, person, action, turn))
         if outcome.refusal is not None or outcome.table is None:
             await self._refused(press, outcome, table, person, action, in_hand=in_hand)
             return False
@@ -106,7 +106,7 @@ class AnsweredActions:
 
     async def command(self, press: Press, command: do.Command, person: int) -> None:
         """Do something in a hand that is no action of the game. The hand stays and shows the result."""
-        outcome = await self.bridge.do(press, command)
+        outcome = await self.bridge.do_pressed(press, command)
         if outcome.refusal is None:
             if await self.settled(press, person):
                 self.hands.refresh(press.id.table, person)

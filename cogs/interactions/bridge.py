@@ -175,7 +175,7 @@ class Bridge:
         """Send a private answer, first or later."""
         await send_private(interaction, message)
 
-    async def do(self, press: Press, command: Command) -> Outcome:
+    async def do_pressed(self, press: Press, command: Command) -> Outcome:
         """Carry out a press at its table."""
         return await self.hall.do(press.id.table, command, press.interaction.id)
 

@@ -162,7 +162,7 @@ class Parting:
             person = await self._bridge.people.asking(press.interaction)
             aside = self._bridge.hall.aside.get(press.id.table)
             wish = command(person, admin_of(press.interaction))
-            outcome = await self._bridge.do(press, wish)
+            outcome = await self._bridge.do_pressed(press, wish)
             if await self._bridge.acknowledge(press, outcome, person, wish):
                 await put_question_away(press.interaction)
                 self._tables.tell_ended(aside, outcome.refusal)

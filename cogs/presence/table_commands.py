@@ -88,7 +88,7 @@ class TableCommands:
         interaction = press.interaction
         person = await self._bridge.people.asking(interaction)
         before = self._bridge.hall.get(press.id.table)
-        outcome = await self._bridge.do(press, command(person))
+        outcome = await self._bridge.do_pressed(press, command(person))
         if outcome.refusal is None and outcome.table is not None and before is not None:
             if await self._dealt_in(interaction, before, outcome.table, person):
                 return

@@ -1,4 +1,4 @@
-"""Rendering: the public messages of a table, with their pictures and files."""
+"""Drawn messages: the public messages of a table, with their pictures and files."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ RECORDS_KEPT = 64
 log = structlog.get_logger(__name__)
 
 
-class Rendering:
+class DrawnMessages:
     """Makes the public messages of tables."""
 
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:

@@ -15,7 +15,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import DrawingPlaces
-from cogs.publisher.drawn_messages import Rendering
+from cogs.publisher.drawn_messages import DrawnMessages
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows
 from cogs.publisher.posts import NOT_WRITABLE, TROUBLE, edited, edited_if_there, will_pass
@@ -44,7 +44,7 @@ log = structlog.get_logger(__name__)
 class LiveMessages:
     """Brings live messages up to date. ``Showing`` knows what stands in the channel."""
 
-    def __init__(self, bridge: Bridge, rendering: Rendering) -> None:
+    def __init__(self, bridge: Bridge, rendering: DrawnMessages) -> None:
         self._bridge = bridge
         self._rendering = rendering
         self._places = DrawingPlaces()

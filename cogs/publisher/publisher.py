@@ -25,7 +25,7 @@ from cogs.interactions.answering.answers import first_answer, is_answered, send_
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
-from cogs.publisher.drawn_messages import Rendering
+from cogs.publisher.drawn_messages import DrawnMessages
 from cogs.publisher.live_messages import LiveMessages
 from cogs.publisher.lookout import Lookout
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
@@ -55,8 +55,8 @@ class Publisher:
     def __init__(self, client: discord.Client, bridge: Bridge, drawing: Draws) -> None:
         self._client = client
         self._bridge = bridge
-        self._rendering = Rendering(bridge, drawing)
-        self._live = LiveMessages(bridge, self._rendering)
+        self._drawn = DrawnMessages(bridge, drawing)
+        self._live = LiveMessages(bridge, self._drawn)
         self._showings: dict[str, Showing] = {}
         self._lookout = Lookout(self._live, bridge.hall, self._showings.values)
         self.pings = Pings(bridge)
@@ -210,7 +210,7 @@ class Publisher:
         if table.stage is Stage.ENDED and last and self._showings.pop(table.id, None) is not None:
             try:
                 await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
-                await self._rendering.forget(table.id)
+                await self._drawn.forget(table.id)
             except NotSaved as problem:  # the next start shows the end again, and forgets it
                 log.warning("showing_not_forgotten", table=table.id, reason=str(problem))
 

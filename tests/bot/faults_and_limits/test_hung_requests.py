@@ -28,7 +28,7 @@ def table_options() -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def _short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("MESSAGE", "MESSAGE_WITH_FILES"):
-        monkeypatch.setattr(f"cogs.connection.request_limits.{name}", SHORT)
+        monkeypatch.setattr(f"cogs.connection.request_timeouts.{name}", SHORT)
 
 
 async def plays(house: House, person: Person) -> int:

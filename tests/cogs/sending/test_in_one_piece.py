@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from cogs.connection.request_limits import LARGEST, in_one_piece
+from cogs.connection.request_timeouts import LARGEST, in_one_piece
 
 Form = dict[str, tuple[str, bytes]]
 
