@@ -12,12 +12,12 @@ from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import Board, LedgerPage
-from bot.store.book.repeats import Repeats
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.errors import NotSaved
 from bot.store.file.database import Database
+from bot.store.repeats import Repeats
 from bot.store.server import guilds, heartbeat, house_rules, people
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import AlreadyDone, NotRead, Store
-from bot.store.book.repeats import KEPT, Repeats
 from bot.store.errors import NotNext
 from bot.store.file.database import _READERS
+from bot.store.repeats import KEPT, Repeats
 from tests.store.makings import GUILD, address, at, change, noon
 
 
