@@ -156,7 +156,7 @@ class Writer:
         Raises:
             Exception: one of the requests cannot be written, so none of them counts.
         """
-        others = {one.guild for one in requests if one.guild is not None and not isinstance(one, Accepted)}
+        others = {one.guild for one in requests if one.guild and not isinstance(one, Accepted)}
         self._heads.owned(self._connection, others)
         return [result for _, some in groupby(requests, type) for result in self._alike(tuple(some))]
 

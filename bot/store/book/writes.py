@@ -76,7 +76,7 @@ class Saved:
 class Write(Generic[T]):
     """Something to be written, with a ``T`` as its result."""
 
-    guild: int | None  # the server that it is written for, which this process must own; None for no server
+    guild: int | None  # the server that it is written for, which this process must own; None, or 0, for no server
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,12 @@ async def test_what_is_noted_for_a_server_that_was_taken_over_is_not_written(sto
     assert query(path, "SELECT guild, value FROM settings") == [(OTHER, "3")]
 
 
+async def test_what_is_kept_of_people_needs_no_server(store: Store, path: Path) -> None:
+    taken_over(path)
+    await store.set_setting(0, "told", 1)
+    assert (await store.setting(0, "told"), query(path, "SELECT * FROM chains")) == (1, [])
+
+
 async def test_only_the_newest_owner_claims_a_server_without_a_head(store: Store, path: Path) -> None:
     taken_over(path)
     for _ in range(2):
