@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bot.store.book.chain import HIGHEST, Head, Json, canonical, link
+from bot.store.book.heads import is_newest
 from bot.store.schema import bindings, chains
 
 BIND_EVERY = 300.0
@@ -33,7 +34,8 @@ _BOUND = (
 def bind(connection: Connection, epoch: int, now: float) -> None:
     """Bind the heads that the owner of ``epoch`` has moved since they were last bound. A damaged one is left out."""
     rows = connection.execute(_MOVED, {"mine": epoch}).all()
-    moved = {row.guild: head for row in rows if (head := Head.read(row.seq, row.hash)) is not None}
+    heads_read = ((row.guild, Head.read(row.seq, row.hash)) for row in rows)
+    moved = {guild: head for guild, head in heads_read if head is not None and is_newest(connection, guild, head)}
     if not moved:
         return
     newest = connection.execute(_NEWEST).first()

@@ -118,20 +118,16 @@ class Heads:
         if head is None or bound is None or head.seq < bound.seq:
             raise _damaged(guild)
         if head != self._left.get(guild):
-            _refuse_other(connection, guild, head)
+            if not is_newest(connection, guild, head):
+                raise _damaged(guild)
             self._left[guild] = head
         return head
 
 
-def _refuse_other(connection: Connection, guild: int, head: Head) -> None:
-    """Check that a head is the newest row of its chain.
-
-    Raises:
-        NotSaved: it is not, so whatever is built on it would break the chain.
-    """
+def is_newest(connection: Connection, guild: int, head: Head) -> bool:
+    """Whether a head is the newest row of its chain. Whatever is built on another breaks the chain."""
     newest = [(row.seq, row.hash) for row in connection.execute(_FROM_HERE, {"of": guild, "at": head.seq})]
-    if newest != [(head.seq, head.hash)] and (newest or head != Head()):
-        raise _damaged(guild)
+    return newest == [(head.seq, head.hash)] if newest else head == Head()
 
 
 def _damaged(guild: int) -> NotSaved:
