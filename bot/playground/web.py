@@ -280,9 +280,11 @@ class Web:
 
 async def _holds_an_object(request: web.Request) -> bool:
     try:
-        return isinstance(await request.json(), dict)
+        body = await request.json()
+        json.dumps(body, ensure_ascii=False).encode()  # half of a surrogate pair could be sent to nobody
     except (ValueError, RecursionError):
         return False
+    return isinstance(body, dict)
 
 
 def _event(number: int, data: dict[str, Any]) -> bytes:
