@@ -110,6 +110,8 @@ async def test_a_friend_goes_on_without_a_silent_host_who_comes_back(house: Hous
         await expect(shown.button("Computer for Ann")).to_have_count(0)
         await shown.shot("computer-plays")
         await shown.of("Ann")
+        # the computers have played on, so that no new message moves the button from under the pointer
+        await expect(shown.told.get_by_text("your turn at Table")).to_be_visible()
         await shown.button("I’m back").click()
         await expect(shown.told.get_by_text("computer plays for")).to_have_count(0)
         await shown.shot("back")
