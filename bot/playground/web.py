@@ -171,21 +171,20 @@ class Web:
 
     async def stream(self, request: web.Request) -> web.StreamResponse:
         """``GET /page-api/stream?as=PERSON&after=SEQ``: server-sent events; ``resync`` if some are lost."""
-        person = self._person(request.query)
-        after = int(request.headers.get("Last-Event-ID") or request.query.get("after") or self.state.feed.sequence)
+        person, feed = self._person(request.query), self.state.feed
+        after = int(request.headers.get("Last-Event-ID") or request.query.get("after") or feed.sequence)
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
         await response.prepare(request)
         await response.write(b": listening\n\n")
         try:
             while not self.state.closing:
-                events = self.state.feed.since(after, person.id)
+                newest, events = feed.sequence, feed.since(after, person.id)
                 if events is None:
-                    after = self.state.feed.sequence
-                    await response.write(_event(after, {"type": "resync"}))
+                    await response.write(_event(newest, {"type": "resync"}))
                 for event in events or ():
                     await response.write(_event(event.sequence, event.data))
-                after = max(after, self.state.feed.sequence)
-                if not await self.state.feed.news(KEEPALIVE):
+                after = newest  # more may have happened while these were written
+                if feed.sequence == after and not await feed.news(KEEPALIVE):
                     await response.write(b": still here\n\n")
         except (ConnectionError, asyncio.CancelledError):
             pass  # the tab was closed

@@ -161,6 +161,22 @@ async def events(page: Page, who: str, after: int, count: int) -> list[tuple[int
     return found
 
 
+async def test_the_stream_tells_what_happens_while_it_writes(playground: Playground, page: Page) -> None:
+    """A reader who is slow for a while misses nothing: the server cannot write on until they read."""
+    feed = playground.state.feed
+    async with within("last event"), page.session.get(f"/page-api/stream?as=Ann&after={feed.sequence}") as stream:
+        for _ in range(400):
+            feed.publish("bot", None, connected=True, padding="x" * 50_000)
+        written, told = feed.sequence, 0
+        async for line in stream.content:
+            told += line.startswith(b"data: ")
+            if told == 1 and feed.sequence == written:
+                feed.publish("bot", None, connected=False)
+            if b'"connected": false' in line:
+                break
+    assert told == 401
+
+
 async def test_the_stream_tells_each_person_what_is_his(playground: Playground, page: Page, bot: SmallBot) -> None:
     after = playground.state.feed.sequence
     ann = asyncio.create_task(events(page, "Ann", after, 3))

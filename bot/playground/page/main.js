@@ -8,10 +8,12 @@ import { announce, drawChannel, drawDesk, headline, opening, settle } from "./me
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
-import { follow, holdFocus, roam, steady, stops } from "./scroll.js";
+import { cross, follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { say } from "./spoken.js";
-import { byId, channel, commands, drop, keep, myName, ordered, person, readAddress, see, state } from "./state.js";
+import { byId, channel, commands, drop, keep, myName, ordered, person, see, state } from "./state.js";
+import { readAddress, writeAddress } from "./state.js";
 import { ask, listen, notice, send } from "./stream.js";
+import { changeTheme, followTheme } from "./theme.js";
 import { enlarge, reduce } from "./zoom.js";
 
 const at = (id) => document.getElementById(id);
@@ -24,13 +26,13 @@ const LOADING = 1 << 7;
 const column = follow(main, at("pill"));
 let stream;
 let wire = { lost: false, tries: 0 };
+let unread = null; // what the stream tells while messages are read: the answer may be older
 let awaited = ""; // the channel whose next thread is opened at once
 
 /* Drawing: anything can be drawn again at any time; whatever has not changed keeps its node. */
 
 function draw() {
 	see();
-	history.replaceState(null, "", `#${new URLSearchParams({ c: state.channel, as: state.as })}`);
 	drawFrame();
 	drawBanner(wire);
 	drawComposer();
@@ -73,24 +75,34 @@ function drawPrivate(me) {
 
 /* The chosen channel and person. */
 
+/** Reads the messages, and applies what the stream told meanwhile to what was read. */
 async function load() {
 	const { channel, as } = state;
+	const news = (unread = []);
 	const answer = await ask(`messages?${new URLSearchParams({ channel, as })}`);
-	if (!answer.messages || channel !== state.channel || as !== state.as) return false;
+	if (!answer.messages || channel !== state.channel || as !== state.as) return;
 	Object.assign(state, { messages: answer.messages, private: answer.private, since: answer.sequence });
+	for (const { event, number } of news) {
+		if (event.type.endsWith("delete")) gone(event.message.id);
+		else if (event.message.channel_id === channel && number > answer.sequence) kept(event.message);
+	}
+	unread = null;
 	draw();
-	return true;
 }
 
 async function go(where, anew = where.as && where.as !== state.as) {
-	if (!anew && where.channel === state.channel) return sheet("");
-	Object.assign(state, where, { messages: [], private: [], since: -1 });
+	const moves = anew || where.channel !== state.channel;
+	Object.assign(state, where, moves && { messages: [], private: [], since: -1 });
+	writeAddress();
 	sheet("");
+	if (!moves) return;
 	if (anew) stream?.close();
 	draw();
-	const loaded = await load();
+	await load();
 	column.end();
-	if (anew && loaded) stream = listen(state.since, heard, turned);
+	if (!anew || where.as !== state.as) return;
+	stream?.close();
+	stream = listen(state.since, heard, turned);
 }
 
 async function refresh() {
@@ -136,8 +148,11 @@ function heard(event, number) {
 	if (WORLD[event.type]) WORLD[event.type](event);
 	else if (event.type.endsWith("delete")) gone(event.message.id);
 	else shown(event.message, event.message.flags & EPHEMERAL, number);
+	if (event.message) unread?.push({ event, number });
 	draw();
 }
+
+const kept = (message) => keep(message.flags & EPHEMERAL ? state.private : state.messages, message);
 
 function gone(id) {
 	for (const list of ["messages", "private", "notices"]) state[list] = drop(state[list], id);
@@ -147,7 +162,7 @@ function gone(id) {
 function shown(message, alone, number) {
 	const here = message.channel_id === state.channel;
 	const quiet = message.author.id === state.as || message.flags & LOADING;
-	const old = here && number > state.since ? keep(alone ? state.private : state.messages, message) : message;
+	const old = here && number > state.since ? kept(message) : message;
 	if (here && old !== message && (alone || !quiet)) announce(message, old, alone && `Private, only ${myName()}`);
 	if (old && headline(old) === headline(message) && here) return;
 	const called = message.mentions.map((one) => one.id).filter(person);
@@ -225,7 +240,7 @@ const CLICKS = {
 		sheet("");
 		peek.focus();
 	},
-	"#theme": () => theme(dark() ? "light" : "dark"),
+	"#theme": changeTheme,
 	"#keys": () => help.showModal(),
 };
 
@@ -235,23 +250,6 @@ function clicked(event) {
 	if (target.closest(hit)?.href) event.preventDefault();
 	if (hit) CLICKS[hit](target.closest(hit));
 	else if (["rail", "people"].includes(body.dataset.sheet) && !target.closest("#rail, #people")) sheet("");
-}
-
-const wish = matchMedia("(prefers-color-scheme: dark)");
-const dark = () => (memory.theme ? memory.theme === "dark" : wish.matches);
-
-function theme(chosen) {
-	if (chosen) memory.theme = chosen;
-	document.documentElement.dataset.theme = memory.theme ?? "";
-	put(at("theme"), icon(dark() ? "sun" : "moon"), dark() ? "Light" : "Dark");
-	ask("theme", { theme: dark() ? "dark" : "light" });
-}
-
-function region(step) {
-	const all = [rail, main, at("write"), people, aside].filter((one) => one.getClientRects()[0]);
-	const now = all.findIndex((one) => one.contains(document.activeElement));
-	const next = all[(now + step + all.length) % all.length] ?? all[0];
-	(next.querySelector("article[tabindex='0'], #text:not([hidden]), :checked, [aria-current]") ?? next).focus();
 }
 
 const beside = (all, id, step) => all[(all.indexOf(byId(all, id)) + step + all.length) % all.length].id;
@@ -265,7 +263,7 @@ function key(event) {
 		!ctrlKey &&
 		!metaKey &&
 		!target.closest("input:not([type=radio]), textarea, dialog");
-	if (key === "F6") region(shiftKey ? -1 : 1);
+	if (key === "F6") cross([rail, main, at("write"), people, aside], shiftKey ? -1 : 1);
 	else if (step && shiftKey) go({ as: beside(state.world.people, state.as, step) });
 	else if (step) go({ channel: beside(ordered(), state.channel, step) });
 	else if (single && key === "/") openPicker();
@@ -281,8 +279,7 @@ async function start() {
 	single.checked = memory.keys !== "off";
 	single.onchange = () => (memory.keys = single.checked ? "on" : "off");
 	people.onchange = ({ target }) => go({ as: target.parentNode.dataset.id });
-	theme();
-	wish.onchange = () => memory.theme || theme();
+	followTheme();
 	roam(main);
 	roam(aside);
 	set(document, { keydown: key, click: clicked, press: pressed, changed: draw, visibilitychange: draw });

@@ -81,3 +81,11 @@ export function roam(column) {
 		goal.focus();
 	});
 }
+
+/** Moves the focus to the next of these regions that are in sight, or to the one before: to what was used there last. */
+export function cross(regions, step) {
+	const all = regions.filter((one) => one.getClientRects()[0]);
+	const now = all.findIndex((one) => one.contains(document.activeElement));
+	const next = all[(now + step + all.length) % all.length] ?? all[0];
+	(next.querySelector("article[tabindex='0'], #text:not([hidden]), :checked, [aria-current]") ?? next).focus();
+}

@@ -46,6 +46,11 @@ export function readAddress() {
 	};
 }
 
+/** Writes the chosen channel and person into the address. Only a choice does so: a drawing in between would overwrite an
+ * address that was just entered. */
+export const writeAddress = () =>
+	history.replaceState(null, "", `#${new URLSearchParams({ c: state.channel, as: state.as })}`);
+
 /** Whether the chosen person may use a command. If it lists permissions, all of them are needed. */
 function may({ default_member_permissions: needed }) {
 	const held = person(state.as)?.permissions;

@@ -377,6 +377,7 @@ class PageServer:
         self.script: dict[str, Json | Callable[[PageServer, Json], Json]] = {"cut": {"modal": CUT}}
         self.asked: list[Json] = []
         self.held: dict[str, asyncio.Event] = {}
+        self.waiting: list[str] = []
         self.events: list[tuple[str | None, Json]] = []
         self.refusing = False
         self.pictures = pictures
@@ -420,7 +421,10 @@ class PageServer:
         return [one for one in self.asked if one["type"] == "command"]
 
     def hold(self, name: str) -> None:
-        """Hold back the answer to a custom id, a command, `autocomplete` or a picture's name, until it is released."""
+        """Hold back the answer to a custom id, a command, `autocomplete` or `messages`, or a picture, until `release`.
+
+        `waiting` names the answers that are held back now.
+        """
         self.held[name] = asyncio.Event()
 
     def release(self, name: str) -> None:
@@ -428,7 +432,9 @@ class PageServer:
 
     async def _turn(self, name: str) -> None:
         if name in self.held:
+            self.waiting.append(name)
             await self.held[name].wait()
+            self.waiting.remove(name)
 
     def drop_streams(self, refusing: bool = True) -> None:
         """Cut every open stream; while `refusing`, no new one is accepted."""
@@ -494,8 +500,11 @@ class PageServer:
     async def _messages(self, request: web.Request) -> web.Response:
         channel, person = request.query["channel"], request.query["as"]
         alone = [one for one in self.alone.get(person, []) if one["channel_id"] == channel]
-        public = self.public.get(channel, [])
-        return web.json_response({"messages": public, "private": alone, "sequence": len(self.events)})
+        read = web.json_response(
+            {"messages": self.public.get(channel, []), "private": alone, "sequence": len(self.events)}
+        )
+        await self._turn("messages")
+        return read
 
     async def _stream(self, request: web.Request) -> web.StreamResponse:
         if self.refusing:
@@ -508,6 +517,9 @@ class PageServer:
         await response.write(b": hello\n\n")
         person, at = request.query["as"], int(request.query["after"])
         try:
+            if at < 0:
+                await response.write(f"id: {len(self.events)}\ndata: {json.dumps({'type': 'resync'})}\n\n".encode())
+                at = len(self.events)
             while True:
                 for number, (only, event) in enumerate(self.events[at:], at + 1):
                     if only in (None, person):

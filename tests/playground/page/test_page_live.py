@@ -237,6 +237,50 @@ async def test_the_address_names_channel_and_person(open_page: Open, server: Pag
     assert sent == {"path": "messages", "as": ANN, "channel": TABLE_7, "content": "hello"}
 
 
+async def test_an_address_is_followed_though_the_page_is_drawn_at_that_moment(open_page: Open) -> None:
+    page = await open_page(BIG_TWO, BO)
+    news = "document.dispatchEvent(new Event('changed'))"
+    await page.evaluate(f"location.hash = '#c={TABLE_7}&as={ANN}'; {news}")
+    await expect(page.get_by_role("article", name="Private: Your turn")).to_be_visible()
+    await expect(page.get_by_role("radio", name="Ann", exact=True)).to_be_checked()
+
+
+async def test_an_address_that_names_nothing_is_put_right(page: Page) -> None:
+    await page.evaluate("location.hash = '#c=nowhere'")
+    await page.wait_for_function(f"location.hash === '#c={TABLE_7}&as={ANN}'")
+
+
+async def test_whoever_moves_on_before_the_messages_are_read_hears_what_comes(
+    open_page: Open, server: PageServer
+) -> None:
+    page = await open_page(BIG_TWO, ANN)
+    server.hold("messages")
+    await page.evaluate(f"location.hash = '#c={TABLE_7}&as={BO}'")
+    await until(lambda: server.waiting == ["messages"])
+    await page.get_by_role("button", name="practice").click()
+    await until(lambda: server.waiting == ["messages"] * 2)
+    server.release("messages")
+    await expect(page.get_by_role("radio", name="Bo-Chen")).to_be_checked()
+    await until(lambda: server.waiting == [])
+    server.tell("message_create", {"message": line(80, "into the new channel", PRACTICE)})
+    await expect(page.get_by_text("into the new channel", exact=True)).to_be_visible()
+
+
+async def test_what_comes_while_the_messages_are_read_is_shown(open_page: Open, server: PageServer) -> None:
+    page = await open_page(PRACTICE)
+    server.hold("messages")
+    await page.get_by_role("button", name="Table 7").click()
+    await until(lambda: server.waiting == ["messages"])
+    server.tell("message_create", {"message": line(80, "new meanwhile")})
+    server.tell("message_delete", {"message": ping()})
+    server.tell("bot", {"connected": False})
+    await expect(page.locator("#banner")).to_contain_text("not connected")  # all three have been heard
+    server.release("messages")
+    await expect(page.get_by_text("new meanwhile", exact=True)).to_be_visible()
+    await expect(page.get_by_role("button", name="My hand")).to_be_visible()
+    await expect(page.locator(f"[data-id='{ping()['id']}']")).to_have_count(0)
+
+
 async def test_what_was_typed_waits_in_its_channel_for_its_person(page: Page) -> None:
     await page.locator("#text").fill("half a thought")
     await page.get_by_role("radio", name="Bo-Chen").check()
