@@ -24,6 +24,9 @@ COMMANDS = MappingProxyType(
         "simulate": "computers play against each other",
         "verify": "check the reveal of a shuffle against its commitment",
         "presets": "the rules there are, and one resolved",
+        "doctor": "check the store, settings, fonts and disk",
+        "backup": "write a verified copy of the database",
+        "restore": "bring a backup back",
     }
 )
 """The name and purpose of every command."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Self
 
 from bot.store.access import Access
@@ -268,11 +267,3 @@ class Store:
     async def check(self) -> list[str]:
         """One line for each fault in the file, the chains, the snapshots or the sums; empty when all is well."""
         return await self._access.read(check.faults)
-
-    async def back_up(self, target: Path) -> None:
-        """Write a verified backup to ``target``, which must not exist, while the store goes on working.
-
-        Raises:
-            StoreUnusable: it could not be written, or is not sound.
-        """
-        await self._access.database.back_up(target)

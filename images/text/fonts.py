@@ -73,6 +73,11 @@ def _installed(name: str) -> Path | None:
     return next((folder / name for folder in _FOLDERS if (folder / name).is_file()), None)
 
 
+def absent() -> tuple[str, ...]:
+    """The font files that this machine lacks, for writing that the bot's own fonts do not hold."""
+    return tuple(name for name in (_CJK, *_OTHERS) if _installed(name) is None)
+
+
 def _cjk_index(locale: str) -> int:
     parts = locale.lower().replace("_", "-").split("-")
     for length in range(len(parts), 0, -1):

@@ -22,6 +22,8 @@ def back_up(source: Path, target: Path) -> None:
     """
     if target.exists():
         raise StoreUnusable(f"the backup {target} exists already")
+    if not target.parent.is_dir():
+        raise StoreUnusable(f"the backup {target} could not be written: there is no folder {target.parent}")
     unfinished = target.with_name(target.name + ".unfinished")
     try:
         _copy(source, unfinished)

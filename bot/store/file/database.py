@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from bot.store.book.heads import take_over
 from bot.store.errors import StoreUnusable, one_line
 from bot.store.file import migrations
-from bot.store.file.backup import back_up, set_aside_before
+from bot.store.file.backup import set_aside_before
 from bot.store.file.files import keep_private, log_of, make_database, make_folder
 from bot.store.file.lock import Release, lock_file, lock_name
 from bot.store.file.wal import is_damaged
@@ -66,10 +66,10 @@ class Database:
         Raises:
             StoreUnusable: the database cannot be used; its contents are unchanged.
         """
-        path = _path(url)
+        path = path_of(url)
         async with AsyncExitStack() as opened:
-            with _unusable(path):
-                for release in _taken(path):
+            with unusable(path):
+                for release in taken(path):
                     opened.callback(release)
                 await asyncio.to_thread(_examine, path)
                 await _bring_up(path, clock, scripts)
@@ -86,16 +86,13 @@ class Database:
         """Close every connection, then release the file."""
         await self._opened.aclose()
 
-    async def back_up(self, target: Path) -> None:
-        """Write a verified copy to ``target`` while the store goes on working.
 
-        Raises:
-            StoreUnusable: the copy could not be written, or is not sound.
-        """
-        await asyncio.to_thread(back_up, self.path, target)
+def path_of(url: str) -> Path:
+    """The file that ``url`` names (``sqlite+aiosqlite:///data/daidi.db``).
 
-
-def _path(url: str) -> Path:
+    Raises:
+        StoreUnusable: it names none.
+    """
     # The address itself is not shown, since it may hold a password or a token.
     no_file = f"DATABASE_URL is not the address of an SQLite file; write for example {_DRIVER}:///data/daidi.db"
     try:
@@ -111,7 +108,7 @@ def _path(url: str) -> Path:
 
 
 @contextmanager
-def _unusable(path: Path) -> Iterator[None]:
+def unusable(path: Path) -> Iterator[None]:
     """Raise whatever goes wrong inside as ``StoreUnusable``, with one line about the database at ``path``."""
     try:
         yield
@@ -123,7 +120,7 @@ def _unusable(path: Path) -> Iterator[None]:
         raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
 
 
-def _taken(path: Path) -> Iterator[Release]:
+def taken(path: Path) -> Iterator[Release]:
     """Create the database if it is missing, and lock it. Yields a function to release each lock as it is taken."""
     make_folder(path.parent)
     yield lock_name(path.with_name(path.name + ".lock"))
@@ -175,7 +172,7 @@ async def _bring_up(path: Path, clock: Callable[[], float], scripts: Path) -> No
             if version != newest:
                 await connection.run_sync(migrations.upgrade, scripts)
             if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
-                await connection.run_sync(_refuse_incomplete)
+                await connection.run_sync(refuse_incomplete)
     finally:
         await engine.dispose()
 
@@ -185,7 +182,7 @@ def _taken_over(writing: Connection) -> int:
         return take_over(writing)
 
 
-def _refuse_incomplete(connection: Connection) -> None:
+def refuse_incomplete(connection: Connection) -> None:
     """Check that every table and column that the queries name is there.
 
     Raises:
@@ -212,11 +209,11 @@ def _writing_engine(path: Path) -> Engine:
 
 
 def _options(connections: int) -> dict[str, Any]:
-    arguments = {"timeout": _PATIENCE, "factory": _Lenient}
+    arguments = {"timeout": _PATIENCE, "factory": Lenient}
     return {"pool_size": connections, "max_overflow": 0, "pool_timeout": _QUEUE, "connect_args": arguments}
 
 
-class _Lenient(sqlite3.Connection):
+class Lenient(sqlite3.Connection):
     """A connection that reads bytes that are not UTF-8 as U+FFFD.
 
     By default, one damaged text makes the whole query fail, with everybody else's rows. Hashes and readers notice that

@@ -85,14 +85,14 @@ async def wake(store: Store, stored: StoredTable) -> Woken | SetAside:
     except NotRead:  # the table itself may be fine
         raise
     except Exception as problem:
-        log.error("table_set_aside", table=stored.table, reason=_named(problem))  # noqa: TRY400  the reason says all
+        log.error("table_set_aside", table=stored.table, reason=reason_of(problem))  # noqa: TRY400  the reason says all
         return SetAside(
             table=stored.table,
             guild=stored.guild,
             channel=stored.channel,
             number=stored.number,
             host=await _host(store, stored),
-            reason=_named(problem),
+            reason=reason_of(problem),
             written=stored.written,
         )
     log.info("table_woken", table=stored.table, stage=found.table.stage.value, number=stored.number)
@@ -127,15 +127,15 @@ async def _woken(store: Store, stored: StoredTable) -> Woken:
         try:
             return Woken(table_from_json(stored.snapshot, stored.rules))
         except Exception as problem:
-            log.warning("snapshot_unreadable", table=stored.table, reason=_named(problem))
+            log.warning("snapshot_unreadable", table=stored.table, reason=reason_of(problem))
     doubt = ""
     try:
         events = await store.events(stored.table)
-        table, rules = _folded(events), events[0].command["rules"]
+        table, rules = folded(events), events[0].command["rules"]
     except NotRead:
         raise
     except Exception as problem:
-        doubt = _named(problem)
+        doubt = reason_of(problem)
         log.warning("log_unreadable", table=stored.table, reason=doubt)
         rules = await _rules(store, stored)
         table = _in_working_order(_of_snapshot(stored, rules))
@@ -149,7 +149,7 @@ def _unknown(shape: int) -> str:
     return f"a newer version wrote it (shape {shape}, this one reads {VERSION})"
 
 
-def _folded(events: list[StoredEvent]) -> Table:
+def folded(events: list[StoredEvent]) -> Table:
     """The table that the log leads to. If the last event was saved in this shape, its state must have the same hash.
 
     Raises:
@@ -200,11 +200,11 @@ async def _host(store: Store, stored: StoredTable) -> int | None:
     except NotRead:
         raise
     except Exception as problem:
-        log.warning("host_unknown", table=stored.table, reason=_named(problem))
+        log.warning("host_unknown", table=stored.table, reason=reason_of(problem))
         return None
     return opened[0] if opened and opened[0] not in left else None
 
 
-def _named(problem: Exception) -> str:
+def reason_of(problem: Exception) -> str:
     """The error in one short line, without repeating the data that could not be read."""
     return f"{type(problem).__name__}: {' '.join(str(problem).split())}"[:120]

@@ -21,6 +21,7 @@ from bot.store import MatchSoFar, Place, Proposal, Store, StoreUnusable, digest,
 from bot.store.book.ledger import Practice
 from bot.store.file.database import Database
 from bot.store.file.migrations import SCRIPTS
+from bot.store.maintenance import back_up
 from bot.store.schema import metadata
 from tests.store import children
 from tests.store.children import child, told
@@ -224,16 +225,16 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
     assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("v0001", 1)]
 
 
-async def test_a_backup_is_whole_while_the_store_works(store: Store, tmp_path: Path) -> None:
+async def test_a_backup_is_whole_while_the_store_works(store: Store, path: Path, tmp_path: Path) -> None:
     await store.save(change(at(1), 1))
     target = tmp_path / "backup.db"
-    await store.back_up(target)
+    back_up(path, target)
     await store.save(change(at(1), 2))
     copy = await Store.open(address(target), noon)
     assert [table.number for table in await copy.tables()] == [1]
     assert await copy.check() == []
     await copy.close()
     with pytest.raises(StoreUnusable, match="exists already"):
-        await store.back_up(target)
+        back_up(path, target)
     with pytest.raises(StoreUnusable, match="could not be written"):
-        await store.back_up(tmp_path / "none" / "backup.db")
+        back_up(path, tmp_path / "none" / "backup.db")

@@ -1,0 +1,100 @@
+"""``doctor``: looks at everything the bot needs, changes nothing, and says a line for each; also while the bot runs."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from bot.cli.arguments import Parser, add_json, print_json
+from bot.cli.at_the_store import chosen_store, told
+from bot.settings import FILE
+from bot.store.maintenance import Look, look_into
+from bot.tables.life.waking import folded, reason_of
+from images.text import fonts
+
+_LEAST_FREE = 200_000_000
+"""Bytes that the disk must have free beside a second copy of the database, which an upgrade makes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """What one check found. ``faults`` are wrong; a ``note`` is not, but worth knowing."""
+
+    what: str
+    found: str
+    faults: tuple[str, ...] = ()
+    note: bool = False
+
+    def lines(self) -> Iterator[str]:
+        """The check as people read it."""
+        sign = "FAULT" if self.faults else "note" if self.note else "ok"
+        yield f"{sign:<6}{self.what}: {self.found}"
+        yield from (f"      {fault}" for fault in self.faults)
+
+
+def run(argv: Sequence[str]) -> int:
+    """Print each check; returns 0 if nothing is wrong, else 1. A store that cannot be opened is unusable input."""
+    parser = Parser("doctor", "Checks the database that DATABASE_URL names, settings, fonts and disk; changes nothing.")
+    add_json(parser)
+    given = parser.read(argv)
+    with told():
+        path = chosen_store()
+        with look_into(path) as look:
+            checks = [*_checks(look)]
+    if given.json:
+        print_json([{**asdict(check), "faults": list(check.faults)} for check in checks])
+    else:
+        print(*(line for check in checks for line in check.lines()), sep="\n")
+    return 1 if any(check.faults for check in checks) else 0
+
+
+def _checks(look: Look) -> Iterator[Checked]:
+    source = f"the environment and {FILE}" if Path(FILE).is_file() else "the environment"
+    yield Checked("settings", f"read from {source}")
+    if look.version == look.newest:
+        yield Checked("database", f"{look.path}, {look.counted()}", tuple(look.faults()))
+        yield _logs(look)
+    else:
+        yield Checked(
+            "database", f"{look.path} is of an older version; the bot brings it up at its next start", note=True
+        )
+    yield _disk(look.path)
+    yield _fonts()
+
+
+def _logs(look: Look) -> Checked:
+    """Whether the log of each living table leads to its snapshot."""
+    faults, living = [], look.living()
+    for stored in living:
+        try:
+            folded(look.events(stored.table))
+        except Exception as problem:  # whatever a damaged log or an old rule leads to
+            faults.append(f"table {stored.table}: {reason_of(problem)}")
+    return Checked("tables", f"{len(living):,} going on, replayed from their logs", tuple(faults))
+
+
+def _disk(path: Path) -> Checked:
+    free, needed = shutil.disk_usage(path.parent).free, path.stat().st_size + _LEAST_FREE
+    short = (f"a copy of the database and some room take {_megabytes(needed)}",) if free < needed else ()
+    return Checked("disk", f"{_megabytes(free)} free beside the database", short)
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:,.0f} MB"
+
+
+def _fonts() -> Checked:
+    """The bot's own fonts, and those of the system for other writing."""
+    try:
+        for weight in fonts.Weight:
+            for face in fonts.chain(weight):
+                fonts.load(face, 20)
+    except OSError as problem:
+        return Checked("fonts", "one cannot be read", (str(problem),))
+    if absent := fonts.absent():
+        return Checked(
+            "fonts", f"{', '.join(absent)} not installed; names in their writing show {fonts.UNKNOWN}", note=True
+        )
+    return Checked("fonts", "all there")
