@@ -17,6 +17,7 @@ from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
 from bot.settings import Settings
 from bot.store import Store
+from bot.store.backups import backup_plan, keep_backups
 from bot.tables.deal.deadlines import IdleLimits
 from bot.tables.life.clock import Clock, SystemClock
 from bot.tables.life.hall import Hall
@@ -238,6 +239,8 @@ async def run(
             client.tell_ready = ready
             garbage = OldGarbage(clock.monotonic, client.bridge.arrivals.is_busy)
             beside = [asyncio.create_task(garbage.collect(), name="garbage")]
+            if settings.backup_every:
+                beside.append(asyncio.create_task(_keep_backups(settings, SystemClock()), name="backups"))
             if themes is not None:
                 beside.append(asyncio.create_task(client.follow(themes), name="themes"))
             limit_requests(client)
@@ -257,6 +260,12 @@ async def run(
     finally:
         await permits.close()
         await store.close()
+
+
+async def _keep_backups(settings: Settings, clock: Clock) -> None:
+    """Back the database up as it is set."""
+    plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
+    await keep_backups(plan, clock.now, clock.sleep)
 
 
 async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:

@@ -56,6 +56,9 @@ class Settings(BaseSettings):
     requests_a_second: int = Field(default=48, ge=1, le=50)
     lobby_minutes: int = Field(default=60, ge=1, le=100_000)
     quiet_days: int = Field(default=30, ge=2, le=10_000)
+    backup_every: int = Field(default=24, ge=0, le=10_000)
+    backup_keep: int = Field(default=7, ge=1, le=1_000)
+    backup_folder: Path | None = None
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     metrics_port: int = Field(default=0, ge=0, le=65535)
     playground_port: int = Field(default=8642, ge=0, le=65535)
@@ -72,6 +75,13 @@ class Settings(BaseSettings):
                 "copy it alone, without “Bot” in front of it"
             )
         return token or None
+
+    @field_validator("backup_folder")
+    @classmethod
+    def _whole_path(cls, value: Path | None) -> Path | None:
+        if value is not None and not (value.is_absolute() and str(value).isprintable()):
+            raise ValueError("BACKUP_FOLDER is no whole path of a folder; it takes one such as /backups")
+        return value
 
     @field_validator("discord_api")
     @classmethod

@@ -9,8 +9,10 @@ from pathlib import Path
 
 from bot.cli.arguments import Parser, add_json, print_json
 from bot.cli.at_the_store import chosen_store, told
-from bot.settings import FILE
-from bot.store.maintenance import Look, look_into
+from bot.settings import FILE, read_settings
+from bot.store.backups import backup_plan
+from bot.store.maintenance import Look, kept_backups, look_into
+from bot.tables.life.clock import SystemClock
 from bot.tables.life.waking import folded, reason_of
 from images.text import fonts
 
@@ -60,6 +62,7 @@ def _checks(look: Look) -> Iterator[Checked]:
         yield Checked(
             "database", f"{look.path} is of an older version; the bot brings it up at its next start", note=True
         )
+    yield _backups()
     yield _disk(look.path)
     yield _fonts()
 
@@ -73,6 +76,20 @@ def _logs(look: Look) -> Checked:
         except Exception as problem:  # whatever a damaged log or an old rule leads to
             faults.append(f"table {stored.table}: {reason_of(problem)}")
     return Checked("tables", f"{len(living):,} going on, replayed from their logs", tuple(faults))
+
+
+def _backups() -> Checked:
+    """How old the newest backup is that the bot made by itself."""
+    settings = read_settings()
+    plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
+    if not settings.backup_every:
+        return Checked("backups", "the bot makes none by itself, since BACKUP_EVERY is 0", note=True)
+    kept = kept_backups(plan.path, plan.folder)
+    if not kept:
+        return Checked("backups", f"none in {plan.folder} yet", note=True)
+    age = SystemClock().now() - max(kept)
+    found = f"{len(kept)} in {plan.folder}, the newest {age / 3600:,.0f} hours old"
+    return Checked("backups", found, note=age > 2 * plan.every)
 
 
 def _disk(path: Path) -> Checked:

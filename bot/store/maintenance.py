@@ -18,12 +18,13 @@ from bot.store.book import check, stored
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.errors import StoreUnusable
 from bot.store.file import backup, migrations, restoring
+from bot.store.file.backup import keep_backup, kept_backups
 from bot.store.file.database import Lenient, path_of, refuse_incomplete, unusable
 from bot.store.file.files import log_of
 from bot.store.file.wal import is_damaged
 from bot.store.schema import chains, events
 
-__all__ = ["Look", "back_up", "look_into", "path_of", "restore"]
+__all__ = ["Look", "back_up", "keep_backup", "kept_backups", "look_into", "path_of", "restore"]
 
 _PATIENCE = 5.0
 """Seconds to wait for the lock of a bot that is just ending its write-ahead log."""

@@ -91,7 +91,7 @@ def test_a_doctor_answers_as_json(types: Types, left: Path) -> None:
     status, said, _ = types("doctor", "--json")
     assert status == 0
     checks = json.loads(said)
-    assert [check["what"] for check in checks] == ["settings", "database", "tables", "disk", "fonts"]
+    assert [check["what"] for check in checks] == ["settings", "database", "tables", "backups", "disk", "fonts"]
     assert not any(check["faults"] for check in checks)
 
 

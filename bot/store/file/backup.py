@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import StoreUnusable
-from bot.store.file.files import make_file
+from bot.store.file.files import make_file, make_folder
+
+_STAMP = "%Y%m%dT%H%M%SZ"
+"""The time in the name of a backup that the bot makes by itself: 20260101T120000Z."""
 
 
 def back_up(source: Path, target: Path) -> None:
@@ -41,6 +45,34 @@ def set_aside_before(source: Path, version: str, now: float) -> Path:
     stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
     target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
     back_up(source, target)
+    return target
+
+
+def kept_backups(source: Path, folder: Path) -> dict[float, Path]:
+    """The backups of a database that the bot has made in a folder by itself, oldest first, by the time of making."""
+    named = re.compile(rf"{re.escape(source.name)}\.(\d{{8}}T\d{{6}}Z)\.backup")
+    found = {}
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if stated := named.fullmatch(file.name):
+            with suppress(ValueError):  # somebody else's, with digits that are no time
+                found[datetime.strptime(stated[1], _STAMP).replace(tzinfo=UTC).timestamp()] = file
+    return dict(sorted(found.items()))
+
+
+def keep_backup(source: Path, folder: Path, now: float, most: int) -> Path:
+    """Add a backup to those in a folder, then remove the oldest beyond ``most``. Returns the path of the new one.
+
+    Raises:
+        StoreUnusable: it could not be written, or is not sound; then nothing is removed.
+    """
+    target = folder / f"{source.name}.{datetime.fromtimestamp(now, UTC).strftime(_STAMP)}.backup"
+    try:
+        make_folder(folder)
+    except OSError as error:
+        raise StoreUnusable(f"the backup {target} could not be written: {error}") from error
+    back_up(source, target)
+    for old in list(kept_backups(source, folder).values())[:-most]:
+        old.unlink(missing_ok=True)
     return target
 
 
