@@ -80,7 +80,7 @@ class Settings(BaseSettings):
     @classmethod
     def _whole_path(cls, value: Path | None) -> Path | None:
         if value is not None and not (value.is_absolute() and str(value).isprintable()):
-            raise ValueError("BACKUP_FOLDER is no whole path of a folder; it takes one such as /backups")
+            raise ValueError("it takes the whole path of a folder, such as /backups")
         return value
 
     @field_validator("discord_api")
