@@ -46,7 +46,7 @@ def run(argv: Sequence[str]) -> int:
         with look_into(path) as look:
             checks = [*_checks(look)]
     if given.json:
-        print_json([{**asdict(check), "faults": list(check.faults)} for check in checks])
+        print_json([asdict(check) for check in checks])
     else:
         print(*(line for check in checks for line in check.lines()), sep="\n")
     return 1 if any(check.faults for check in checks) else 0

@@ -12,7 +12,7 @@ from bot.tables.life.clock import SystemClock
 
 
 def run(argv: Sequence[str]) -> int:
-    """Check the backup, then bring it back; returns 0, or 1 if it has faults, with a line for each, and stays out."""
+    """Check the backup, then bring it back. Returns 0, or 1 if the backup has faults; then nothing is replaced."""
     parser = Parser("restore", "Puts a backup in the place of the database that DATABASE_URL names.")
     parser.add_argument("file", metavar="FILE", help="a backup; it stays as it is")
     backup = Path(parser.read(argv).file)

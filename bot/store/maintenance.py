@@ -1,6 +1,6 @@
 """The interface of the store for whoever keeps it at the shell: look into it, back it up, bring a backup back.
 
-Nothing here takes the store from a bot that uses it, but ``restore``, which is refused as long as one does.
+A bot may go on using the store meanwhile; only ``restore`` is refused then.
 """
 
 from __future__ import annotations
@@ -28,6 +28,10 @@ __all__ = ["Look", "back_up", "keep_backup", "kept_backups", "look_into", "path_
 
 _PATIENCE = 5.0
 """Seconds to wait for the lock of a bot that is just ending its write-ahead log."""
+
+
+_LOOKS = 3
+"""How often a write-ahead log must look damaged: one that a bot begins anew while it is read looks so, too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,7 @@ def look_into(path: Path) -> Iterator[Look]:
             raise StoreUnusable("there is no such file")
         if path.stat().st_size == 0:
             raise StoreUnusable("it is empty")
-        if is_damaged(log_of(path)):
+        if all(is_damaged(log_of(path)) for _ in range(_LOOKS)):
             raise StoreUnusable(f"{log_of(path).name} is damaged")
         address = f"{path.resolve().as_uri()}?mode=ro"
         connect = partial(sqlite3.connect, address, uri=True, timeout=_PATIENCE, factory=Lenient)

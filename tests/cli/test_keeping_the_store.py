@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.store import Store
+from bot.store import Store, maintenance
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from images.text import fonts
@@ -108,6 +108,15 @@ def test_a_doctor_names_a_table_whose_log_leads_elsewhere(types: Types, left: Pa
     status, said, _ = types("doctor")
     assert status == 1
     assert "FAULT tables: 1 going on" in said
+
+
+@pytest.mark.parametrize(("times", "status"), [(1, 0), (2, 0), (3, 2)])
+def test_a_log_that_a_bot_begins_anew_while_it_is_read_is_no_damage(
+    types: Types, left: Path, monkeypatch: pytest.MonkeyPatch, times: int, status: int
+) -> None:
+    looks = iter([True] * times + [False] * 3)
+    monkeypatch.setattr(maintenance, "is_damaged", lambda _: next(looks))
+    assert types("doctor")[0] == status
 
 
 def test_a_doctor_of_nothing_says_so(types: Types, path: Path) -> None:

@@ -42,10 +42,15 @@ def back_up(source: Path, target: Path) -> None:
 
 def set_aside_before(source: Path, version: str, now: float) -> Path:
     """Back up the database in its own folder before its schema leaves ``version``. Return the path of the backup."""
-    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-    target = source.with_name(f"{source.name}.{version}.{stamp}.backup")
+    target = set_aside_as(source, version, now)
     back_up(source, target)
     return target
+
+
+def set_aside_as(source: Path, why: str, now: float) -> Path:
+    """The name under which a database is kept beside itself: ``daidi.db.WHY.20260101T120000.000000Z.backup``."""
+    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
+    return source.with_name(f"{source.name}.{why}.{stamp}.backup")
 
 
 def kept_backups(source: Path, folder: Path) -> dict[float, Path]:

@@ -69,7 +69,7 @@ class Database:
         path = path_of(url)
         async with AsyncExitStack() as opened:
             with unusable(path):
-                for release in taken(path):
+                for release in _taken(path):
                     opened.callback(release)
                 await asyncio.to_thread(_examine, path)
                 await _bring_up(path, clock, scripts)
@@ -120,7 +120,7 @@ def unusable(path: Path) -> Iterator[None]:
         raise StoreUnusable(f"the database {path} cannot be used: {one_line(error)}") from error
 
 
-def taken(path: Path) -> Iterator[Release]:
+def _taken(path: Path) -> Iterator[Release]:
     """Create the database if it is missing, and lock it. Yields a function to release each lock as it is taken."""
     make_folder(path.parent)
     yield lock_name(path.with_name(path.name + ".lock"))

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import os
 from contextlib import ExitStack
-from datetime import UTC, datetime
 from pathlib import Path
 
 from bot.store.errors import StoreUnusable
-from bot.store.file.backup import back_up
+from bot.store.file.backup import back_up, set_aside_as
 from bot.store.file.database import unusable
 from bot.store.file.files import log_of, make_folder
 from bot.store.file.lock import lock_file, lock_name
@@ -45,8 +44,7 @@ def restore(backup: Path, path: Path, now: float) -> Path | None:
 
 def _kept(path: Path, now: float) -> Path:
     """Give a database and its log second names, and return that of the database."""
-    stamp = datetime.fromtimestamp(now, UTC).strftime("%Y%m%dT%H%M%S.%fZ")
-    kept = path.with_name(f"{path.name}.replaced.{stamp}.backup")
+    kept = set_aside_as(path, "replaced", now)
     if log_of(path).exists():
         os.link(log_of(path), log_of(kept))
     os.link(path, kept)
