@@ -10,7 +10,7 @@ LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hash
 help:    ## list the targets
 	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/:.*##/\t/'
 
-setup:   ## fill .venv from the lock, and install the browser that the tests need
+setup:   ## fill .venv from the lock, and install the browser and the PostgreSQL server that the tests need
 	@.ci/setup $(FOR)
 
 play: FOR = play

@@ -14,9 +14,16 @@ from hypothesis import HealthCheck, settings
 
 from tests.patience import machine
 from tests.run.costs import pytest_terminal_summary
+from tests.run.postgres_server import pytest_collection_finish, pytest_sessionfinish
 from tests.run.workers import pytest_addoption, pytest_runtestloop
 
-__all__ = ["pytest_addoption", "pytest_runtestloop", "pytest_terminal_summary"]
+__all__ = [
+    "pytest_addoption",
+    "pytest_collection_finish",
+    "pytest_runtestloop",
+    "pytest_sessionfinish",
+    "pytest_terminal_summary",
+]
 
 # No time limit for each example, since a busy machine is not a fault; whoever starts the run limits the whole run.
 settings.register_profile("gate", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)

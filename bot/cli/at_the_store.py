@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 from bot.engine.actions import NotPossible
 from bot.settings import read_settings
 from bot.store import StoreUnusable
-from bot.store.maintenance import Look, path_of
+from bot.store.maintenance import Backend, Look, backend_of
 
 
 @contextmanager
@@ -21,14 +20,14 @@ def told() -> Iterator[None]:
         raise NotPossible(str(wrong)) from None
 
 
-def chosen_store() -> Path:
-    """The file that ``DATABASE_URL`` names.
+def chosen_store() -> Backend:
+    """The database that ``DATABASE_URL`` names.
 
     Raises:
         SettingsUnusable: a setting cannot be used.
-        StoreUnusable: it names no file.
+        StoreUnusable: it names none.
     """
-    return path_of(read_settings().database_url)
+    return backend_of(read_settings().database_url)
 
 
 def faults_of(look: Look) -> list[str]:

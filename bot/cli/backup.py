@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.arguments import Parser
 from bot.cli.at_the_store import chosen_store, faults_of, told
-from bot.store.maintenance import back_up, look_into
+from bot.store.maintenance import SqliteFile, back_up, look_into
 
 
 def run(argv: Sequence[str]) -> int:
@@ -17,9 +17,9 @@ def run(argv: Sequence[str]) -> int:
     target = Path(parser.read(argv).file)
     with told():
         back_up(chosen_store(), target)
-        with look_into(target) as copy:
+        with look_into(SqliteFile(target)) as copy:
             faults = faults_of(copy)
-            size = target.stat().st_size
+            size = copy.size()
             print(f"{target}: {size:,} bytes, {copy.counted()}")
     if faults:
         print("It holds what the database holds, with its faults:", *faults, sep="\n  ")

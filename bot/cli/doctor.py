@@ -11,7 +11,7 @@ from bot.cli.arguments import Parser, add_json, print_json
 from bot.cli.at_the_store import chosen_store, told
 from bot.settings import FILE, read_settings
 from bot.store.backups import backup_plan
-from bot.store.maintenance import Look, kept_backups, look_into
+from bot.store.maintenance import Look, look_into
 from bot.tables.life.clock import SystemClock
 from bot.tables.life.waking import folded, reason_of
 from images.text import fonts
@@ -41,10 +41,8 @@ def run(argv: Sequence[str]) -> int:
     parser = Parser("doctor", "Checks the database that DATABASE_URL names, settings, fonts and disk; changes nothing.")
     add_json(parser)
     given = parser.read(argv)
-    with told():
-        path = chosen_store()
-        with look_into(path) as look:
-            checks = [*_checks(look)]
+    with told(), look_into(chosen_store()) as look:
+        checks = [*_checks(look)]
     if given.json:
         print_json([asdict(check) for check in checks])
     else:
@@ -56,14 +54,16 @@ def _checks(look: Look) -> Iterator[Checked]:
     source = f"the environment and {FILE}" if Path(FILE).is_file() else "the environment"
     yield Checked("settings", f"read from {source}")
     if look.version == look.newest:
-        yield Checked("database", f"{look.path}, {look.counted()}", tuple(look.faults()))
+        yield Checked("database", f"{look.backend.where}, {look.counted()}", tuple(look.faults()))
         yield _logs(look)
     else:
         yield Checked(
-            "database", f"{look.path} is of an older version; the bot brings it up at its next start", note=True
+            "database",
+            f"{look.backend.where} is of an older version; the bot brings it up at its next start",
+            note=True,
         )
     yield _backups()
-    yield _disk(look.path)
+    yield _disk(look)
     yield _fonts()
 
 
@@ -84,7 +84,7 @@ def _backups() -> Checked:
     plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
     if not settings.backup_every:
         return Checked("backups", "the bot makes none by itself, since BACKUP_EVERY is 0", note=True)
-    kept = kept_backups(plan.path, plan.folder)
+    kept = plan.kept()
     if not kept:
         return Checked("backups", f"none in {plan.folder} yet", note=True)
     age = SystemClock().now() - max(kept)
@@ -92,10 +92,11 @@ def _backups() -> Checked:
     return Checked("backups", found, note=age > 2 * plan.every)
 
 
-def _disk(path: Path) -> Checked:
-    free, needed = shutil.disk_usage(path.parent).free, path.stat().st_size + _LEAST_FREE
+def _disk(look: Look) -> Checked:
+    folder = next(one for one in (look.backend.folder, *look.backend.folder.parents) if one.exists())
+    free, needed = shutil.disk_usage(folder).free, look.size() + _LEAST_FREE
     short = (f"a copy of the database and some room take {_megabytes(needed)}",) if free < needed else ()
-    return Checked("disk", f"{_megabytes(free)} free beside the database", short)
+    return Checked("disk", f"{_megabytes(free)} free in {folder}", short)
 
 
 def _megabytes(size: int) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from bot.cli.arguments import Parser
 from bot.cli.at_the_store import chosen_store, faults_of, told
-from bot.store.maintenance import look_into, restore
+from bot.store.maintenance import SqliteFile, look_into, restore
 from bot.tables.life.clock import SystemClock
 
 
@@ -17,14 +17,14 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="a backup; it stays as it is")
     backup = Path(parser.read(argv).file)
     with told():
-        path = chosen_store()
-        with look_into(backup) as look:
+        store = chosen_store()
+        with look_into(SqliteFile(backup)) as look:
             faults, held = faults_of(look), look.counted()
         if faults:
             print(f"{backup}: not restored, since it is damaged", *faults, sep="\n  ")
             return 1
-        kept = restore(backup, path, SystemClock().now())
-    print(f"{path}: restored, {held}")
+        kept = restore(backup, store, SystemClock().now())
+    print(f"{store.where}: restored, {held}")
     if kept is not None:
         print(f"What was there before is kept as {kept}")
     return 0

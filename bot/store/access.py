@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from functools import partial
 from typing import Concatenate, ParamSpec, TypeVar
@@ -15,8 +14,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from bot.store.book.bindings import BIND_EVERY, bind
 from bot.store.book.writes import NewSetting, Statements, Write
+from bot.store.database import Database
 from bot.store.errors import NotOurs, NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
-from bot.store.file.database import Database
 from bot.store.writer import Writer
 
 log = structlog.get_logger(__name__)
@@ -34,7 +33,7 @@ class Access:
         """Start writing to an open database; ``clock`` gives UTC epoch seconds."""
         self.database = database
         self._clock = clock
-        self._writer = Writer(database.writing, database.epoch)
+        self._writer = Writer(database)
         self._bound = self.now()
 
     def now(self) -> float:
@@ -82,14 +81,25 @@ class Access:
         Raises:
             NotRead: the database could not be read.
         """
+        backend = self.database.backend
+        try:
+            return await self._read(function, *args, **kwargs)
+        except (DBAPIError, PoolTimeout, backend.driver_error) as error:  # the last while a connection is being made
+            raise NotRead(f"the database {backend.where} cannot be read: {backend.reason(error)}") from error
+
+    async def _read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Read once; once more if the connection turns out to be lost, since then all are made anew."""
         try:
             async with self.database.reading.begin() as connection:
                 return await connection.run_sync(function, *args, **kwargs)
-        except (DBAPIError, PoolTimeout, sqlite3.Error) as error:  # sqlite3.Error while a connection is being made
-            raise NotRead(f"the database {self.database.path} cannot be read: {one_line(error)}") from error
+        except DBAPIError as error:
+            if not error.connection_invalidated:
+                raise
+        async with self.database.reading.begin() as connection:
+            return await connection.run_sync(function, *args, **kwargs)
 
     async def close(self) -> None:
-        """Finish all pending writes, bind the heads, then close every connection and release the file."""
+        """Finish all pending writes, bind the heads, then let other processes have the database."""
         await asyncio.shield(asyncio.ensure_future(self._close()))
 
     async def _close(self) -> None:

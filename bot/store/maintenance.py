@@ -1,56 +1,52 @@
-"""The interface of the store for whoever keeps it at the shell: look into it, back it up, bring a backup back.
+"""The interface of the store for whoever keeps it at the shell: look into it, back it up, restore it, move it.
 
-A bot may go on using the store meanwhile; only ``restore`` is refused then.
+A bot may go on using the store while somebody looks into it or backs it up.
 """
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
-from sqlalchemy import Connection, NullPool, create_engine, func, select
+from sqlalchemy import Connection, func, select
+from sqlalchemy.exc import SQLAlchemyError
 
+from bot.store import migrations
+from bot.store.backend import Backend, unusable
 from bot.store.book import check, stored
 from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.database import backend_of, refuse_incomplete
 from bot.store.errors import StoreUnusable
-from bot.store.file import backup, migrations, restoring
-from bot.store.file.backup import keep_backup, kept_backups
-from bot.store.file.database import Lenient, path_of, refuse_incomplete, unusable
-from bot.store.file.files import log_of
-from bot.store.file.wal import is_damaged
+from bot.store.file.sqlite_file import SqliteFile
+from bot.store.rows import copy_rows, count_rows
 from bot.store.schema import chains, events
 
-__all__ = ["Look", "back_up", "keep_backup", "kept_backups", "look_into", "path_of", "restore"]
-
-_PATIENCE = 5.0
-"""Seconds to wait for the lock of a bot that is just ending its write-ahead log."""
-
-
-_LOOKS = 3
-"""How often a write-ahead log must look damaged: one that a bot begins anew while it is read looks so, too."""
+__all__ = ["Backend", "Look", "SqliteFile", "back_up", "backend_of", "copy_store", "look_into", "restore"]
 
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """A database as it was at one moment. ``version`` is that of its schema, ``newest`` that of this program."""
 
-    path: Path
+    backend: Backend
     version: str
     newest: str
     _connection: Connection
 
     def faults(self) -> list[str]:
-        """One line for each fault in the file, the chains, the snapshots or the sums; empty when all is well."""
-        return check.faults(self._connection)
+        """One line for each fault in the database, the chains, the snapshots or the sums; empty if all is well."""
+        return check.faults(self._connection, self.backend.faults)
 
     def counted(self) -> str:
         """How much it holds, in words."""
         numbers = (self._connection.scalar(select(func.count()).select_from(table)) for table in (events, chains))
         return "events: {:,}, servers: {:,}".format(*numbers)
+
+    def size(self) -> int:
+        """How many bytes it takes."""
+        return self.backend.size(self._connection)
 
     def living(self) -> list[StoredTable]:
         """The newest snapshot of each table that has not ended."""
@@ -62,49 +58,66 @@ class Look:
 
 
 @contextmanager
-def look_into(path: Path) -> Iterator[Look]:
+def look_into(backend: Backend) -> Iterator[Look]:
     """Open a database for reading alone, even while a bot uses it.
 
     Raises:
         StoreUnusable: there is none, it cannot be read, or it is of another program or of a newer version.
     """
-    with unusable(path):
-        if not path.is_file():
-            raise StoreUnusable("there is no such file")
-        if path.stat().st_size == 0:
-            raise StoreUnusable("it is empty")
-        if all(is_damaged(log_of(path)) for _ in range(_LOOKS)):
-            raise StoreUnusable(f"{log_of(path).name} is damaged")
-        address = f"{path.resolve().as_uri()}?mode=ro"
-        connect = partial(sqlite3.connect, address, uri=True, timeout=_PATIENCE, factory=Lenient)
-        engine = create_engine("sqlite+pysqlite://", creator=connect, poolclass=NullPool)
-        with engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")
-            version, newest = migrations.versions(connection, migrations.SCRIPTS)
-            if not version:
-                raise StoreUnusable("it holds no tables")
-            if version == newest:
-                refuse_incomplete(connection)
-            yield Look(path, version, newest, connection)
+    with unusable(backend), backend.looking().begin() as connection:
+        version, newest = migrations.versions(connection, migrations.SCRIPTS)
+        if not version:
+            raise StoreUnusable("it holds no tables")
+        if version == newest:
+            refuse_incomplete(connection)
+        yield Look(backend, version, newest, connection)
 
 
-def back_up(path: Path, target: Path) -> None:
-    """Write a copy of a database to ``target``, which must not exist, even while a bot uses the database.
+def back_up(backend: Backend, target: Path) -> None:
+    """Write a copy of a database to the file ``target``, which must not exist, even while a bot uses the database.
 
     Raises:
         StoreUnusable: there is no such database, or the copy could not be written, or is not sound.
     """
-    with look_into(path):
+    with look_into(backend):
         pass
-    backup.back_up(path, target)
+    try:
+        backend.back_up(target)
+    except (SQLAlchemyError, backend.driver_error) as error:
+        raise StoreUnusable(f"the backup {target} could not be written: {backend.reason(error)}") from error
 
 
-def restore(file: Path, path: Path, now: float) -> Path | None:
-    """Put a backup in the place of the database at ``path``, as ``restoring.restore`` does.
+def restore(file: Path, backend: Backend, now: float) -> Path | None:
+    """Put a copy of a backup in the place of a database. Returns where what was there before is kept, if anything was.
 
     Raises:
         StoreUnusable: it is no backup of this program, or a bot uses the database; nothing has been replaced.
     """
-    with look_into(file):
+    with look_into(SqliteFile(file)):
         pass
-    return restoring.restore(file, path, now)
+    with unusable(backend):
+        return backend.restore(file, now)
+
+
+def copy_store(source: Backend, target: Backend) -> dict[str, int]:
+    """Copy a whole store to another database, while no bot uses either. Returns how many rows each table has.
+
+    Raises:
+        StoreUnusable: ``source`` is no sound store, or ``target`` holds rows; nothing has been copied.
+    """
+    with look_into(source):
+        pass
+    with ExitStack() as held:
+        with unusable(source):
+            held.enter_context(source.taken())
+            read = held.enter_context(source.looking().begin())
+            if found := check.faults(read, source.faults):
+                raise StoreUnusable(f"it is damaged ({found[0]}); nothing was copied")
+            counted = count_rows(read)
+        with unusable(target), target.taken(), target.upgrading().begin() as written:
+            copy_rows(read, written)
+            target.refuse_broken(written)
+            found = check.faults(written, target.faults)
+            if found or count_rows(written) != counted:
+                raise StoreUnusable(f"the copy is not whole ({(*found, 'rows are missing')[0]}); nothing was copied")
+    return counted

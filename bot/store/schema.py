@@ -27,6 +27,10 @@ metadata = MetaData()
 
 # SQLite uses a primary key as the row id only if its declared type is INTEGER.
 _Key = BigInteger().with_variant(Integer(), "sqlite")
+# SQLite holds any integer of 64 bits in a column of this type; elsewhere it would end at 32.
+_Count = Integer().with_variant(BigInteger(), "postgresql")
+# Ordered by its bytes, as in SQLite, whatever the language of the server.
+_Text = Text().with_variant(Text(collation="C"), "postgresql")
 
 
 def _guild() -> Column[int]:
@@ -49,7 +53,7 @@ people = Table(
     # The only place that maps a person's random number to a Discord account.
     Column("person", _Key, primary_key=True, autoincrement=False),
     Column("account", BigInteger, nullable=False, unique=True),
-    Column("name", Text, nullable=False),
+    Column("name", _Text, nullable=False),
     Column("at", Double, nullable=False),
 )
 
@@ -78,8 +82,8 @@ bindings = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     # JSON: each server whose head has moved since it was last bound, with the number and hash of its newest row.
-    Column("heads", Text, nullable=False),
-    Column("hash", Text, nullable=False),
+    Column("heads", _Text, nullable=False),
+    Column("hash", _Text, nullable=False),
 )
 
 # --- the book of each server ---
@@ -91,7 +95,7 @@ chains = Table(
     metadata,
     Column("guild", _Key, primary_key=True, autoincrement=False),
     Column("seq", BigInteger, nullable=False),
-    Column("hash", Text, nullable=False),
+    Column("hash", _Text, nullable=False),
     Column("epoch", BigInteger, nullable=False),
     Column("bound", BigInteger, nullable=False),
 )
@@ -100,16 +104,16 @@ tables = Table(
     "tables",
     metadata,
     _guild(),
-    Column("table_id", Text, primary_key=True),
+    Column("table_id", _Text, primary_key=True),
     Column("channel", BigInteger, nullable=False),
-    Column("number", Integer, nullable=False),
-    Column("state_hash", Text, nullable=False),
-    Column("version", Integer, nullable=False),
-    Column("snapshot", Text, nullable=False),
+    Column("number", _Count, nullable=False),
+    Column("state_hash", _Text, nullable=False),
+    Column("version", _Count, nullable=False),
+    Column("snapshot", _Text, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     # The table's deadlines, as JSON; null if it has none.
-    Column("deadlines", Text),
+    Column("deadlines", _Text),
     # A start reads only the living tables, however many have ended.
     Index("tables_living", "guild", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )
@@ -119,9 +123,9 @@ table_rules = Table(
     "table_rules",
     metadata,
     _guild(),
-    Column("table_id", Text, primary_key=True),
-    Column("rules", Text, nullable=False),
-    Column("hash", Text, nullable=False),
+    Column("table_id", _Text, primary_key=True),
+    Column("rules", _Text, nullable=False),
+    Column("hash", _Text, nullable=False),
     _of_a_table(),
 )
 
@@ -132,21 +136,21 @@ events = Table(
     metadata,
     _guild(),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
-    Column("table_id", Text, nullable=False),
-    Column("number", Integer, nullable=False),
+    Column("table_id", _Text, nullable=False),
+    Column("number", _Count, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
-    Column("command", Text, nullable=False),
+    Column("command", _Text, nullable=False),
     # The hash of the state after the event, and the shape that state was written in. Hashes of different shapes differ.
-    Column("state_hash", Text, nullable=False),
-    Column("version", Integer, nullable=False),
+    Column("state_hash", _Text, nullable=False),
+    Column("version", _Count, nullable=False),
     # How many ledger rows the event booked.
-    Column("entries", Integer, nullable=False),
+    Column("entries", _Count, nullable=False),
     # Whether it is the table's last.
     Column("ended", Boolean, nullable=False),
     # Discord's number of the press or command that led to it; null for a computer, a deadline or the shell.
     Column("interaction", BigInteger),
-    Column("hash", Text, nullable=False),
+    Column("hash", _Text, nullable=False),
     UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
     UniqueConstraint("guild", "interaction", name="events_interaction_once"),
     _of_a_table(),
@@ -159,23 +163,23 @@ ledger = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("event", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("table_id", Text, nullable=False),
-    Column("deal", Integer, nullable=False),
-    Column("seat", Integer, nullable=False),
+    Column("table_id", _Text, nullable=False),
+    Column("deal", _Count, nullable=False),
+    Column("seat", _Count, nullable=False),
     # Not a foreign key: when a person is forgotten, their row goes but their entries stay. Null for a computer.
     Column("person", BigInteger),
-    Column("computer", Text, nullable=False),
-    Column("points", Integer, nullable=False),
+    Column("computer", _Text, nullable=False),
+    Column("points", _Count, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("game", Text, nullable=False),
-    Column("rules", Text, nullable=False),
-    Column("rules_version", Integer, nullable=False),
-    Column("commitment", Text, nullable=False),
+    Column("game", _Text, nullable=False),
+    Column("rules", _Text, nullable=False),
+    Column("rules_version", _Count, nullable=False),
+    Column("commitment", _Text, nullable=False),
     Column("zero_sum", Boolean, nullable=False),
     # Whether the deal counts on no board.
     Column("practice", Boolean, nullable=False),
     Column("at", Double, nullable=False),
-    Column("hash", Text, nullable=False),
+    Column("hash", _Text, nullable=False),
     UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
     # Boards are read from an index alone: the all-time board from the first, the board of a window from the second.
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
@@ -187,9 +191,9 @@ texts = Table(
     "texts",
     metadata,
     _guild(),
-    Column("hash", Text, primary_key=True),
+    Column("hash", _Text, primary_key=True),
     Column("event", BigInteger, nullable=False),
-    Column("text", Text, nullable=False),
+    Column("text", _Text, nullable=False),
     Index("texts_of_event", "guild", "event"),
     _of_an_event(),
 )
@@ -199,13 +203,13 @@ deal_records = Table(
     "deal_records",
     metadata,
     _guild(),
-    Column("table_id", Text, primary_key=True),
-    Column("deal", Integer, primary_key=True, autoincrement=False),
-    Column("text", Text, nullable=False),
-    Column("hash", Text, nullable=False),
+    Column("table_id", _Text, primary_key=True),
+    Column("deal", _Count, primary_key=True, autoincrement=False),
+    Column("text", _Text, nullable=False),
+    Column("hash", _Text, nullable=False),
     # The number of the event that ended the deal, and the table after it; null except for the newest deal.
-    Column("event", Integer),
-    Column("snapshot", Text),
+    Column("event", _Count),
+    Column("snapshot", _Text),
     _of_a_table(),
 )
 
@@ -216,25 +220,25 @@ guilds = Table(
     metadata,
     Column("guild", _Key, primary_key=True, autoincrement=False),
     # The number of its newest table.
-    Column("tables", Integer, nullable=False),
+    Column("tables", _Count, nullable=False),
 )
 
 settings = Table(
     "settings",
     metadata,
     _guild(),
-    Column("key", Text, primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("key", _Text, primary_key=True),
+    Column("value", _Text, nullable=False),
 )
 
 
 def _of_a_place() -> tuple[Column[Any], ...]:
     """Which place the rules belong to (see ``bot.store.server.house_rules``), their version, who set them, and when."""
     return (
-        Column("game", Text, nullable=False),
+        Column("game", _Text, nullable=False),
         Column("channel", BigInteger, nullable=False),
-        Column("name", Text, nullable=False),
-        Column("version", Integer, nullable=False),
+        Column("name", _Text, nullable=False),
+        Column("version", _Count, nullable=False),
         Column("person", BigInteger, nullable=False),
         Column("at", Double, nullable=False),
     )
@@ -248,8 +252,8 @@ house_rules = Table(
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
     # Null: the place had, or now has, no rules of its own.
-    Column("before", Text),
-    Column("after", Text),
+    Column("before", _Text),
+    Column("after", _Text),
     UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),
     Index("house_rules_history", "guild", "game", "seq"),
 )
@@ -261,6 +265,6 @@ house_proposals = Table(
     _guild(),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
-    Column("rules", Text),
+    Column("rules", _Text),
     Index("house_proposals_old", "guild", "at"),
 )

@@ -14,8 +14,8 @@ from bot.store.book.ledger import Board, LedgerPage
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
+from bot.store.database import Database
 from bot.store.errors import NotSaved
-from bot.store.file.database import Database
 from bot.store.repeats import Repeats
 from bot.store.server import guilds, heartbeat, house_rules, people
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
@@ -39,13 +39,15 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, clock: Callable[[], float]) -> Self:
-        """Open the store in the file that ``url`` names (``sqlite+aiosqlite:///data/daidi.db``); it is made if missing.
+        """Open the store in the database that ``url`` names.
 
-        ``clock`` gives UTC epoch seconds. A database with an older schema is backed up beside the file and upgraded.
+        That is a file (``sqlite+aiosqlite:///data/daidi.db``), which is made if it is missing, or a database of a
+        PostgreSQL server (``postgresql+psycopg://daidi@localhost/daidi``). ``clock`` gives UTC epoch seconds. One with
+        an older schema is backed up and upgraded.
 
         Raises:
             StoreUnusable: the database cannot be read or written, is damaged, in use or of a newer version; or the URL
-                names no SQLite file.
+                names none.
         """
         access = Access(await Database.open(url, clock), clock)
         try:
@@ -55,7 +57,7 @@ class Store:
             raise
 
     async def close(self) -> None:
-        """Finish all pending writes, then close every connection and release the file."""
+        """Finish all pending writes, then close every connection and let other processes have the database."""
         await self._access.close()
 
     async def save(self, change: Change) -> Saved:
@@ -265,5 +267,5 @@ class Store:
         return await self._access.write_rules(Statements(guild, partial(house_rules.drop, guild=guild, number=number)))
 
     async def check(self) -> list[str]:
-        """One line for each fault in the file, the chains, the snapshots or the sums; empty when all is well."""
-        return await self._access.read(check.faults)
+        """One line for each fault in the database, the chains, the snapshots or the sums; empty when all is well."""
+        return await self._access.read(check.faults, self._access.database.backend.faults)

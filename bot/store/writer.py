@@ -10,20 +10,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import deque
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import groupby
+from itertools import count, groupby
 from threading import Lock
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection
-from sqlalchemy.exc import DatabaseError, IntegrityError, InternalError, OperationalError
+from sqlalchemy import Transaction
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from bot.store.book import events
 from bot.store.book.heads import Heads
 from bot.store.book.writes import Accepted, NewSetting, Statements, Write
+from bot.store.database import Database
 from bot.store.errors import NotSaved, StoreClosed, one_line
 from bot.store.server import guilds
 
@@ -34,21 +36,20 @@ _Waiting = tuple[Write[Any], "asyncio.Future[Any]"]
 log = structlog.get_logger(__name__)
 
 _MOST_AT_ONCE = 64
-_REASONS = {
-    "full": "the disk is full",
-    "readonly": "the database is read-only",
-    "locked": "the database is locked by another program",
-    "i/o error": "the disk reports an error",
-}
+_ASKED_AGAIN = 0.2
+"""Seconds until the database is asked again what became of a commit."""
+_ASKED_AT_THE_END = 25
+"""How often it is asked if the store is being closed."""
 
 
 class Writer:
     """The only user of the read-write connection; it commits the requests it is given."""
 
-    def __init__(self, connection: Connection, epoch: int) -> None:
-        """``epoch``: of this process, which writes only for servers that it owns."""
-        self._connection = connection
-        self._heads = Heads(epoch)
+    def __init__(self, database: Database) -> None:
+        """Write to an open database, but only for servers that its epoch owns."""
+        self._backend = database.backend
+        self._connection = database.writing
+        self._heads = Heads(database.epoch)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._taking = Lock()  # held while requests are added or taken
@@ -111,8 +112,11 @@ class Writer:
         for outcome in outcomes[len(batch) :]:
             if isinstance(outcome, Exception):
                 log.warning("not_written", reason=one_line(outcome))
+        self._answer(batch, outcomes[: len(batch)])
+
+    def _answer(self, batch: Sequence[_Waiting], outcomes: Sequence[object]) -> None:
         with contextlib.suppress(RuntimeError):  # the loop has ended, so nothing waits any more
-            self._loop.call_soon_threadsafe(_settle, batch, outcomes[: len(batch)])
+            self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
     def _commit(self, requests: _Writes) -> Sequence[object]:
         """Write requests in one transaction or, if the whole transaction fails, each in its own.
@@ -123,14 +127,53 @@ class Writer:
         try:
             transaction = self._connection.begin()
         except Exception as error:  # nothing can be written now, so nobody waits for another try
-            return [_named(error)] * len(requests)
+            return [self._named(error)] * len(requests)
         try:
             with transaction:
-                return write(requests)
+                mark = self._backend.mark(self._connection)
+                outcomes = write(requests)
+                self._confirm(transaction, mark)
+                return outcomes
         except Exception as error:
             if len(requests) == 1:
-                return [_named(error)]
+                return [self._named(error)]
             return [outcome for request in requests for outcome in self._commit([request])]
+
+    def _confirm(self, transaction: Transaction, mark: Hashable) -> None:
+        """Commit. If the connection is lost before the database confirms it, find out what became of it.
+
+        Nobody may be told before that is known: a play that was refused must not be on the table later.
+
+        Raises:
+            DBAPIError: the transaction was not committed.
+        """
+        try:
+            transaction.commit()
+        except DBAPIError as error:
+            transaction.rollback()
+            if mark is None or not error.connection_invalidated or not self._was_committed(mark):
+                raise
+
+    def _was_committed(self, mark: Hashable) -> bool:
+        """Ask the database what became of a transaction until it answers. What waits meanwhile is refused."""
+        log.warning("commit_unsure")
+        for asked in count(1):
+            with contextlib.suppress(Exception), self._backend.looking().begin() as connection:
+                known = self._backend.was_committed(connection, mark)
+                if known is not None:
+                    log.info("commit_sure", committed=known)
+                    return known
+            if self._closed and asked > _ASKED_AT_THE_END:
+                break
+            self._refuse_waiting()
+            time.sleep(_ASKED_AGAIN)
+        return False
+
+    def _refuse_waiting(self) -> None:
+        with self._taking:
+            waiting = list(self._queue)
+            self._queue.clear()
+        self._answer(waiting, [NotSaved("nothing was saved: the database cannot be reached")] * len(waiting))
 
     def _attempt(self, requests: _Writes) -> Sequence[object]:
         """Write requests inside the current transaction.
@@ -143,10 +186,10 @@ class Writer:
             with self._connection.begin_nested():
                 return self._together(requests)
         except Exception as error:
-            if _ends_transaction(error):
+            if self._backend.ends_transaction(error):
                 raise
             if len(requests) == 1:
-                return [_named(error)]
+                return [self._named(error)]
         half = len(requests) // 2
         return [*self._attempt(requests[:half]), *self._attempt(requests[half:])]
 
@@ -169,24 +212,17 @@ class Writer:
             return [None] * len(settings)
         return [one.function(self._connection) for one in requests if isinstance(one, Statements)]
 
-
-def _ends_transaction(error: Exception) -> bool:
-    """Whether the error may have made SQLite roll back the whole transaction: disk full, I/O error, damaged file."""
-    return isinstance(error, OperationalError | InternalError) or type(error) is DatabaseError
-
-
-def _named(error: Exception) -> Exception:
-    if isinstance(error, IntegrityError):  # every contradiction of the bot's own has an error of its own
-        damaged = NotSaved(f"nothing was saved: the database contradicts itself ({one_line(error)}); restore a backup")
-        damaged.__cause__ = error
-        return damaged
-    if not _ends_transaction(error):
-        return error
-    text = one_line(error)
-    reason = next((reason for word, reason in _REASONS.items() if word in text.lower()), text)
-    named = NotSaved(f"nothing was saved: {reason}")
-    named.__cause__ = error
-    return named
+    def _named(self, error: Exception) -> Exception:
+        """An error as whoever waits is told of it: the database's own as ``NotSaved``."""
+        if isinstance(error, IntegrityError):  # every contradiction of the bot's own has an error of its own
+            reason = f"the database contradicts itself ({one_line(error)}); restore a backup"
+        elif self._backend.ends_transaction(error):
+            reason = self._backend.reason(error)
+        else:
+            return error
+        named = NotSaved(f"nothing was saved: {reason}")
+        named.__cause__ = error
+        return named
 
 
 def _settle(batch: Sequence[_Waiting], outcomes: Sequence[object]) -> None:

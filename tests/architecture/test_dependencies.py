@@ -9,7 +9,7 @@ from importlib.metadata import packages_distributions
 
 from tests.architecture.sources import ROOT, modules, tree
 
-LOADED_BY_ADDRESS = {"aiosqlite"}
+LOADED_BY_ADDRESS = {"aiosqlite", "psycopg"}
 """Drivers that are named in the store's address, and that nothing imports."""
 
 

@@ -16,16 +16,18 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
-from bot.store import Store, maintenance
+from bot.store import Store
+from bot.store.file import examined
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from images.text import fonts
+from tests.store.homes import FileHome
 from tests.store.makings import address, noon
 from tests.store.plain_reader import faults_in
-from tests.tables.conftest import ann, clock, ears, hall, logging_as_the_bot_does, path, store
+from tests.tables.conftest import ann, clock, ears, hall, home, logging_as_the_bot_does, path, store
 from tests.tables.hall_at_work import Ears, interactions, of, opened, play_deal
 
-__all__ = ["ann", "clock", "ears", "hall", "logging_as_the_bot_does", "path", "store"]
+__all__ = ["ann", "clock", "ears", "hall", "home", "logging_as_the_bot_does", "path", "store"]
 
 Typed = tuple[int, str, str]
 Types = Callable[..., Typed]
@@ -115,7 +117,7 @@ def test_a_log_that_a_bot_begins_anew_while_it_is_read_is_no_damage(
     types: Types, left: Path, monkeypatch: pytest.MonkeyPatch, times: int, status: int
 ) -> None:
     looks = iter([True] * times + [False] * 3)
-    monkeypatch.setattr(maintenance, "is_damaged", lambda _: next(looks))
+    monkeypatch.setattr(examined, "is_damaged", lambda _: next(looks))
     assert types("doctor")[0] == status
 
 
@@ -147,7 +149,7 @@ async def test_a_backup_of_a_living_store_holds_every_row(types: Types, table: s
     assert (status, wrong) == (0, "")
     assert said == f"{copy}: {copy.stat().st_size:,} bytes, events: {len(rows(path)['events'])}, servers: 1\n"
     assert rows(copy) == rows(path)
-    assert faults_in(copy) == []
+    assert faults_in(FileHome(copy)) == []
     assert copy.stat().st_mode & 0o077 == 0
 
 

@@ -22,7 +22,7 @@ import sqlalchemy.dialects.sqlite.aiosqlite
 from sqlalchemy import Engine, event
 
 from bot.store import NotSaved, Store, StoreUnusable
-from bot.store.file.database import Database
+from bot.store.database import Database
 from tests.run.forks import FORKS, warm
 from tests.store.makings import GUILD, NOON, address, at, change, entries, noon
 

@@ -9,12 +9,15 @@ from sqlalchemy import Engine, event
 
 from bot.store import Store
 from tests.store.commits import Commits
-from tests.store.makings import NOON, address, clock_at
+from tests.store.homes import BOTH, Home, home_of
+from tests.store.makings import NOON, clock_at
 
 
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "data" / "daidi.db"
+@pytest.fixture(params=BOTH)
+def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Home]:
+    """A home that was never used, of each kind."""
+    with home_of(request.param, request, tmp_path / "data" / "daidi.db") as home:
+        yield home
 
 
 @pytest.fixture
@@ -24,8 +27,8 @@ def times() -> list[float]:
 
 
 @pytest.fixture
-async def store(path: Path, times: list[float]) -> AsyncIterator[Store]:
-    store = await Store.open(address(path), clock_at(times))
+async def store(home: Home, times: list[float]) -> AsyncIterator[Store]:
+    store = await Store.open(home.url, clock_at(times))
     yield store
     await store.close()
 
@@ -33,9 +36,9 @@ async def store(path: Path, times: list[float]) -> AsyncIterator[Store]:
 @pytest.fixture
 def commits() -> Iterator[Commits]:
     counted = Commits()
-    event.listen(Engine, "before_cursor_execute", counted.seen)
+    event.listen(Engine, "begin", counted.seen)
     yield counted
-    event.remove(Engine, "before_cursor_execute", counted.seen)
+    event.remove(Engine, "begin", counted.seen)
 
 
 @pytest.fixture

@@ -83,10 +83,3 @@ def query(path: Path, statement: str) -> list[Any]:
     """Execute a statement behind the back of the store."""
     with closing(sqlite3.connect(path)) as connection, connection:
         return connection.execute(statement).fetchall()
-
-
-def taken_over(path: Path, *guilds: int) -> None:
-    """Give servers to another process, as its start does."""
-    query(path, "UPDATE epochs SET newest = newest + 1")
-    for guild in guilds:
-        query(path, f"UPDATE chains SET epoch = epoch + 1 WHERE guild = {guild}")

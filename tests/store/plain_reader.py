@@ -1,4 +1,4 @@
-"""A second reader of the store's file, which shares no line with the first: sqlite3, hashlib and the documented hashes.
+"""A second reader of the store, which shares no line with the first: plain SQL, hashlib and the documented hashes.
 
 It says what is broken in the book of each server: numbers, hashes, heads, sums, and whatever is there twice.
 """
@@ -7,10 +7,9 @@ from __future__ import annotations
 
 import hashlib
 import json
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
+
+from tests.store.homes import Home, Rows
 
 NOTHING = "0" * 64
 ONCE = (
@@ -20,18 +19,10 @@ ONCE = (
 )
 TRUTHS = ("ended", "won", "zero_sum", "practice")
 
-Rows = list[dict[str, Any]]
 
-
-def faults_in(path: Path) -> list[str]:
+def faults_in(home: Home) -> list[str]:
     """One line for each fault of a database that may be in use."""
-    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as file:
-        file.row_factory = sqlite3.Row
-        file.execute("BEGIN")  # one moment for all that is read
-
-        def read(query: str) -> Rows:
-            return [dict(row) for row in file.execute(query)]
-
+    with home.reading() as read:
         events, ledger = read("SELECT * FROM events"), read("SELECT * FROM ledger")
         heads = {row["guild"]: row for row in read("SELECT * FROM chains")}
         found, hashes = [], dict[tuple[int, int], str]()

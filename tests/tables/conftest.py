@@ -1,4 +1,4 @@
-"""A hall with a real store in its own file, and a clock that the test turns."""
+"""A hall with a real store of its own, and a clock that the test turns."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import structlog
 from bot.logs import configure_logging
 from bot.store import Store
 from bot.tables.life.hall import Hall
+from tests.store.homes import FileHome, Home
 from tests.tables.hall_at_work import Ears, people
 from tests.tables.turned_clock import TurnedClock
 
@@ -30,13 +31,18 @@ def path(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
+def home(path: Path) -> Home:
+    return FileHome(path)
+
+
+@pytest.fixture
 def clock() -> TurnedClock:
     return TurnedClock()
 
 
 @pytest.fixture
-async def store(path: Path, clock: TurnedClock) -> AsyncIterator[Store]:
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+async def store(home: Home, clock: TurnedClock) -> AsyncIterator[Store]:
+    store = await Store.open(home.url, clock.now)
     yield store
     await store.close()
 

@@ -6,6 +6,7 @@ import pytest
 
 from tests.tables.conftest import clock as clock
 from tests.tables.conftest import hall as hall
+from tests.tables.conftest import home as home
 from tests.tables.conftest import logging_as_the_bot_does as logging_as_the_bot_does
 from tests.tables.conftest import path as path
 from tests.tables.conftest import store as store

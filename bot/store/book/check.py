@@ -1,54 +1,31 @@
-"""The store's checks for ``doctor``: are the chains unbroken, do the books balance, is the file sound?"""
+"""The store's checks for ``doctor``: are the chains unbroken, and do the books balance?"""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import chain, islice
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from itertools import islice
 from typing import Any
 
-from sqlalchemy import (
-    Boolean,
-    ColumnElement,
-    Connection,
-    Integer,
-    Table,
-    and_,
-    func,
-    select,
-    text,
-    type_coerce,
-)
+from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 
 from bot.store.book.chain import digest, text_digest
-from bot.store.book.check_chains import binding_faults, chain_faults, owner_faults
+from bot.store.book.check_chains import binding_faults, chain_faults, owner_faults, streamed
 from bot.store.schema import deal_records, events, ledger, table_rules, tables, texts
 
 _MOST_LINES = 100
-_STREAMED = {"stream_results": True}
 
 
-def faults(connection: Connection) -> list[str]:
-    """One line for each fault, with its server, up to a hundred lines; empty if all is well."""
-    looks = (_file, chain_faults, owner_faults, binding_faults, _snapshots, _rules, _records, _sums, _texts)
-    found = list(islice(chain.from_iterable(look(connection) for look in looks), _MOST_LINES))
+def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -> list[str]:
+    """One line for each fault, with its server, up to a hundred lines; empty if all is well.
+
+    ``own`` is the check that only this kind of database has (``bot.store.backend``); it comes first.
+    """
+    looks = (own, chain_faults, owner_faults, binding_faults, _snapshots, _rules, _records, _sums, _texts)
+    with closing(line for look in looks for line in look(connection)) as lines:  # else what is half read stays open
+        found = list(islice(lines, _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]
-
-
-def _file(connection: Connection) -> Iterator[str]:
-    """Each fault that only an SQLite file can have."""
-    if connection.dialect.name != "sqlite":
-        return
-    for (line,) in connection.execute(text("PRAGMA integrity_check")):
-        if line != "ok":
-            yield f"file: {line}"
-    for row in connection.execute(text("PRAGMA foreign_key_check")):
-        yield f"file: a row of {row[0]} refers to a row of {row[2]} that is missing"
-    for table in (tables, events, ledger):
-        for column in (one for one in table.columns if isinstance(one.type, Boolean)):
-            neither = select(table.c.guild).where(type_coerce(column, Integer).not_in((0, 1)))
-            for guild in connection.scalars(neither):
-                yield f"server {guild}: “{column.name}” of a row of {table.name} is neither true nor false"
 
 
 # --- what follows from the chains ---
@@ -76,7 +53,7 @@ def _snapshots(connection: Connection) -> Iterator[str]:
         .outerjoin(events, newest)
         .order_by(tables.c.guild, tables.c.table_id)
     )
-    for row in connection.execute(query, execution_options=_STREAMED):
+    for row in streamed(connection, query):
         fault = ""
         if not row.number == row.last == row.count:
             fault = f"its snapshot is of event {row.number}, of events there are {row.count}"
@@ -107,7 +84,7 @@ def _rules(connection: Connection) -> Iterator[str]:
         .outerjoin(events, opened)
         .order_by(tables.c.guild, tables.c.table_id)
     )
-    for row in connection.execute(query, execution_options=_STREAMED):
+    for row in streamed(connection, query):
         if row.rules is None:
             if not row.ended:
                 yield f"server {row.guild}, table {row.table_id}: its rules are missing"
@@ -142,7 +119,7 @@ def _records(connection: Connection) -> Iterator[str]:
     in_order = (deal_records.c.guild, deal_records.c.table_id, deal_records.c.deal)
     query = select(deal_records, led_to).outerjoin(events, its_event).order_by(*in_order)
     expected: Any = None
-    for row in connection.execute(query, execution_options=_STREAMED):
+    for row in streamed(connection, query):
         where = f"server {row.guild}, table {row.table_id}"
         changed = row.snapshot is not None and text_digest(str(row.snapshot)) != row.led_to
         if changed or text_digest(str(row.text)) != row.hash:
@@ -168,6 +145,6 @@ def _sums(connection: Connection) -> Iterator[str]:
 
 def _texts(connection: Connection) -> Iterator[str]:
     """Each free text that does not match the hash it is stored under."""
-    for row in connection.execute(select(texts), execution_options=_STREAMED):
+    for row in streamed(connection, select(texts)):
         if text_digest(str(row.text)) != row.hash:
             yield f"server {row.guild}: a text of event {row.event} was changed"

@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from heapq import merge
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Row, Table, bindparam, select, union_all
+from sqlalchemy import Connection, Row, Select, Table, bindparam, select, union_all
 
 from bot.store.book.bindings import read_heads
 from bot.store.book.chain import Head, link
 from bot.store.schema import bindings, chains, epochs, events, ledger
 
-_STREAMED = {"stream_results": True}
 _BOUND = union_all(
     *(
         select(chained.c.hash).where(chained.c.guild == bindparam("of"), chained.c.seq == bindparam("at_seq"))
         for chained in (events, ledger)
     )
 )
+
+
+def streamed(connection: Connection, query: Select[Any]) -> Iterator[Row[Any]]:
+    """The rows of a query, which are never all in memory. A check that ends early leaves nothing open."""
+    with closing(connection.execute(query, execution_options={"stream_results": True})) as rows:
+        yield from rows
 
 
 # --- the chain of each server ---
@@ -92,7 +98,7 @@ def owner_faults(connection: Connection) -> Iterator[str]:
 
 def _in_order(connection: Connection, chained: Table) -> Iterator[tuple[Table, Row[Any]]]:
     query = select(chained).order_by(chained.c.guild, chained.c.seq)
-    for row in connection.execute(query, execution_options=_STREAMED):
+    for row in streamed(connection, query):
         yield chained, row
 
 

@@ -84,7 +84,7 @@ def living(connection: Connection) -> list[StoredTable]:
     - If the last event is damaged, too, nobody could be told of the table.
     - If the row's id does not name its server, nothing more could be saved for the table.
     """
-    return _tables(connection, tables.c.ended.is_(False))
+    return _tables(connection, ~tables.c.ended)
 
 
 def ended(connection: Connection, table: str) -> StoredTable | None:

@@ -7,8 +7,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bot.store.errors import StoreUnusable
-from bot.store.file.backup import back_up, set_aside_as
-from bot.store.file.database import unusable
+from bot.store.file.backup import back_up, named
 from bot.store.file.files import log_of, make_folder
 from bot.store.file.lock import lock_file, lock_name
 
@@ -19,10 +18,10 @@ def restore(backup: Path, path: Path, now: float) -> Path | None:
     Returns the name under which the database of before is kept; None if there was none. ``now`` is UTC epoch seconds.
 
     Raises:
-        StoreUnusable: the database is in use, the backup is the database itself, or the copy could not be written.
-            Nothing has been replaced.
+        BlockingIOError: the database is in use.
+        StoreUnusable: the backup is the database itself, or the copy could not be written. Nothing has been replaced.
     """
-    with unusable(path), ExitStack() as held:
+    with ExitStack() as held:
         make_folder(path.parent)
         held.callback(lock_name(path.with_name(path.name + ".lock")))
         there = path.exists()
@@ -44,7 +43,7 @@ def restore(backup: Path, path: Path, now: float) -> Path | None:
 
 def _kept(path: Path, now: float) -> Path:
     """Give a database and its log second names, and return that of the database."""
-    kept = set_aside_as(path, "replaced", now)
+    kept = named(path.parent, path.name, "replaced", now)
     if log_of(path).exists():
         os.link(log_of(path), log_of(kept))
     os.link(path, kept)

@@ -8,9 +8,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import sqlite3
-from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,16 +15,17 @@ import pytest
 from bot.store import MatchSoFar, NotSaved, Store, Written, digest, set_aside
 from bot.store.book.bindings import BIND_EVERY
 from bot.store.book.chain import FIRST, canonical, link
-from tests.store.makings import CHANNEL, GUILD, NOON, OTHER, address, at, change, clock_at, entries, noon
+from tests.store.homes import Home
+from tests.store.makings import CHANNEL, GUILD, NOON, OTHER, at, change, clock_at, entries, noon
 
 MINE, OTHERS = f"server {GUILD}", f"server {OTHER}"
 RULES = {"seats": 4}
 
 
-async def filled(path: Path) -> None:
+async def filled(home: Home) -> None:
     """A server with a table that booked four deals, rows 1 to 20, and some more; beside it another, bound once more."""
     times = [NOON]
-    store = await Store.open(address(path), clock_at(times))
+    store = await Store.open(home.url, clock_at(times))
     person = await store.person(5, "north")
     for number in range(1, 5):
         name, kept = set_aside(f"reason {number}")
@@ -51,25 +49,18 @@ async def filled(path: Path) -> None:
     await store.close()
 
 
-def tamper(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as connection, connection:
-        for statement in statements:
-            connection.execute(statement)
-
-
-async def found(path: Path) -> list[str]:
-    store = await Store.open(address(path), noon)
+async def found(home: Home) -> list[str]:
+    store = await Store.open(home.url, noon)
     try:
         return await store.check()
     finally:
         await store.close()
 
 
-async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path: Path) -> None:
-    await filled(path)
-    with closing(sqlite3.connect(path)) as connection:
-        heads = connection.execute("SELECT guild, seq, bound FROM chains").fetchall()
-        bound = [json.loads(heads) for (heads,) in connection.execute("SELECT heads FROM bindings ORDER BY number")]
+async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(home: Home) -> None:
+    await filled(home)
+    heads = home.query("SELECT guild, seq, bound FROM chains ORDER BY guild")
+    bound = [json.loads(heads) for (heads,) in home.query("SELECT heads FROM bindings ORDER BY number")]
     assert heads == [(GUILD, 28, 28), (OTHER, 11, 11)]
     assert [{guild: seq for guild, (seq, _) in one.items()} for one in bound] == [
         {str(GUILD): 28, str(OTHER): 10},
@@ -84,8 +75,11 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path:
         ("UPDATE ledger SET points = 4 WHERE seq = 2", f"{MINE}: deal 1 at table {at(1)} sums to 1, not to zero"),
         ("UPDATE ledger SET person = NULL WHERE seq = 2", f"{MINE}: row 2, of ledger, was changed"),
         ("UPDATE ledger SET at = at + 1 WHERE seq = 20", f"{MINE}: row 20, of ledger, was changed"),
-        ("UPDATE ledger SET zero_sum = 0 WHERE seq = 7", f"{MINE}: row 7, of ledger, was changed"),
-        ("UPDATE ledger SET hash = lower(hex(randomblob(32))) WHERE seq = 20", f"{MINE}: row 21, of events, was"),
+        ("UPDATE ledger SET zero_sum = FALSE WHERE seq = 7", f"{MINE}: row 7, of ledger, was changed"),
+        (
+            f"UPDATE ledger SET hash = '{digest({})}' WHERE seq = 20",
+            f"{MINE}: row 21, of events, was",
+        ),
         ("DELETE FROM ledger WHERE seq = 9", f"{MINE}: row 10 follows row 8"),
         ("DELETE FROM ledger WHERE seq = 20", f"{MINE}: event 16 booked 4 entries, there are 3"),
         ("UPDATE ledger SET event = 6 WHERE seq = 2", f"{MINE}: row 2 is booked by event 6, which does not stand"),
@@ -120,10 +114,10 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path:
         ),
         ("DELETE FROM table_rules", f"{MINE}, table {at(1)}: its rules are missing"),
         (
-            f"UPDATE tables SET ended = 1 WHERE table_id = '{at(1)}'",
+            f"UPDATE tables SET ended = TRUE WHERE table_id = '{at(1)}'",
             f"{MINE}, table {at(1)}: it is closed, but its last event did not end it",
         ),
-        ("UPDATE tables SET ended = 0 WHERE ended", f"{MINE}, table {at(2)}: it is open, but has ended"),
+        ("UPDATE tables SET ended = FALSE WHERE ended", f"{MINE}, table {at(2)}: it is open, but has ended"),
         (
             f"UPDATE tables SET channel = 7 WHERE table_id = '{at(1)}'",
             f"{MINE}, table {at(1)}: it is in channel 7, its last event in {CHANNEL}",
@@ -148,80 +142,79 @@ async def test_the_store_that_is_tampered_with_is_as_the_tests_below_count(path:
         (f'UPDATE bindings SET heads = \'{{"{GUILD}":[{2**70},"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
         (f'UPDATE bindings SET heads = \'{{"{2**70}":[1,"x"]}}\' WHERE number = 1', "bindings: 1 was changed"),
         ("UPDATE texts SET text = 'another' WHERE event = 6", f"{MINE}: a text of event 6 was changed"),
-        (f"DELETE FROM tables WHERE table_id = '{at(3)}'", "file: a row of events refers to a row of tables"),
+        (f"DELETE FROM tables WHERE table_id = '{at(3)}'", ": a row of events refers to a row of tables"),
     ],
 )
-async def test_tampering_is_found(path: Path, statement: str, line: str) -> None:
-    await filled(path)
-    tamper(path, statement)
-    assert any(line in fault for fault in await found(path))
+async def test_tampering_is_found(home: Home, statement: str, line: str) -> None:
+    await filled(home)
+    if home.takes(statement):
+        assert any(line in fault for fault in await found(home))
 
 
 @pytest.mark.parametrize("tail", [27, 28], ids=["more than one row", "one row"])
-async def test_rows_that_were_cut_off_with_their_head_are_missed_by_the_bindings(path: Path, tail: int) -> None:
+async def test_rows_that_were_cut_off_with_their_head_are_missed_by_the_bindings(home: Home, tail: int) -> None:
     """Nothing but a binding remembers them: the chain that is left is whole, and so are its tables."""
-    await filled(path)
-    await back_to(path, GUILD, tail - 1)
-    assert await found(path) == [f"{MINE}: row 28 is missing, which binding 1 names"]
+    await filled(home)
+    await back_to(home, GUILD, tail - 1)
+    assert await found(home) == [f"{MINE}: row 28 is missing, which binding 1 names"]
 
 
-async def test_other_rows_in_the_place_of_those_cut_off_are_found(path: Path) -> None:
-    await filled(path)
-    await back_to(path, GUILD, 27)
-    store = await Store.open(address(path), lambda: NOON + 9)
+async def test_other_rows_in_the_place_of_those_cut_off_are_found(home: Home) -> None:
+    await filled(home)
+    await back_to(home, GUILD, 27)
+    store = await Store.open(home.url, lambda: NOON + 9)
     with pytest.raises(NotSaved, match="the head of server"):
         await store.save(change(at(2), 2))
-    tamper(path, "UPDATE chains SET bound = seq")
+    home.query("UPDATE chains SET bound = seq")
     await store.save(change(at(2), 2))
     await store.close()
-    assert await found(path) == [f"{MINE}: row 28 is not the one that binding 1 names"]
+    assert await found(home) == [f"{MINE}: row 28 is not the one that binding 1 names"]
 
 
-async def back_to(path: Path, guild: int, seq: int) -> None:
+async def back_to(home: Home, guild: int, seq: int) -> None:
     """Undo everything in a server after a row, as whoever restores an older copy of its rows would."""
-    with closing(sqlite3.connect(path)) as connection, connection:
-        cut = "FROM events WHERE guild = ? AND seq > ?"
-        tables = {row[0] for row in connection.execute(f"SELECT table_id {cut}", (guild, seq))}
-        connection.execute("DELETE FROM texts WHERE guild = ? AND event > ?", (guild, seq))
-        connection.execute("DELETE FROM ledger WHERE guild = ? AND seq > ?", (guild, seq))
-        connection.execute(f"DELETE {cut}", (guild, seq))
-        for table in tables:
-            newest = "SELECT number, state_hash FROM events WHERE guild = ? AND table_id = ? ORDER BY number DESC"
-            if (row := connection.execute(newest, (guild, table)).fetchone()) is None:
-                for name in ("table_rules", "tables"):
-                    connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
-                continue
-            number, state = row
-            snapshot = change(table, number).snapshot
-            assert snapshot.hash == state
-            given = (number, state, snapshot.text, table)
-            connection.execute(
-                "UPDATE tables SET number = ?, state_hash = ?, snapshot = ?, ended = 0 WHERE table_id = ?", given
-            )
-        every = "SELECT seq, hash FROM events WHERE guild = ? UNION ALL SELECT seq, hash FROM ledger WHERE guild = ?"
-        last = connection.execute(f"{every} ORDER BY seq DESC LIMIT 1", (guild, guild)).fetchone()
-        connection.execute("UPDATE chains SET seq = ?, hash = ? WHERE guild = ?", (*last, guild))
+    cut = f"FROM events WHERE guild = {guild} AND seq > {seq}"
+    tables = {row[0] for row in home.query(f"SELECT table_id {cut}")}
+    home.query(
+        f"DELETE FROM texts WHERE guild = {guild} AND event > {seq}",
+        f"DELETE FROM ledger WHERE guild = {guild} AND seq > {seq}",
+        f"DELETE {cut}",
+    )
+    for table in tables:
+        its = f"WHERE guild = {guild} AND table_id = '{table}'"
+        left = home.query(f"SELECT number, state_hash FROM events {its} ORDER BY number DESC LIMIT 1")
+        if not left:
+            home.query(f"DELETE FROM table_rules {its}", f"DELETE FROM tables {its}")
+            continue
+        ((number, state),) = left
+        snapshot = change(table, number).snapshot
+        assert snapshot.hash == state
+        as_before = f"number = {number}, state_hash = '{state}', snapshot = '{snapshot.text}', ended = FALSE"
+        home.query(f"UPDATE tables SET {as_before} {its}")
+    every = " UNION ALL ".join(f"SELECT seq, hash FROM {name} WHERE guild = {guild}" for name in ("events", "ledger"))
+    ((last, reached),) = home.query(f"{every} ORDER BY seq DESC LIMIT 1")
+    home.query(f"UPDATE chains SET seq = {last}, hash = '{reached}' WHERE guild = {guild}")
 
 
-async def test_a_row_made_up_at_the_end_is_found(path: Path) -> None:
-    await filled(path)
-    copied = "channel, table_id, 9, 0, person, computer, 50, won, game, rules, rules_version, commitment, 0, 0, at"
-    tamper(path, f"INSERT INTO ledger SELECT guild, 29, 28, {copied}, '{'0' * 64}' FROM ledger WHERE seq = 20")
-    assert len(await found(path)) == 3  # the row, the event that never booked it, and the head
+async def test_a_row_made_up_at_the_end_is_found(home: Home) -> None:
+    await filled(home)
+    copied = "channel, table_id, 9, 0, person, computer, 50, won, game, rules, 1, commitment, FALSE, FALSE, at"
+    home.query(f"INSERT INTO ledger SELECT guild, 29, 28, {copied}, '{'0' * 64}' FROM ledger WHERE seq = 20")
+    assert len(await found(home)) == 3  # the row, the event that never booked it, and the head
 
 
-async def test_forgetting_people_and_texts_breaks_no_chain(path: Path) -> None:
-    await filled(path)
-    tamper(path, "DELETE FROM people", "DELETE FROM texts")
-    assert await found(path) == []
+async def test_forgetting_people_and_texts_breaks_no_chain(home: Home) -> None:
+    await filled(home)
+    home.query("DELETE FROM people", "DELETE FROM texts")
+    assert await found(home) == []
 
 
-async def test_many_faults_are_not_listed_without_end(path: Path) -> None:
-    store = await Store.open(address(path), noon)
+async def test_many_faults_are_not_listed_without_end(home: Home) -> None:
+    store = await Store.open(home.url, noon)
     await asyncio.gather(*(store.save(change(at(n), 1)) for n in range(150)))
     await store.close()
-    tamper(path, "UPDATE events SET channel = 0")
-    lines = await found(path)
+    home.query("UPDATE events SET channel = 0")
+    lines = await found(home)
     assert len(lines) == 101
     assert lines[-1] == "and perhaps more"
 
@@ -232,17 +225,12 @@ def by_hand(previous: str, row: dict[str, object]) -> str:
     return hashlib.sha256((previous + text).encode()).hexdigest()
 
 
-async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
+async def test_hashes_can_be_counted_again_by_hand(home: Home) -> None:
     """The documented hash: SHA-256 over the previous hash and the row's canonical JSON without empty columns."""
-    await filled(path)
-    with closing(sqlite3.connect(path)) as connection:
-        connection.row_factory = sqlite3.Row
+    await filled(home)
+    with home.reading() as read:
         for guild in (GUILD, OTHER):
-            rows = [
-                dict(row)
-                for name in ("events", "ledger")
-                for row in connection.execute(f"SELECT * FROM {name} WHERE guild = ?", (guild,))
-            ]
+            rows = [row for name in ("events", "ledger") for row in read(f"SELECT * FROM {name} WHERE guild = {guild}")]
             previous = FIRST
             for number, row in enumerate(sorted(rows, key=lambda row: row["seq"]), 1):
                 stated = row.pop("hash")
@@ -251,7 +239,7 @@ async def test_hashes_can_be_counted_again_by_hand(path: Path) -> None:
                 assert by_hand(previous, row) == link(previous, row) == stated
                 previous = stated
         previous = FIRST
-        for binding in map(dict, connection.execute("SELECT * FROM bindings ORDER BY number")):
+        for binding in read("SELECT * FROM bindings ORDER BY number"):
             stated = binding.pop("hash")
             previous = by_hand(previous, binding)
             assert previous == stated

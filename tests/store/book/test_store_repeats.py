@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
 
 import pytest
 
 from bot.store import AlreadyDone, NotRead, Store
 from bot.store.errors import NotNext
-from bot.store.file.database import _READERS
+from bot.store.file.file_connections import _READERS
 from bot.store.repeats import KEPT, Repeats
-from tests.store.makings import GUILD, address, at, change, noon
+from tests.store.homes import Home
+from tests.store.makings import GUILD, at, change, noon
 
 
 @asynccontextmanager
@@ -33,11 +33,11 @@ async def test_a_new_interaction_is_known_to_be_new_without_reading(store: Store
         assert not await store.was_done(GUILD, 49)
 
 
-async def test_an_interaction_of_before_the_start_is_looked_up(path: Path) -> None:
-    store = await Store.open(address(path), noon)
+async def test_an_interaction_of_before_the_start_is_looked_up(home: Home) -> None:
+    store = await Store.open(home.url, noon)
     await store.save(change(at(1), 1, interaction=50))
     await store.close()
-    store = await Store.open(address(path), noon)
+    store = await Store.open(home.url, noon)
     assert await store.was_done(GUILD, 50)
     assert not await store.was_done(GUILD, 49)
     async with nothing_can_be_read(store):

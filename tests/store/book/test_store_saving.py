@@ -3,30 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sqlalchemy import event
+from sqlalchemy.exc import DataError
 
 from bot.store import AlreadyDone, Change, NotSaved, Store, StoreClosed, digest, set_aside, text_of
 from bot.store.book.writes import Saved
 from bot.store.errors import AlreadyBooked, NotNext, SaveRefused
 from tests.store.commits import Commits
-from tests.store.makings import GUILD, NOON, address, at, change, clock_at, entries, noon, query
-
-
-def rows(path: Path, query: str) -> list[Any]:
-    connection = sqlite3.connect(path)
-    try:
-        return connection.execute(query).fetchall()
-    finally:
-        connection.close()
+from tests.store.homes import BOTH, Home, home_of
+from tests.store.makings import GUILD, NOON, at, change, clock_at, entries, noon
 
 
 async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -> None:
@@ -46,11 +38,11 @@ async def test_a_change_comes_back_as_it_was(store: Store, times: list[float]) -
     assert table.state_hash == second.state_hash == digest(table.snapshot)
 
 
-async def test_all_of_it_is_there_after_a_restart(path: Path) -> None:
-    store = await Store.open(address(path), noon)
+async def test_all_of_it_is_there_after_a_restart(home: Home) -> None:
+    store = await Store.open(home.url, noon)
     saved = await store.save(change(at(1), 1, entries=entries(3, -1, -1, -1)))
     await store.close()
-    store = await Store.open(address(path), noon)
+    store = await Store.open(home.url, noon)
     assert [table.number for table in await store.tables()] == [1]
     again = await store.save(change(at(1), 2))
     assert again.seq == saved.seq + 1 + 4, "the deal's entries come between"
@@ -98,7 +90,7 @@ async def test_an_event_number_must_be_the_next(store: Store, number: int) -> No
     assert len(await store.events(at(1))) == 2
 
 
-async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None:
+async def test_a_seat_of_a_deal_is_booked_once(store: Store, home: Home) -> None:
     await store.save(change(at(1), 1, entries=entries(3, -1, -1, -1)))
     with pytest.raises(AlreadyBooked, match="seat 0 of deal 1"):
         await store.save(change(at(1), 2, entries=entries(3, -3)))
@@ -106,7 +98,7 @@ async def test_a_seat_of_a_deal_is_booked_once(store: Store, path: Path) -> None
         await store.save(change(at(2), 1, entries=(*entries(3, -3), *entries(0))))
     await store.save(change(at(1), 2, entries=entries(-3, 1, 1, 1, deal=2)))
     await store.save(change(at(2), 1, entries=entries(1, -1)))
-    assert rows(path, "SELECT count(*), sum(points) FROM ledger") == [(10, 0)]
+    assert home.query("SELECT count(*), sum(points) FROM ledger") == [(10, 0)]
     assert await store.check() == []
 
 
@@ -130,11 +122,15 @@ async def test_what_is_not_true_or_not_json_is_refused(store: Store, wrong: dict
     await store.save(change(at(1), 1))
 
 
-async def test_a_clock_of_whole_seconds_breaks_no_chain(path: Path) -> None:
-    store = await Store.open(address(path), lambda: 1_767_268_800)
+async def test_a_clock_of_whole_seconds_breaks_no_chain(home: Home) -> None:
+    store = await Store.open(home.url, lambda: 1_767_268_800)
     await store.save(change(at(1), 1, entries=entries(1, -1)))
     assert await store.check() == []
     await store.close()
+
+
+TOO_LARGE = (OverflowError, DataError)
+"""What drivers raise at a number that no column holds."""
 
 
 @pytest.mark.parametrize(
@@ -147,9 +143,10 @@ async def test_what_fails_in_mid_writing_harms_nobody_else(store: Store, large: 
         store.save(change(at(3), 1, interaction=1)),
         return_exceptions=True,
     )
-    assert [type(outcome) for outcome in outcomes] == [Saved, OverflowError, Saved]
+    assert [type(outcome) for outcome in outcomes if not isinstance(outcome, TOO_LARGE)] == [Saved, Saved]
+    assert isinstance(outcomes[1], TOO_LARGE)
     assert [table.table for table in await store.tables()] == [at(1), at(3)]
-    with pytest.raises(OverflowError):
+    with pytest.raises(TOO_LARGE):
         await store.save(change(at(1), 2, **large))
     assert await store.check() == []
 
@@ -213,8 +210,8 @@ async def test_a_cancelled_caller_harms_nothing(store: Store) -> None:
     assert await store.check() == []
 
 
-async def test_a_closed_store_says_so(path: Path) -> None:
-    store = await Store.open(address(path), noon)
+async def test_a_closed_store_says_so(home: Home) -> None:
+    store = await Store.open(home.url, noon)
     waiting = [asyncio.create_task(store.save(change(at(n), 1))) for n in range(20)]
     await asyncio.sleep(0)
     await store.close()
@@ -224,23 +221,23 @@ async def test_a_closed_store_says_so(path: Path) -> None:
     await store.close()
 
 
-async def test_closing_ends_the_thread_that_wrote(path: Path) -> None:
+async def test_closing_ends_the_thread_that_wrote(home: Home) -> None:
     def writing() -> set[threading.Thread]:
         return {thread for thread in threading.enumerate() if thread.name.startswith("store writer")}
 
     before = writing()
-    store = await Store.open(address(path), noon)
+    store = await Store.open(home.url, noon)
     await store.save(change(at(1), 1))
     assert writing() > before
     await store.close()
     assert writing() == before
 
 
-def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
+def test_closing_under_load_keeps_what_was_acknowledged(home: Home) -> None:
     acknowledged: list[Saved] = []
 
     async def busy() -> None:
-        store = await Store.open(address(path), noon)
+        store = await Store.open(home.url, noon)
         enough = asyncio.Event()
 
         async def play(table: str) -> None:
@@ -259,20 +256,20 @@ def test_closing_under_load_keeps_what_was_acknowledged(path: Path) -> None:
 
     asyncio.run(busy())
     assert acknowledged
-    count = rows(path, "SELECT count(*) FROM events")[0][0]
+    count = home.query("SELECT count(*) FROM events")[0][0]
     assert len(acknowledged) <= count <= len(acknowledged) + 3
 
 
 kinds = st.sampled_from(["good", "good", "good", "stale", "double", "booked", "untrue"])
 
 
+@pytest.mark.parametrize("kind", BOTH)
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(batches=st.lists(st.lists(kinds, min_size=1, max_size=12), min_size=1, max_size=4))
 def test_any_mixture_leaves_exactly_what_was_acknowledged(
-    tmp_path_factory: pytest.TempPathFactory, batches: list[list[str]]
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, kind: str, batches: list[list[str]]
 ) -> None:
     """Law: whatever is refused among what is saved, the database holds exactly the acknowledged changes."""
-    path = tmp_path_factory.mktemp("law") / "daidi.db"
     make: dict[str, Callable[[str, int], Change]] = {
         "good": lambda table, n: change(table, 1, interaction=1000 + n, entries=entries(2, -2)),
         "stale": lambda table, n: change(table, 2, entries=entries(2, -2)),
@@ -281,24 +278,25 @@ def test_any_mixture_leaves_exactly_what_was_acknowledged(
         "untrue": lambda table, n: change(table, 1, texts={"0": "a text"}),
     }
 
-    async def run() -> None:
-        store = await Store.open(address(path), clock_at([NOON]))
+    async def run(home: Home) -> None:
+        store = await Store.open(home.url, clock_at([NOON]))
         await store.save(change(at("first"), 1, interaction=1))
         acknowledged = {at("first")}
         count = 0
         for batch in batches:
-            asked = {at(count + i): make[kind](at(count + i), count + i) for i, kind in enumerate(batch)}
+            asked = {at(count + i): make[one](at(count + i), count + i) for i, one in enumerate(batch)}
             count += len(batch)
             outcomes = await asyncio.gather(*map(store.save, asked.values()), return_exceptions=True)
-            for table, kind, outcome in zip(asked, batch, outcomes, strict=True):
-                assert isinstance(outcome, Saved if kind == "good" else (SaveRefused, ValueError))
-                if kind == "good":
+            for table, one, outcome in zip(asked, batch, outcomes, strict=True):
+                assert isinstance(outcome, Saved if one == "good" else (SaveRefused, ValueError))
+                if one == "good":
                     acknowledged.add(table)
         assert {table.table for table in await store.tables()} == acknowledged
         assert await store.check() == []
         await store.close()
 
-    asyncio.run(run())
+    with home_of(kind, request, tmp_path_factory.mktemp("law") / "daidi.db") as home:
+        asyncio.run(run(home))
 
 
 async def test_a_note_goes_with_the_next_commit_and_the_newest_counts(store: Store, commits: Commits) -> None:
@@ -333,11 +331,11 @@ async def noted(store: Store, value: str) -> None:
     store.note_setting(1, "shown", value)
 
 
-async def test_a_note_is_written_when_the_store_closes(tmp_path: Path) -> None:
-    store = await Store.open(address(tmp_path / "daidi.db"), noon)
+async def test_a_note_is_written_when_the_store_closes(home: Home) -> None:
+    store = await Store.open(home.url, noon)
     store.note_setting(1, "shown", "last")
     await store.close()
-    store = await Store.open(address(tmp_path / "daidi.db"), noon)
+    store = await Store.open(home.url, noon)
     assert await store.setting(1, "shown") == "last"
     await store.close()
 
@@ -366,10 +364,10 @@ async def test_deadlines_are_written_in_the_order_in_which_they_were_given(store
     assert [stored.deadlines for stored in await store.tables()] == [["newest"]]
 
 
-async def test_a_row_that_stands_where_the_next_should_is_named(store: Store, path: Path) -> None:
+async def test_a_row_that_stands_where_the_next_should_is_named(store: Store, home: Home) -> None:
     await store.save(change(at(1), 1))
     await store.save(change(at(1), 2))
-    query(path, "UPDATE tables SET number = 1")
+    home.query("UPDATE tables SET number = 1")
     with pytest.raises(NotSaved, match="the database contradicts itself"):
         await store.save(change(at(1), 2))
 
@@ -382,5 +380,5 @@ async def test_a_snapshot_is_replaced_without_its_key(store: Store) -> None:
     await store.save(change(at(1), 1))
     await store.save(change(at(1), 2))
     (replaced,) = [one for one in statements if one.startswith("UPDATE tables")]
-    assert "snapshot=?" in replaced
-    assert "table_id=?" not in replaced.partition("WHERE")[0]
+    assert "snapshot=" in replaced
+    assert "table_id=" not in replaced.partition("WHERE")[0]

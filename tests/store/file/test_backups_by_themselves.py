@@ -14,7 +14,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.backups import AGAIN_AFTER, FIRST_AFTER, BackupPlan, backup_plan, keep_backups
-from bot.store.maintenance import kept_backups, look_into
+from bot.store.maintenance import SqliteFile, look_into
 from tests.patience import eventually
 from tests.store.makings import address, at, change
 from tests.tables.turned_clock import TurnedClock
@@ -24,7 +24,7 @@ HOUR = 3_600.0
 
 @pytest.fixture
 def plan(store: Store, path: Path, tmp_path: Path) -> BackupPlan:
-    return BackupPlan(path, tmp_path / "disk" / "backups", 24 * HOUR, 3)
+    return BackupPlan(SqliteFile(path), tmp_path / "disk" / "backups", 24 * HOUR, 3)
 
 
 @asynccontextmanager
@@ -38,7 +38,7 @@ async def kept(plan: BackupPlan, clock: TurnedClock) -> AsyncIterator[None]:
 
 
 def made(plan: BackupPlan) -> list[float]:
-    return [*kept_backups(plan.path, plan.folder)]
+    return [*plan.kept()]
 
 
 async def test_one_a_day_is_made_and_the_oldest_go(store: Store, plan: BackupPlan) -> None:
@@ -58,8 +58,8 @@ async def test_one_a_day_is_made_and_the_oldest_go(store: Store, plan: BackupPla
     assert made(plan) == [began + FIRST_AFTER + 24 * HOUR * day for day in (2, 3, 4)]
     assert len([*plan.folder.iterdir()]) == 5, "what the bot has not made stays"
     counted = []
-    for file in kept_backups(plan.path, plan.folder).values():
-        with look_into(file) as look:
+    for file in plan.kept().values():
+        with look_into(SqliteFile(file)) as look:
             assert look.faults() == []
             counted.append(len(look.events(at(1))))
     assert counted == [3, 4, 5]
@@ -95,5 +95,7 @@ async def test_a_failed_backup_is_told_and_tried_again(plan: BackupPlan, capsys:
 
 
 def test_backups_lie_beside_the_database_unless_a_folder_is_named(path: Path) -> None:
-    assert backup_plan(address(path), 24, 7, None) == BackupPlan(path, path.parent / "backups", 24 * HOUR, 7)
-    assert backup_plan(address(path), 1, 2, Path("/disk")) == BackupPlan(path, Path("/disk"), HOUR, 2)
+    assert backup_plan(address(path), 24, 7, None) == BackupPlan(
+        SqliteFile(path), path.parent / "backups", 24 * HOUR, 7
+    )
+    assert backup_plan(address(path), 1, 2, Path("/disk")) == BackupPlan(SqliteFile(path), Path("/disk"), HOUR, 2)

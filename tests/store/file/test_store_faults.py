@@ -20,11 +20,12 @@ import pytest
 from sqlalchemy import Connection, Engine, event
 
 from bot.store import NotSaved, Place, RulesNotSaved, Store, StoreUnusable
-from bot.store.file.database import Database
-from bot.store.file.migrations import SCRIPTS
+from bot.store.database import Database
+from bot.store.migrations import SCRIPTS
 from tests.patience import PATIENCE
 from tests.store import children
 from tests.store.children import child, told
+from tests.store.homes import FileHome
 from tests.store.makings import GUILD, address, at, change, entries, noon
 from tests.store.plain_reader import faults_in
 
@@ -62,7 +63,7 @@ async def test_nothing_acknowledged_is_lost_by_a_kill(path: Path) -> None:
             assert [one.number for one in await store.events(stored.table)] == list(range(1, stored.number + 1))
             acknowledged[stored.table] = stored.number
         assert await store.check() == []
-        assert faults_in(path) == []
+        assert faults_in(FileHome(path)) == []
         await store.close()
     connection = sqlite3.connect(path)
     assert {guild for (guild,) in connection.execute("SELECT guild FROM chains")} == {GUILD, GUILD + 1}

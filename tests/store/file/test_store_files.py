@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Store, StoreUnusable
-from bot.store.maintenance import back_up
+from bot.store.maintenance import SqliteFile, back_up
 from tests.store import children
 from tests.store.children import child
 from tests.store.makings import address, at, change, noon
@@ -49,7 +49,7 @@ async def test_files_and_folders_are_their_owners_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "of the bot" / "daidi.db"
     store = await Store.open(address(path), noon)
     await store.save(change(at(1), 1))
-    back_up(path, path.with_name("copy.db"))
+    back_up(SqliteFile(path), path.with_name("copy.db"))
     names = ["copy.db", "daidi.db", "daidi.db-shm", "daidi.db-wal", "daidi.db.lock"]
     assert modes(path.parent) == dict.fromkeys(names, 0o600)
     await store.close()

@@ -19,12 +19,13 @@ from sqlalchemy import Connection
 
 from bot.store import MatchSoFar, Place, Proposal, Store, StoreUnusable, digest, text_of
 from bot.store.book.ledger import Practice
-from bot.store.file.database import Database
-from bot.store.file.migrations import SCRIPTS
-from bot.store.maintenance import back_up
+from bot.store.database import Database
+from bot.store.maintenance import SqliteFile, back_up
+from bot.store.migrations import SCRIPTS
 from bot.store.schema import metadata
 from tests.store import children
 from tests.store.children import child, told
+from tests.store.homes import FileHome
 from tests.store.kept import ACCOUNT, DEADLINES, OTHER, PLAYED, VERSIONS, load
 from tests.store.makings import CHANNEL, GUILD, RULES, address, at, change, entries, noon
 from tests.store.plain_reader import faults_in
@@ -123,7 +124,7 @@ async def test_a_file_of_a_released_version_is_brought_up(path: Path, name: str)
     assert await store.check() == []
     assert [one.deadlines for one in await store.tables()] == [[["x", 1, 2]], None]
     await store.close()
-    assert faults_in(path) == []
+    assert faults_in(FileHome(path)) == []
 
 
 @pytest.mark.parametrize("written", [f"{number:04}" for number in range(1, 7)])
@@ -228,13 +229,13 @@ async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, path: Path, tmp_path: Path) -> None:
     await store.save(change(at(1), 1))
     target = tmp_path / "backup.db"
-    back_up(path, target)
+    back_up(SqliteFile(path), target)
     await store.save(change(at(1), 2))
     copy = await Store.open(address(target), noon)
     assert [table.number for table in await copy.tables()] == [1]
     assert await copy.check() == []
     await copy.close()
     with pytest.raises(StoreUnusable, match="exists already"):
-        back_up(path, target)
+        back_up(SqliteFile(path), target)
     with pytest.raises(StoreUnusable, match="could not be written"):
-        back_up(path, tmp_path / "none" / "backup.db")
+        back_up(SqliteFile(path), tmp_path / "none" / "backup.db")

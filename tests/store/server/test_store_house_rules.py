@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.store import HouseEntry, KeptRules, NoProposal, Place, Proposal, RulesChanged, Store, TooManySaved
 from bot.store.server.house_rules import CHOICES_AT_MOST, PROPOSALS_LIVE, SAVED_AT_MOST
-from tests.store.makings import CHANNEL, GUILD, NOON, address, clock_at
+from tests.store.homes import Home
+from tests.store.makings import CHANNEL, GUILD, NOON, clock_at
 
 ANN, BO = 4242, 4343
 SERVER = Place(GUILD, "big-two")
@@ -141,12 +141,12 @@ async def test_a_server_saves_only_so_many(store: Store) -> None:
     assert (await store.rules_kept(FRIDAY)).version == 0
 
 
-async def test_everything_outlives_a_restart(path: Path, times: list[float]) -> None:
-    store = await Store.open(address(path), clock_at(times))
+async def test_everything_outlives_a_restart(home: Home, times: list[float]) -> None:
+    store = await Store.open(home.url, clock_at(times))
     await put(store, SERVER, rules("singapore"))
     (number,) = await store.propose_rules(HERE, ANN, 0, [rules("pagat-basic")])
     await store.close()
-    store = await Store.open(address(path), clock_at(times))
+    store = await Store.open(home.url, clock_at(times))
     assert (await store.rules_kept(SERVER)).rules == rules("singapore")
     await store.accept_rules(GUILD, number, ANN)
     assert (await store.rules_history(GUILD, "big-two", 9)).count == 2

@@ -8,12 +8,14 @@ import random
 import sqlite3
 from pathlib import Path
 
+import pytest
 from structlog.testing import capture_logs
 
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
+from tests.store.homes import FileHome
 from tests.tables.hall_at_work import Ears, act, interactions, of, people, same_everywhere, table_of, waits_for
 from tests.tables.life.test_time import CLOCK, asked, left, started
 from tests.tables.life.test_waking import woken
@@ -24,6 +26,12 @@ NO_TEXT = "x'5b22ff22'"
 
 PASSED = 5
 """Seconds of the clock that have passed when the bot stops."""
+
+
+@pytest.fixture
+def home(path: Path) -> FileHome:
+    """A file: it takes any value in any column."""
+    return FileHome(path)
 
 
 async def timed(path: Path, clock: TurnedClock, number: int) -> list[Table]:
@@ -69,7 +77,7 @@ async def test_tables_whose_deadlines_are_damaged_begin_their_clocks_anew(path: 
     for table, form in zip(damaged, FORMS, strict=True):
         write(path, table.id, "deadlines", form)
     with capture_logs() as logged:
-        async with woken(path, clock) as (hall, store):
+        async with woken(FileHome(path), clock) as (hall, store):
             ears = Ears(hall)
             hall.resume()
             assert {left(hall, table.id, clock) for table in damaged} == {CLOCK}
@@ -79,7 +87,7 @@ async def test_tables_whose_deadlines_are_damaged_begin_their_clocks_anew(path: 
             await _played_on(hall, store, ears, damaged[0].id)
     flagged = [line["table"] for line in logged if line["event"] == "deadlines_unreadable"]
     assert sorted(flagged) == sorted(table.id for table in damaged)
-    async with woken(path, clock) as (hall, _):  # noted once, since what was saved after that can be read
+    async with woken(FileHome(path), clock) as (hall, _):  # noted once, since what was saved after that can be read
         ears = Ears(hall)
         hall.resume()
         of(await hall.do(other.id, do.End(other.host), next(interactions)))
@@ -96,7 +104,7 @@ async def _played_on(hall: Hall, store: Store, ears: Ears, table: str) -> None:
 async def test_no_clock_runs_longer_than_it_would_anew(path: Path, clock: TurnedClock) -> None:
     [table] = await timed(path, clock, 1)
     write(path, table.id, "deadlines", "json_replace(deadlines, '$[0][1]', 86400, '$[1][1]', 86400)")
-    async with woken(path, clock) as (hall, _):
+    async with woken(FileHome(path), clock) as (hall, _):
         hall.resume()
         assert (left(hall, table.id, clock) or 0) <= CLOCK
 
@@ -118,7 +126,7 @@ async def test_no_damaged_value_of_a_table_stops_a_start(path: Path, clock: Turn
     *damaged, other = await timed(path, clock, len(DAMAGE) + 1)
     for table, (of_, column, value) in zip(damaged, DAMAGE, strict=True):
         write(path, table.id, column, value, of=of_)
-    async with woken(path, clock) as (hall, store):
+    async with woken(FileHome(path), clock) as (hall, store):
         ears = Ears(hall)
         hall.resume()
         assert not hall.aside  # each can be read from its log, or from its snapshot
@@ -132,7 +140,7 @@ async def test_a_table_without_snapshot_and_log_is_set_aside(path: Path, clock: 
     table, other = await timed(path, clock, 2)
     write(path, table.id, "snapshot", f"cast({NO_TEXT} as text)")
     write(path, table.id, "command", f"cast({NO_TEXT} as text)", of="events")
-    async with woken(path, clock) as (hall, _):
+    async with woken(FileHome(path), clock) as (hall, _):
         assert hall.tables() == (other,)
         assert set(hall.aside) == {table.id}
 
@@ -142,7 +150,7 @@ async def test_a_table_whose_place_nobody_knows_is_left_out(path: Path, clock: T
     for of_ in ("tables", "events"):
         write(path, table.id, "channel", "'nonsense'", of=of_)
     with capture_logs() as logged:
-        async with woken(path, clock) as (hall, _):
+        async with woken(FileHome(path), clock) as (hall, _):
             assert hall.tables() == (other,)
             assert not hall.aside
     assert [line["table"] for line in logged if line["event"] == "table_left_out"] == [table.id]
@@ -154,7 +162,7 @@ async def test_a_table_that_names_no_server_is_left_out(path: Path, clock: Turne
     for table, value in zip(damaged, NONSENSE, strict=True):
         write(path, table.id, "guild", value)
     with capture_logs() as logged:
-        async with woken(path, clock) as (hall, store):
+        async with woken(FileHome(path), clock) as (hall, store):
             assert hall.tables() == (other,)
             assert await store.check()
     left_out = [line["table"] for line in logged if line["event"] == "table_left_out"]
@@ -169,7 +177,7 @@ async def test_a_damaged_running_time_begins_anew_and_charges_nobody(path: Path,
     for ran in RUNNING_TIMES:
         with contextlib.closing(sqlite3.connect(path)) as file, file:
             file.execute(f"update heartbeat set ran = {ran}")
-        async with woken(path, clock) as (hall, _):
+        async with woken(FileHome(path), clock) as (hall, _):
             hall.timers.go_on()
             hall.resume()
             assert CLOCK - PASSED <= (left(hall, table.id, clock) or 0) <= CLOCK, ran

@@ -6,10 +6,7 @@ Promise: Memory, snapshot and folded log agree. A repeated interaction plays onc
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
-import sqlite3
-from pathlib import Path
 
 import pytest
 
@@ -20,6 +17,7 @@ from bot.tables.life.hall import Hall
 from bot.tables.log.table_log import VERSION, fold
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
+from tests.store.homes import Home
 from tests.tables.hall_at_work import (
     Ears,
     act,
@@ -159,8 +157,8 @@ async def test_a_cancelled_caller_leaves_nothing_half_done(hall: Hall, store: St
     await same_everywhere(hall, store, table)
 
 
-async def test_a_hall_that_wakes_goes_on_with_every_table(path: Path, clock: TurnedClock) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+async def test_a_hall_that_wakes_goes_on_with_every_table(home: Home, clock: TurnedClock) -> None:
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears = Ears(hall)
     [ann] = await people(store, 1)
@@ -172,7 +170,7 @@ async def test_a_hall_that_wakes_goes_on_with_every_table(path: Path, clock: Tur
     await hall.close()
     await store.close()
 
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears = Ears(hall)
     await hall.wake()
@@ -188,8 +186,8 @@ async def test_a_hall_that_wakes_goes_on_with_every_table(path: Path, clock: Tur
     await store.close()
 
 
-async def test_a_snapshot_of_another_shape_is_rebuilt_from_the_log(path: Path, clock: TurnedClock) -> None:
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+async def test_a_snapshot_of_another_shape_is_rebuilt_from_the_log(home: Home, clock: TurnedClock) -> None:
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears = Ears(hall)
     [ann] = await people(store, 1)
@@ -200,10 +198,9 @@ async def test_a_snapshot_of_another_shape_is_rebuilt_from_the_log(path: Path, c
     before = table_of(hall, table)
     await hall.close()
     await store.close()
-    with contextlib.closing(sqlite3.connect(path)) as file, file:
-        file.execute("update tables set version = 0, snapshot = '{}'")
+    home.query("update tables set version = 0, snapshot = '{}'")
 
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     await hall.wake()
     assert table_of(hall, table) == before

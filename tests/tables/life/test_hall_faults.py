@@ -5,10 +5,9 @@ Promise: Listeners to a saved change cannot harm it. No table waits for a comput
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from pathlib import Path
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
@@ -20,6 +19,7 @@ from bot.tables.life.computer_turns import RETRY_AFTER
 from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table_refusals import TableRefusal
+from tests.store.homes import Home, taken_over
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (
     Ears,
@@ -36,24 +36,32 @@ from tests.tables.hall_at_work import (
 from tests.tables.turned_clock import TurnedClock
 
 FAULTS = {
-    "full": ("max_page_count = 1", "max_page_count = 1000000"),
-    "read-only": ("query_only = ON", "query_only = OFF"),
+    "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
+    "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
+}
+FAULTS_OF_A_SERVER = {
+    "full": ("DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$", "SELECT 1"),
+    "read-only": ("SET LOCAL transaction_read_only = on", "SELECT 1"),
 }
 
 
 @contextmanager
 def taking_nothing(fault: str) -> Iterator[Callable[[], None]]:
     """Make the database unable to save; call the yielded function to repair it."""
-    wrong, right = FAULTS[fault]
-    pragma = [wrong]
+    mended = False
 
-    def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
-        if statement == "BEGIN IMMEDIATE":
-            cursor.execute(f"PRAGMA {pragma[-1]}")
+    def limited(_conn: object, cursor: Any, statement: str, *_: object) -> None:
+        for first, faults in (("BEGIN IMMEDIATE", FAULTS), ("SELECT pg_current_xact_id", FAULTS_OF_A_SERVER)):
+            if statement.startswith(first):
+                cursor.execute(faults[fault][mended])
+
+    def mend() -> None:
+        nonlocal mended
+        mended = True
 
     event.listen(Engine, "before_cursor_execute", limited)
     try:
-        yield lambda: pragma.append(right)
+        yield mend
     finally:
         event.remove(Engine, "before_cursor_execute", limited)
 
@@ -63,7 +71,7 @@ def failing_once(beginning: str) -> Iterator[None]:
     """Let the first statement that begins like this fail with an unknown error."""
     left = [1]
 
-    def fail(_conn: object, _cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
+    def fail(_conn: object, _cursor: object, statement: str, *_: object) -> None:
         if statement.startswith(beginning) and left.pop():
             left.append(0)
             raise RuntimeError("a fault of our own")
@@ -99,7 +107,7 @@ async def test_a_play_that_cannot_be_saved_did_not_happen(hall: Hall, store: Sto
 
 
 async def test_a_play_in_a_server_that_another_process_took_over_did_not_happen(
-    hall: Hall, store: Store, path: Path, ears: Ears
+    hall: Hall, store: Store, home: Home, ears: Ears
 ) -> None:
     ann, *others = await people(store, 4)
     table = await opened(hall, ann, computers=0)
@@ -107,9 +115,7 @@ async def test_a_play_in_a_server_that_another_process_took_over_did_not_happen(
         of(await hall.do(table, do.Join(person), next(interactions)))
     of(await hall.do(table, do.Start(ann), next(interactions)))
     before, heard, log = table_of(hall, table), len(ears.updates), await store.events(table)
-    with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE epochs SET newest = newest + 1")
-        file.execute("UPDATE chains SET epoch = epoch + 1")
+    taken_over(home, before.guild)
     with capture_logs() as logged:
         for _ in range(2):
             outcome = await act(hall, table)

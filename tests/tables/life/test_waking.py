@@ -6,14 +6,11 @@ reads. Also: tests/tables/life/test_damaged_rows.py, tests/bot/restarts/test_dam
 
 from __future__ import annotations
 
-import contextlib
 import json
 import random
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -24,6 +21,7 @@ from bot.tables.log.table_log import VERSION
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
+from tests.store.homes import Home
 from tests.tables.hall_at_work import (
     Ears,
     act,
@@ -38,8 +36,7 @@ from tests.tables.hall_at_work import (
 )
 from tests.tables.turned_clock import TurnedClock
 
-Rows = sqlite3.Connection
-Way = Callable[[Rows, str], None]
+Way = Callable[[Home, str], None]
 
 
 class Asleep(NamedTuple):
@@ -47,24 +44,23 @@ class Asleep(NamedTuple):
 
     table: Table
     other: Table
-    path: Path
+    home: Home
     clock: TurnedClock
 
     def damage(self, *ways: Way, table: str = "") -> None:
         """Damage the first table, or another one, in these ways."""
-        with contextlib.closing(sqlite3.connect(self.path)) as file, file:
-            for way in ways:
-                way(file, table or self.table.id)
+        for way in ways:
+            way(self.home, table or self.table.id)
 
     def woken(self) -> AbstractAsyncContextManager[tuple[Hall, Store]]:
-        """A hall that has loaded the tables of the file."""
-        return woken(self.path, self.clock)
+        """A hall that has loaded the tables of the store."""
+        return woken(self.home, self.clock)
 
 
 @asynccontextmanager
-async def woken(path: Path, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Store]]:
-    """A hall that has loaded the tables of a file."""
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+async def woken(home: Home, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Store]]:
+    """A hall that has loaded the tables of a store."""
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     try:
         await hall.wake()
@@ -75,8 +71,8 @@ async def woken(path: Path, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Sto
 
 
 @pytest.fixture
-async def asleep(path: Path, clock: TurnedClock) -> Asleep:
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
+async def asleep(home: Home, clock: TurnedClock) -> Asleep:
+    store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears, [ann] = Ears(hall), await people(store, 1)
     tables = [await opened(hall, ann) for _ in range(2)]
@@ -85,47 +81,59 @@ async def asleep(path: Path, clock: TurnedClock) -> Asleep:
         await ears.until(lambda table=table: waits_for(hall, table, ann))  # type: ignore[misc]  # bound at once
         of(await act(hall, table))
         await ears.until(lambda table=table: waits_for(hall, table, ann))  # type: ignore[misc]  # bound at once
-    found = Asleep(table_of(hall, tables[0]), table_of(hall, tables[1]), path, clock)
+    found = Asleep(table_of(hall, tables[0]), table_of(hall, tables[1]), home, clock)
     await hall.close()
     await store.close()
     return found
 
 
-def cut_short(file: Rows, table: str) -> None:
-    file.execute("update tables set snapshot = substr(snapshot, 1, 300) where table_id = ?", [table])
+def snapshot_of(home: Home, table: str) -> dict[str, Any]:
+    [[written]] = home.query(f"select snapshot from tables where table_id = '{table}'")
+    snapshot: dict[str, Any] = json.loads(written)
+    return snapshot
 
 
-def emptied(file: Rows, table: str) -> None:
-    file.execute("update tables set snapshot = '{}' where table_id = ?", [table])
+def replace_snapshot(home: Home, table: str, written: str) -> None:
+    quoted = written.replace("'", "''")
+    home.query(f"update tables set snapshot = '{quoted}' where table_id = '{table}'")
 
 
-def overwritten(file: Rows, table: str) -> None:
-    file.execute("update tables set snapshot = x'00ff00ff' where table_id = ?", [table])
+def cut_short(home: Home, table: str) -> None:
+    home.query(f"update tables set snapshot = substr(snapshot, 1, 300) where table_id = '{table}'")
 
 
-def altered(file: Rows, table: str) -> None:
-    [[written]] = file.execute("select snapshot from tables where table_id = ?", [table])
-    snapshot = json.loads(written)
+def emptied(home: Home, table: str) -> None:
+    home.query(f"update tables set snapshot = '{{}}' where table_id = '{table}'")
+
+
+def overwritten(home: Home, table: str) -> None:
+    """Put bytes in its place; where a database takes only text, text that is no JSON."""
+    if not home.takes(f"update tables set snapshot = x'00ff00ff' where table_id = '{table}'"):
+        replace_snapshot(home, table, "\x01\x02")
+
+
+def altered(home: Home, table: str) -> None:
+    snapshot = snapshot_of(home, table)
     snapshot["identity"]["preset"] = "singapore"
-    file.execute("update tables set snapshot = ? where table_id = ?", [json.dumps(snapshot), table])
+    replace_snapshot(home, table, json.dumps(snapshot))
 
 
-def of_an_older_shape(file: Rows, table: str) -> None:
-    file.execute("update tables set version = ? where table_id = ?", [VERSION - 1, table])
+def of_an_older_shape(home: Home, table: str) -> None:
+    home.query(f"update tables set version = {VERSION - 1} where table_id = '{table}'")
 
 
-def of_a_newer_shape(file: Rows, table: str) -> None:
-    file.execute("update tables set version = ? where table_id = ?", [VERSION + 1, table])
+def of_a_newer_shape(home: Home, table: str) -> None:
+    home.query(f"update tables set version = {VERSION + 1} where table_id = '{table}'")
 
 
-def refused_today(file: Rows, table: str) -> None:
+def refused_today(home: Home, table: str) -> None:
     """Add a command that the rules once accepted and now refuse."""
     again = json.dumps({"do": "Start", "person": 1})
-    file.execute("update events set command = ? where table_id = ? and number = 3", [again, table])
+    home.query(f"update events set command = '{again}' where table_id = '{table}' and number = 3")
 
 
-def unreadable_log(file: Rows, table: str) -> None:
-    file.execute("update events set command = '{' where table_id = ?", [table])
+def unreadable_log(home: Home, table: str) -> None:
+    home.query(f"update events set command = '{{' where table_id = '{table}'")
 
 
 SNAPSHOT_ALONE = (cut_short, emptied, overwritten, altered)
@@ -208,8 +216,10 @@ async def test_the_host_may_end_what_was_set_aside_where_the_log_names_them(asle
         assert table.id not in hall.aside
 
 
-def without_its_match(file: Rows, table: str) -> None:
-    file.execute("update tables set snapshot = json_remove(snapshot, '$.match') where table_id = ?", [table])
+def without_its_match(home: Home, table: str) -> None:
+    snapshot = snapshot_of(home, table)
+    del snapshot["match"]
+    replace_snapshot(home, table, json.dumps(snapshot))
 
 
 async def test_the_host_is_whoever_hosted_last(asleep: Asleep) -> None:
@@ -230,21 +240,19 @@ async def test_the_host_is_whoever_hosted_last(asleep: Asleep) -> None:
 
 async def test_a_store_that_cannot_be_read_just_now_says_nothing_against_its_tables(asleep: Asleep) -> None:
     asleep.damage(cut_short)
-    store = await Store.open(f"sqlite+aiosqlite:///{asleep.path}", asleep.clock.now)
-    with contextlib.closing(sqlite3.connect(asleep.path)) as file, file:
-        file.execute("alter table events rename to gone")
+    store = await Store.open(asleep.home.url, asleep.clock.now)
+    asleep.home.query("alter table events rename to gone")
     with pytest.raises(NotRead):
         await Hall(store, asleep.clock, random.Random(1), 0).wake()
     await store.close()
 
 
-def rules_altered(file: Rows, table: str) -> None:
-    change = "update table_rules set rules = replace(rules, 'true', 'false') where table_id = ?"
-    file.execute(change, [table])
+def rules_altered(home: Home, table: str) -> None:
+    home.query(f"update table_rules set rules = replace(rules, 'true', 'false') where table_id = '{table}'")
 
 
-def rules_missing(file: Rows, table: str) -> None:
-    file.execute("delete from table_rules where table_id = ?", [table])
+def rules_missing(home: Home, table: str) -> None:
+    home.query(f"delete from table_rules where table_id = '{table}'")
 
 
 @pytest.mark.parametrize("way", [rules_altered, rules_missing])

@@ -11,6 +11,8 @@ revision = "v0001"
 down_revision = None
 
 _Kind = sa.types.TypeEngine[Any]
+_COUNT = sa.Integer().with_variant(sa.BigInteger(), "postgresql")
+_TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
@@ -54,7 +56,7 @@ def _of_no_server() -> None:
         "people",
         _alone("person"),
         sa.Column("account", sa.BigInteger(), nullable=False, unique=True),
-        _column("name", sa.Text()),
+        _column("name", _TEXT),
         _column("at", sa.Double()),
     )
     op.create_table("heartbeat", _alone("one"), _column("ran", sa.Double()))
@@ -64,8 +66,8 @@ def _of_no_server() -> None:
         _alone("number"),
         _column("epoch", sa.BigInteger()),
         _column("at", sa.Double()),
-        _column("heads", sa.Text()),
-        _column("hash", sa.Text()),
+        _column("heads", _TEXT),
+        _column("hash", _TEXT),
     )
 
 
@@ -74,22 +76,22 @@ def _heads_and_tables() -> None:
         "chains",
         _alone("guild"),
         _column("seq", sa.BigInteger()),
-        _column("hash", sa.Text()),
+        _column("hash", _TEXT),
         _column("epoch", sa.BigInteger()),
         _column("bound", sa.BigInteger()),
     )
     op.create_table(
         "tables",
         _guild(),
-        _key("table_id", sa.Text()),
+        _key("table_id", _TEXT),
         _column("channel", sa.BigInteger()),
-        _column("number", sa.Integer()),
-        _column("state_hash", sa.Text()),
-        _column("version", sa.Integer()),
-        _column("snapshot", sa.Text()),
+        _column("number", _COUNT),
+        _column("state_hash", _TEXT),
+        _column("version", _COUNT),
+        _column("snapshot", _TEXT),
         _column("ended", sa.Boolean()),
         _column("at", sa.Double()),
-        sa.Column("deadlines", sa.Text()),
+        sa.Column("deadlines", _TEXT),
     )
     op.create_index(
         "tables_living",
@@ -101,9 +103,9 @@ def _heads_and_tables() -> None:
     op.create_table(
         "table_rules",
         _guild(),
-        _key("table_id", sa.Text()),
-        _column("rules", sa.Text()),
-        _column("hash", sa.Text()),
+        _key("table_id", _TEXT),
+        _column("rules", _TEXT),
+        _column("hash", _TEXT),
         _of_a_table(),
     )
 
@@ -113,17 +115,17 @@ def _events() -> None:
         "events",
         _guild(),
         _key("seq", sa.BigInteger()),
-        _column("table_id", sa.Text()),
-        _column("number", sa.Integer()),
+        _column("table_id", _TEXT),
+        _column("number", _COUNT),
         _column("channel", sa.BigInteger()),
         _column("at", sa.Double()),
-        _column("command", sa.Text()),
-        _column("state_hash", sa.Text()),
-        _column("version", sa.Integer()),
-        _column("entries", sa.Integer()),
+        _column("command", _TEXT),
+        _column("state_hash", _TEXT),
+        _column("version", _COUNT),
+        _column("entries", _COUNT),
         _column("ended", sa.Boolean()),
         sa.Column("interaction", sa.BigInteger()),
-        _column("hash", sa.Text()),
+        _column("hash", _TEXT),
         sa.UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
         sa.UniqueConstraint("guild", "interaction", name="events_interaction_once"),
         _of_a_table(),
@@ -137,21 +139,21 @@ def _ledger() -> None:
         _key("seq", sa.BigInteger()),
         _column("event", sa.BigInteger()),
         _column("channel", sa.BigInteger()),
-        _column("table_id", sa.Text()),
-        _column("deal", sa.Integer()),
-        _column("seat", sa.Integer()),
+        _column("table_id", _TEXT),
+        _column("deal", _COUNT),
+        _column("seat", _COUNT),
         sa.Column("person", sa.BigInteger()),
-        _column("computer", sa.Text()),
-        _column("points", sa.Integer()),
+        _column("computer", _TEXT),
+        _column("points", _COUNT),
         _column("won", sa.Boolean()),
-        _column("game", sa.Text()),
-        _column("rules", sa.Text()),
-        _column("rules_version", sa.Integer()),
-        _column("commitment", sa.Text()),
+        _column("game", _TEXT),
+        _column("rules", _TEXT),
+        _column("rules_version", _COUNT),
+        _column("commitment", _TEXT),
         _column("zero_sum", sa.Boolean()),
         _column("practice", sa.Boolean()),
         _column("at", sa.Double()),
-        _column("hash", sa.Text()),
+        _column("hash", _TEXT),
         sa.UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
         _of_an_event(),
     )
@@ -163,28 +165,28 @@ def _beside_the_events() -> None:
     op.create_table(
         "texts",
         _guild(),
-        _key("hash", sa.Text()),
+        _key("hash", _TEXT),
         _column("event", sa.BigInteger()),
-        _column("text", sa.Text()),
+        _column("text", _TEXT),
         _of_an_event(),
     )
     op.create_index("texts_of_event", "texts", ["guild", "event"])
     op.create_table(
         "deal_records",
         _guild(),
-        _key("table_id", sa.Text()),
-        _key("deal", sa.Integer()),
-        _column("text", sa.Text()),
-        _column("hash", sa.Text()),
-        sa.Column("event", sa.Integer()),
-        sa.Column("snapshot", sa.Text()),
+        _key("table_id", _TEXT),
+        _key("deal", _COUNT),
+        _column("text", _TEXT),
+        _column("hash", _TEXT),
+        sa.Column("event", _COUNT),
+        sa.Column("snapshot", _TEXT),
         _of_a_table(),
     )
 
 
 def _servers() -> None:
-    op.create_table("guilds", _alone("guild"), _column("tables", sa.Integer()))
-    op.create_table("settings", _guild(), _key("key", sa.Text()), _column("value", sa.Text()))
+    op.create_table("guilds", _alone("guild"), _column("tables", _COUNT))
+    op.create_table("settings", _guild(), _key("key", _TEXT), _column("value", _TEXT))
 
 
 def _house_rules() -> None:
@@ -193,8 +195,8 @@ def _house_rules() -> None:
         _guild(),
         _key("seq", sa.BigInteger()),
         *_of_a_place(),
-        sa.Column("before", sa.Text()),
-        sa.Column("after", sa.Text()),
+        sa.Column("before", _TEXT),
+        sa.Column("after", _TEXT),
         sa.UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),
     )
     op.create_index("house_rules_history", "house_rules", ["guild", "game", "seq"])
@@ -203,17 +205,17 @@ def _house_rules() -> None:
         _guild(),
         _key("number", sa.BigInteger()),
         *_of_a_place(),
-        sa.Column("rules", sa.Text()),
+        sa.Column("rules", _TEXT),
     )
     op.create_index("house_proposals_old", "house_proposals", ["guild", "at"])
 
 
 def _of_a_place() -> tuple[sa.Column[Any], ...]:
     return (
-        _column("game", sa.Text()),
+        _column("game", _TEXT),
         _column("channel", sa.BigInteger()),
-        _column("name", sa.Text()),
-        _column("version", sa.Integer()),
+        _column("name", _TEXT),
+        _column("version", _COUNT),
         _column("person", sa.BigInteger()),
         _column("at", sa.Double()),
     )

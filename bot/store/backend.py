@@ -1,0 +1,135 @@
+"""What the kinds of database differ in. Each kind has a room: ``bot.store.file`` and ``bot.store.postgresql``.
+
+Everything else in the store is the same for all of them, and asks no database for its kind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from pathlib import Path
+from typing import Protocol
+
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store.errors import StoreUnusable, one_line
+
+
+class Backend(Protocol):
+    """A database that the store can be in, with what only its kind can do."""
+
+    @property
+    def where(self) -> str:
+        """The database as a line names it; never with a password."""
+
+    @property
+    def folder(self) -> Path:
+        """Where copies of it lie."""
+
+    @property
+    def name(self) -> str:
+        """What the names of its copies begin with."""
+
+    @property
+    def driver_error(self) -> type[Exception]:
+        """What its driver raises where SQLAlchemy does not stand between."""
+
+    # --- opening it ---
+
+    def taken(self) -> AbstractContextManager[None]:
+        """Keep every other process out, from a check that the database is sound and can be written until the end.
+
+        A database that is missing is made, where its kind allows that.
+
+        Raises:
+            BlockingIOError: another process has it.
+            StoreUnusable: it is not sound.
+        """
+
+    def upgrading(self) -> Engine:
+        """Connections that may change the schema."""
+
+    def writing(self) -> Engine:
+        """Connections for the one writer, in a thread of its own."""
+
+    def reading(self) -> AsyncEngine:
+        """Connections that only read. What one transaction reads is of one moment."""
+
+    def refuse_broken(self, connection: Connection) -> None:
+        """Check what a migration may leave broken in this kind of database.
+
+        Raises:
+            StoreUnusable: something is.
+        """
+
+    # --- writing to it ---
+
+    def ends_transaction(self, error: Exception) -> bool:
+        """Whether an error is the database's own, which may have ended the whole transaction."""
+
+    def reason(self, error: BaseException) -> str:
+        """Why it failed, in words for a line."""
+
+    def mark(self, connection: Connection) -> Hashable:
+        """A mark of the current transaction, by which to learn what became of it; None if a commit is never unsure."""
+
+    def was_committed(self, connection: Connection, mark: Hashable) -> bool | None:
+        """Whether the transaction with this mark was committed; None while that is not known yet."""
+
+    # --- looking after it ---
+
+    def looking(self) -> Engine:
+        """Connections that only read, also while a bot uses the database. It is neither made nor changed.
+
+        Raises:
+            StoreUnusable: there is no database, or it is not sound.
+        """
+
+    def faults(self, connection: Connection) -> Iterator[str]:
+        """One line for each fault that its own check finds."""
+
+    def size(self, connection: Connection) -> int:
+        """How many bytes it takes."""
+
+    def back_up(self, target: Path) -> None:
+        """Copy it to an SQLite file that does not exist yet, even while a bot uses it.
+
+        The file appears only once the copy is known to be sound.
+
+        Raises:
+            StoreUnusable: ``target`` exists, could not be written, or the copy is not sound.
+        """
+
+    def set_aside(self, why: str, now: float) -> Path:
+        """Copy it, as it is, into its folder under a name that says ``why``. Returns the path of the copy.
+
+        Raises:
+            StoreUnusable: the copy could not be written.
+        """
+
+    def restore(self, backup: Path, now: float) -> Path | None:
+        """Put a copy of a backup in its place, while no bot uses it.
+
+        Returns where what was there before is kept; None if nothing was.
+
+        Raises:
+            StoreUnusable: a bot uses it, the backup is the database itself, or the copy could not be written. Nothing
+                has been replaced.
+        """
+
+
+@contextmanager
+def unusable(backend: Backend) -> Iterator[None]:
+    """Raise whatever goes wrong inside as ``StoreUnusable``, with one line about the database."""
+    try:
+        yield
+    except BlockingIOError as error:
+        raise StoreUnusable(
+            f"the database {backend.where} is in use by another process; only one at a time may open it"
+        ) from error
+    except StoreUnusable as error:
+        raise StoreUnusable(f"the database {backend.where} cannot be used: {one_line(error)}") from error
+    except (SQLAlchemyError, OSError, backend.driver_error) as error:
+        raise StoreUnusable(f"the database {backend.where} cannot be used: {backend.reason(error)}") from error

@@ -1,0 +1,130 @@
+"""The database: taken for this process alone, brought to the newest schema, and opened.
+
+One connection writes; a few others only read. Anything that makes a database unusable is found here, at startup.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack, ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy.exc import ArgumentError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from bot.store import migrations
+from bot.store.backend import Backend, unusable
+from bot.store.book.heads import take_over
+from bot.store.errors import StoreUnusable
+from bot.store.file.sqlite_file import SqliteFile
+from bot.store.postgresql.postgresql_database import PostgresqlDatabase
+from bot.store.schema import metadata
+
+_KINDS: dict[str, Callable[[str], Backend]] = {
+    SqliteFile.DRIVER: SqliteFile.of,
+    PostgresqlDatabase.DRIVER: PostgresqlDatabase.of,
+}
+
+
+def backend_of(url: str) -> Backend:
+    """The database that ``url`` names.
+
+    >>> backend_of("sqlite+aiosqlite:////data/daidi.db").where
+    '/data/daidi.db'
+    >>> backend_of("postgresql+psycopg://daidi:secret@localhost/daidi").where
+    'daidi at localhost'
+
+    Raises:
+        StoreUnusable: it names none that the store can be in, or the driver is not installed.
+    """
+    # The address itself is never shown, nor what was wrong in it, since it may hold a password or a token.
+    try:
+        kind = _KINDS[make_url(url).drivername]
+    except (ArgumentError, ValueError, KeyError):
+        kinds = " or ".join((SqliteFile.EXAMPLE, PostgresqlDatabase.EXAMPLE))
+        raise StoreUnusable(f"DATABASE_URL is not the address of a database; write for example {kinds}") from None
+    return kind(url)
+
+
+@dataclass(frozen=True, slots=True)
+class Database:
+    """An open database: a connection that writes, and an engine whose connections only read.
+
+    ``epoch`` belongs to this process, which owns every server until another process takes them over.
+
+    Reading is awaited. ``writing`` is a plain connection, for a caller with a thread of its own.
+    """
+
+    backend: Backend
+    writing: Connection
+    reading: AsyncEngine
+    epoch: int
+    _opened: AsyncExitStack
+
+    @classmethod
+    async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
+        """Take and examine the database that ``url`` names, and take over its servers.
+
+        A database with an older schema is backed up and upgraded.
+
+        Raises:
+            StoreUnusable: the database cannot be used; its contents are unchanged.
+        """
+        backend = backend_of(url)
+        async with AsyncExitStack() as opened:
+            with unusable(backend):
+                taken = opened.enter_context(ExitStack())
+                await asyncio.to_thread(taken.enter_context, backend.taken())
+                await asyncio.to_thread(_bring_up, backend, clock, scripts)
+                writer = backend.writing()
+                opened.push_async_callback(asyncio.to_thread, writer.dispose)
+                reading = backend.reading()
+                opened.push_async_callback(reading.dispose)
+                writing = await asyncio.to_thread(writer.connect)
+                opened.callback(writing.close)
+                epoch = await asyncio.to_thread(_taken_over, writing)
+            return cls(backend, writing, reading, epoch, opened.pop_all())
+
+    async def close(self) -> None:
+        """Close every connection, then let other processes have the database."""
+        await self._opened.aclose()
+
+
+def _bring_up(backend: Backend, clock: Callable[[], float], scripts: Path) -> None:
+    engine = backend.upgrading()
+    try:
+        with engine.connect() as connection:
+            version, newest = migrations.versions(connection, scripts)
+        if version not in ("", newest):
+            backend.set_aside(version, clock())
+        with engine.begin() as connection:
+            if version != newest:
+                migrations.upgrade(connection, scripts)
+                backend.refuse_broken(connection)
+            if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
+                refuse_incomplete(connection)
+    finally:
+        engine.dispose()
+
+
+def _taken_over(writing: Connection) -> int:
+    with writing.begin():
+        return take_over(writing)
+
+
+def refuse_incomplete(connection: Connection) -> None:
+    """Check that every table and column that the queries name is there.
+
+    Raises:
+        StoreUnusable: one is missing.
+    """
+    found = {
+        name: {one["name"] for one in columns} for (_, name), columns in inspect(connection).get_multi_columns().items()
+    }
+    for table in metadata.sorted_tables:
+        if not found.get(table.name, set()) >= set(table.columns.keys()):
+            raise StoreUnusable(f"its table “{table.name}” is missing or has lost columns; restore a backup")

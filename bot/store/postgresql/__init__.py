@@ -1,0 +1,1 @@
+"""A database of a PostgreSQL server as the home of the store."""

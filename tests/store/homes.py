@@ -1,0 +1,121 @@
+"""The homes that the store can have: a file, or a database of the PostgreSQL server that the tests begin."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+import psycopg
+import pytest
+from psycopg.rows import dict_row
+
+from tests.run.postgres_server import PostgresServer, server_of
+from tests.store.makings import address, query
+
+BOTH = [pytest.param("file"), pytest.param("postgresql", marks=pytest.mark.postgresql)]
+"""The parameters of a fixture that gives a home of each kind."""
+
+_LOOSE = "SET session_replication_role = replica"
+
+Rows = list[dict[str, Any]]
+
+
+class Home(Protocol):
+    """Where a store is kept."""
+
+    @property
+    def url(self) -> str:
+        """Its address, as ``DATABASE_URL`` takes it."""
+
+    def query(self, *statements: str) -> list[Any]:
+        """Execute statements behind the back of the store. Returns the rows of the last one."""
+
+    def takes(self, statement: str) -> bool:
+        """Execute a statement that puts a damaged value somewhere, unless this kind of database refuses such values."""
+
+    def reading(self) -> AbstractContextManager[Callable[[str], Rows]]:
+        """A function that reads rows by the names of their columns, all as of one moment."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileHome:
+    """A file."""
+
+    path: Path
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return address(self.path)
+
+    def query(self, *statements: str) -> list[Any]:
+        """Execute statements behind the back of the store."""
+        return [query(self.path, statement) for statement in statements][-1]
+
+    def takes(self, statement: str) -> bool:
+        """Execute it: SQLite takes any value in any column."""
+        self.query(statement)
+        return True
+
+    @contextmanager
+    def reading(self) -> Iterator[Callable[[str], Rows]]:
+        """Read with ``sqlite3``."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as file:
+            file.row_factory = sqlite3.Row
+            file.execute("BEGIN")
+            yield lambda statement: [dict(row) for row in file.execute(statement)]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerHome:
+    """A database of the server."""
+
+    server: PostgresServer
+    database: str
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+        return self.server.url(self.database)
+
+    def query(self, *statements: str) -> list[Any]:
+        """Execute statements behind the back of the store, which enforces no reference meanwhile."""
+        return [self.server.query(self.database, f"{_LOOSE}; {statement}") for statement in statements][-1]
+
+    def takes(self, statement: str) -> bool:
+        """Execute it, unless the server refuses the value."""
+        try:
+            self.query(statement)
+        except (psycopg.DataError, psycopg.errors.DatatypeMismatch):
+            return False
+        return True
+
+    @contextmanager
+    def reading(self) -> Iterator[Callable[[str], Rows]]:
+        """Read with ``psycopg``."""
+        with self.server.connect(self.database) as connection:
+            connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
+            cursor = connection.cursor(row_factory=dict_row)
+            yield lambda statement: cursor.execute(statement.encode()).fetchall()
+
+
+@contextmanager
+def home_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterator[Home]:
+    """A home of a kind that was never used; a file is at ``path``."""
+    if kind == "file":
+        yield FileHome(path)
+        return
+    server = server_of(request)
+    with server.database() as name:
+        yield ServerHome(server, name)
+
+
+def taken_over(home: Home, *guilds: int) -> None:
+    """Give servers to another process, as its start does."""
+    home.query("UPDATE epochs SET newest = newest + 1")
+    for guild in guilds:
+        home.query(f"UPDATE chains SET epoch = epoch + 1 WHERE guild = {guild}")

@@ -1,0 +1,131 @@
+"""The PostgreSQL server goes away, even in the middle of a commit: nothing is confirmed that is not there, and no more.
+
+Promise: What PostgreSQL has not confirmed is told of only once it is known, whatever happens to the line. The bot goes
+on when the server is back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.store import NotOurs, NotRead, NotSaved, Store, StoreUnusable
+from bot.store.book.writes import Saved
+from tests.patience import eventually
+from tests.run.broken_line import BrokenLine, Where
+from tests.store.homes import ServerHome
+from tests.store.makings import GUILD, OTHER, at, change, entries, noon
+from tests.store.plain_reader import faults_in
+
+pytestmark = pytest.mark.postgresql
+
+
+@pytest.mark.parametrize("alone", [True, False], ids=["alone", "with others"])
+@pytest.mark.parametrize("where", ["before", "after"])
+async def test_a_commit_whose_answer_is_lost_counts_if_the_server_did_it(
+    home: ServerHome, line: BrokenLine, url: str, where: Where, alone: bool
+) -> None:
+    store = await Store.open(url, noon)
+    await store.save(change(at(1), 1))
+    line.break_at_commit(where)
+    writes = [store.save(change(at(1), 2, interaction=5, entries=entries(1, -1)))]
+    if not alone:
+        writes += [store.save(change(at(n, OTHER), 1)) for n in (1, 2)]
+    first, *others = await asyncio.gather(*writes, return_exceptions=True)
+    if where == "before" and alone:  # several are tried once more, each alone
+        assert str(first).startswith("nothing was saved: the database server cannot be reached")
+        first = await store.save(change(at(1), 2, interaction=5, entries=entries(1, -1)))
+    assert [type(outcome) for outcome in (first, *others)] == [Saved] * len(writes)
+    assert home.query("SELECT count(*) FROM events") == [(2 + len(others),)]
+    await store.save(change(at(1), 3))
+    assert await store.check() == faults_in(home) == []
+    await store.close()
+
+
+async def test_nobody_is_told_before_it_is_known_and_others_are_refused_meanwhile(
+    home: ServerHome, line: BrokenLine, url: str
+) -> None:
+    store = await Store.open(url, noon)
+    await store.save(change(at(1), 1))
+    line.break_at_commit("after", stay_down=True)
+    unsure = asyncio.create_task(store.save(change(at(1), 2)))
+    await eventually(lambda: home.query("SELECT count(*) FROM events") == [(2,)], "the commit")
+    for _ in range(2):
+        with pytest.raises(NotSaved, match="the database cannot be reached"):
+            await store.save(change(at(1, OTHER), 1))
+    assert not unsure.done()
+    line.come_back()
+    assert (await unsure).seq == 2
+    assert (await store.save(change(at(1, OTHER), 1))).seq == 1
+    assert await store.check() == []
+    await store.close()
+
+
+async def test_a_store_that_closes_while_it_is_unsure_ends(home: ServerHome, line: BrokenLine, url: str) -> None:
+    store = await Store.open(url, noon)
+    await store.save(change(at(1), 1))
+    line.break_at_commit("after", stay_down=True)
+    unsure = asyncio.create_task(store.save(change(at(1), 2)))
+    await eventually(lambda: home.query("SELECT count(*) FROM events") == [(2,)], "the commit")
+    await store.close()
+    with pytest.raises(NotSaved):
+        await unsure
+    store = await Store.open(home.url, noon)
+    assert [table.number for table in await store.tables()] == [2]
+    assert await store.check() == faults_in(home) == []
+    await store.close()
+
+
+async def test_while_the_server_is_away_everybody_is_told_and_then_play_goes_on(
+    home: ServerHome, line: BrokenLine, url: str
+) -> None:
+    store = await Store.open(url, noon)
+    await store.save(change(at(1), 1))
+    line.go_down()
+    with capture_logs():
+        for _ in range(2):
+            with pytest.raises(NotSaved, match="nothing was saved: the database server cannot be reached"):
+                await store.save(change(at(1), 2))
+            with pytest.raises(NotRead, match="cannot be read: the database server cannot be reached"):
+                await store.tables()
+    line.come_back()
+    assert (await store.save(change(at(1), 2))).seq == 2
+    assert [table.number for table in await store.tables()] == [2]
+    assert await store.check() == faults_in(home) == []
+    await store.close()
+
+
+async def test_a_reader_whose_connection_was_ended_reads_over_another(home: ServerHome) -> None:
+    store = await Store.open(home.url, noon)
+    await store.save(change(at(1), 1))
+    for _ in range(2):
+        home.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daidi'")
+        assert [table.number for table in await store.tables()] == [1]
+    await store.close()
+
+
+async def test_a_second_process_is_refused_until_the_first_has_ended(home: ServerHome) -> None:
+    first = await Store.open(home.url, noon)
+    with pytest.raises(StoreUnusable, match=f"the database {home.database} at .* is in use by another process"):
+        await Store.open(home.url, noon)
+    await first.save(change(at(1), 1))
+    await first.close()
+    second = await Store.open(home.url, noon)
+    assert [table.number for table in await second.tables()] == [1]
+    await second.close()
+
+
+async def test_a_process_that_lost_its_lock_writes_nothing_once_another_has_taken_over(home: ServerHome) -> None:
+    first = await Store.open(home.url, noon)
+    await first.save(change(at(1), 1))
+    home.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    second = await Store.open(home.url, noon)
+    with pytest.raises(NotOurs) as refused:
+        await first.save(change(at(1), 2))
+    assert refused.value.guilds == (GUILD,)
+    await second.save(change(at(1), 2))
+    await first.close()
+    await second.close()
+    assert faults_in(home) == []
