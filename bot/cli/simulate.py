@@ -20,6 +20,7 @@ from bot.cli.arguments import (
     spread_changes,
     whole_number,
 )
+from bot.cli.progress import going_on
 from bot.computers.duplicate import Earned, duplicated, scores
 from bot.computers.player import DEFAULT_LEVEL, PLAYERS, computer_of
 from bot.computers.simulation import Broken, SimulatedDeal, simulate
@@ -47,11 +48,14 @@ def run(argv: Sequence[str]) -> int:
         return _duplicate(game, rules, levels, rng, given)
     statistics = Statistics(game, levels)
     try:
-        for number, deals in enumerate(simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed), 1):
-            statistics.add(deals)
-            if out is not None:
-                record = record_of(game.name, given.rules, changes, levels, deals)
-                (out / f"{number:05}.toml").write_text(write_record(record), encoding="utf-8")
+        with going_on("dealing", given.deals) as done:
+            matches = simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed)
+            for number, deals in enumerate(matches, 1):
+                statistics.add(deals)
+                if out is not None:
+                    record = record_of(game.name, given.rules, changes, levels, deals)
+                    (out / f"{number:05}.toml").write_text(write_record(record), encoding="utf-8")
+                done(statistics.deals)
     except Broken as broken:
         print(f"simulate: deal {statistics.deals + 1} or one of its match: {broken}", file=sys.stderr)
         return 1
@@ -65,8 +69,10 @@ def _duplicate(game: Game, rules: Rulebook, levels: Sequence[str], rng: random.R
     begun = perf_counter()
     played: list[tuple[Result, ...]] = []
     try:
-        deals = duplicated(game, rules, computers, rng, deals=given.deals, seed=given.seed)
-        played.extend(tuple(rotation.result for rotation in deal) for deal in deals)
+        with going_on("dealing", given.deals) as done:
+            for deal in duplicated(game, rules, computers, rng, deals=given.deals, seed=given.seed):
+                played.append(tuple(rotation.result for rotation in deal))
+                done(len(played))
     except Broken as broken:
         print(f"simulate: deal {len(played) + 1}: {broken}", file=sys.stderr)
         return 1

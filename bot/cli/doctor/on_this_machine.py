@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.cli.doctor.checked import Checked
+from bot.cli.progress import going_on
 from bot.settings import FILE, read_settings
 from bot.store.backups import backup_plan
 from bot.store.maintenance import Look, kept_backups
@@ -23,7 +24,9 @@ def checks_on_this_machine(look: Look) -> Iterator[Checked]:
     source = f"the environment and {FILE}" if Path(FILE).is_file() else "the environment"
     yield Checked("settings", f"read from {source}")
     if look.version == look.newest:
-        yield Checked("database", f"{look.path}, {look.counted()}", tuple(look.faults()))
+        with going_on("checking the database"):
+            faults = tuple(look.faults())
+        yield Checked("database", f"{look.path}, {look.counted()}", faults)
         yield _logs(look)
     else:
         yield Checked(
@@ -37,11 +40,13 @@ def checks_on_this_machine(look: Look) -> Iterator[Checked]:
 def _logs(look: Look) -> Checked:
     """Whether the log of each living table leads to its snapshot."""
     faults, living = [], look.living()
-    for stored in living:
-        try:
-            folded(look.events(stored.table))
-        except Exception as problem:  # whatever a damaged log or an old rule leads to
-            faults.append(f"table {stored.table}: {reason_of(problem)}")
+    with going_on("replaying tables", len(living)) as done:
+        for number, stored in enumerate(living, 1):
+            try:
+                folded(look.events(stored.table))
+            except Exception as problem:  # whatever a damaged log or an old rule leads to
+                faults.append(f"table {stored.table}: {reason_of(problem)}")
+            done(number)
     return Checked("tables", f"{len(living):,} going on, replayed from their logs", tuple(faults))
 
 
