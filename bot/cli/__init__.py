@@ -24,7 +24,7 @@ COMMANDS = MappingProxyType(
         "simulate": "computers play against each other",
         "verify": "check the reveal of a shuffle against its commitment",
         "presets": "the rules there are, and one resolved",
-        "doctor": "check the store, settings, fonts and disk",
+        "doctor": "check the store, settings, fonts and disk, and ask Discord about the bot",
         "backup": "write a verified copy of the database",
         "restore": "bring a backup back",
     }

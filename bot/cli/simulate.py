@@ -15,6 +15,7 @@ from bot.cli.arguments import (
     add_rules,
     chosen_game,
     chosen_rules,
+    many,
     print_json,
     read_changes,
     spread_changes,
@@ -89,7 +90,7 @@ def _print_scores(levels: Sequence[str], found: Sequence[Earned], turns: int, se
         asked = {"game": given.game, "rules": given.rules, "seed": given.seed, "deals": given.deals}
         print_json({**asked, "rotations": turns, "players": rows, "seconds": round(seconds, 3)})
         return
-    deals = _many(given.deals, "deal", "deals")
+    deals = many(given.deals, "deal", "deals")
     print(f"{deals} of {given.game}, {given.rules}, seed {given.seed}, each in {turns} rotations")
     print("player    points a deal  standard error  wins")
     for level, one in zip(levels, found, strict=True):
@@ -197,7 +198,7 @@ def _print(statistics: Statistics, given: Namespace) -> None:
     if given.json:
         print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
         return
-    deals, matches = _many(facts["deals"], "deal", "deals"), _many(facts["matches"], "match", "matches")
+    deals, matches = many(facts["deals"], "deal", "deals"), many(facts["matches"], "match", "matches")
     print(f"{deals} in {matches} of {given.game}, {given.rules}, seed {given.seed}")
     if statistics.void:
         print(f"{statistics.void:,} more deals were dealt anew")
@@ -209,8 +210,3 @@ def _print(statistics: Statistics, given: Namespace) -> None:
         rates = f"{row['win_rate']:>8.1%}  {row['points']:>+6}  {row['points_a_deal']:>+13.3f}"
         print(f"{seat:>4}  {row['player']:<8}  {row['wins']:>4}  {rates}")
     print(f"{facts['seconds']:.1f} s, {facts['deals_a_second']:,.0f} deals a second; every invariant held")
-
-
-def _many(number: int, one: str, several: str) -> str:
-    """A number with its noun."""
-    return f"{number:,} {one if number == 1 else several}"

@@ -15,6 +15,7 @@ from pathlib import Path
 from sqlalchemy import Connection, NullPool, create_engine, func, select
 
 from bot.store.book import check, stored
+from bot.store.book.chain import Json
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.errors import StoreUnusable
 from bot.store.file import backup, migrations, restoring
@@ -23,6 +24,7 @@ from bot.store.file.database import Lenient, path_of, refuse_incomplete, unusabl
 from bot.store.file.files import log_of
 from bot.store.file.wal import is_damaged
 from bot.store.schema import chains, events
+from bot.store.server import guilds
 
 __all__ = ["Look", "back_up", "keep_backup", "kept_backups", "look_into", "path_of", "restore"]
 
@@ -55,6 +57,10 @@ class Look:
     def living(self) -> list[StoredTable]:
         """The newest snapshot of each table that has not ended."""
         return stored.living(self._connection)
+
+    def setting(self, guild: int, key: str) -> Json | None:
+        """What a server chose; None if it chose nothing."""
+        return guilds.setting(self._connection, guild, key)
 
     def events(self, table: str) -> list[StoredEvent]:
         """All events of a table, in order."""
