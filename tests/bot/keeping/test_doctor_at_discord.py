@@ -224,6 +224,19 @@ async def test_a_server_that_cannot_be_looked_into_is_told(house: House, doctor:
     assert lines[-1] == "      Discord does not let the bot look into it"
 
 
+async def test_every_server_has_its_line_in_the_order_of_their_names(house: House, doctor: Doctor) -> None:
+    guild = house.playground.state.guild
+    others = [
+        guild.to_json(channels=False) | {"id": str(number), "name": f"{number:02}"} for number in range(20, 0, -1)
+    ]
+    house.playground.faults.answer_with("GET /users/@me/guilds", json.dumps([guild.to_json(channels=False), *others]))
+    status, lines = await doctor()
+    servers = [line for line in lines if line[6:].startswith("server ")]
+    assert servers[:-1] == [f"FAULT server {number:02} ({number}): out of reach" for number in range(1, 21)]
+    assert servers[-1].endswith(f"({guild.id}): {WHERE} 2 of 2")
+    assert (status, lines[4]) == (1, "ok    servers: the bot is in 21")
+
+
 async def test_a_bot_without_servers_is_told(house: House, doctor: Doctor) -> None:
     house.playground.faults.remove_bot()
     status, lines = await doctor()
