@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Callable
 from contextlib import nullcontext
-from typing import Any
+from typing import Any, Self
 
 import discord
 import structlog
@@ -102,6 +102,13 @@ class DaiDi(commands.Bot):
         self.publisher = Publisher(self, self.bridge, drawing)
         self._recalled = False
         self.tell_ready: Callable[[], None] | None = None
+
+    @classmethod
+    def at_rest(cls, store: Store) -> Self:
+        """A client that is only looked at: it never connects, has no tables, and draws nothing."""
+        clock = SystemClock()
+        hall = Hall(store, clock, random.SystemRandom(), 0.0)
+        return cls(hall, Rates(clock.monotonic, {}), Metrics(), Drawing(1), Permits(clock, 1))
 
     async def load_cogs(self) -> None:
         """Register commands and controls, once, before the first login."""

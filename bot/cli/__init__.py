@@ -1,4 +1,4 @@
-"""The commands of the shell: ``python -m bot COMMAND`` (docs/product.md, section 9), one module for each command.
+"""The commands of the shell: ``python -m bot COMMAND`` (docs/product.md, section 9), a module or room for each.
 
 Exit status: 0 accepted or true, 1 refused or false, 2 unusable input, with one clear line on standard error. A
 command's module is imported only when the command is run, so that no command loads what another needs.
@@ -24,7 +24,7 @@ COMMANDS = MappingProxyType(
         "simulate": "computers play against each other",
         "verify": "check the reveal of a shuffle against its commitment",
         "presets": "the rules there are, and one resolved",
-        "doctor": "check the store, settings, fonts and disk",
+        "doctor": "check the store, settings, fonts and disk, and ask Discord about the bot",
         "backup": "write a verified copy of the database",
         "restore": "bring a backup back",
     }

@@ -167,6 +167,11 @@ def print_json(value: Json, *, indent: int | None = None) -> None:
     print(json.dumps(value, ensure_ascii=False, indent=indent))
 
 
+def many(number: int, one: str, several: str) -> str:
+    """A number with its noun."""
+    return f"{number:,} {one if number == 1 else several}"
+
+
 def answer_batch(answer: Callable[[dict[str, Any]], Json], defaults: Mapping[str, Json]) -> int:
     """Answer each line of standard input, a question as JSON, with one line, in the same order; returns status 0."""
     while line := sys.stdin.readline(QUESTION_LIMIT + 1):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.cli.arguments import Parser
 from bot.cli.at_the_store import chosen_store, faults_of, told
+from bot.cli.progress import going_on
 from bot.store.maintenance import SqliteFile, back_up, look_into
 
 
@@ -16,9 +17,11 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("file", metavar="FILE", help="the new file; nothing is overwritten")
     target = Path(parser.read(argv).file)
     with told():
-        back_up(chosen_store(), target)
+        with going_on("copying"):
+            back_up(chosen_store(), target)
         with look_into(SqliteFile(target)) as copy:
-            faults = faults_of(copy)
+            with going_on("checking the copy"):
+                faults = faults_of(copy)
             size = copy.size()
             print(f"{target}: {size:,} bytes, {copy.counted()}")
     if faults:

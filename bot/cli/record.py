@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from bot.cli.arguments import Parser, add_json, in_words, print_json, read_file, said
+from bot.cli.progress import going_on
 from bot.engine.actions import NotPossible
 from bot.engine.game import Json
 from bot.engine.record import SIZE_LIMIT, PlayedDeal, Report, check, read_record, show
@@ -27,7 +28,12 @@ def run(argv: Sequence[str]) -> int:
     given = parser.read(argv)
     if given.what == "show":
         return _show(given.files, given.json)
-    return max(_check(path, given.json) for path in given.files)
+    status = 0
+    with going_on("checking", len(given.files), answering=True) as done:
+        for number, path in enumerate(given.files, 1):
+            status = max(status, _check(path, given.json))
+            done(number)
+    return status
 
 
 def _check(path: str, as_json: bool) -> int:

@@ -15,11 +15,13 @@ from bot.cli.arguments import (
     add_rules,
     chosen_game,
     chosen_rules,
+    many,
     print_json,
     read_changes,
     spread_changes,
     whole_number,
 )
+from bot.cli.progress import going_on
 from bot.computers.duplicate import Earned, duplicated, scores
 from bot.computers.player import DEFAULT_LEVEL, PLAYERS, computer_of
 from bot.computers.simulation import Broken, SimulatedDeal, simulate
@@ -47,11 +49,14 @@ def run(argv: Sequence[str]) -> int:
         return _duplicate(game, rules, levels, rng, given)
     statistics = Statistics(game, levels)
     try:
-        for number, deals in enumerate(simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed), 1):
-            statistics.add(deals)
-            if out is not None:
-                record = record_of(game.name, given.rules, changes, levels, deals)
-                (out / f"{number:05}.toml").write_text(write_record(record), encoding="utf-8")
+        with going_on("dealing", given.deals) as done:
+            matches = simulate(game, rules, levels, rng, deals=given.deals, seed=given.seed)
+            for number, deals in enumerate(matches, 1):
+                statistics.add(deals)
+                if out is not None:
+                    record = record_of(game.name, given.rules, changes, levels, deals)
+                    (out / f"{number:05}.toml").write_text(write_record(record), encoding="utf-8")
+                done(statistics.deals)
     except Broken as broken:
         print(f"simulate: deal {statistics.deals + 1} or one of its match: {broken}", file=sys.stderr)
         return 1
@@ -65,8 +70,10 @@ def _duplicate(game: Game, rules: Rulebook, levels: Sequence[str], rng: random.R
     begun = perf_counter()
     played: list[tuple[Result, ...]] = []
     try:
-        deals = duplicated(game, rules, computers, rng, deals=given.deals, seed=given.seed)
-        played.extend(tuple(rotation.result for rotation in deal) for deal in deals)
+        with going_on("dealing", given.deals) as done:
+            for deal in duplicated(game, rules, computers, rng, deals=given.deals, seed=given.seed):
+                played.append(tuple(rotation.result for rotation in deal))
+                done(len(played))
     except Broken as broken:
         print(f"simulate: deal {len(played) + 1}: {broken}", file=sys.stderr)
         return 1
@@ -83,7 +90,7 @@ def _print_scores(levels: Sequence[str], found: Sequence[Earned], turns: int, se
         asked = {"game": given.game, "rules": given.rules, "seed": given.seed, "deals": given.deals}
         print_json({**asked, "rotations": turns, "players": rows, "seconds": round(seconds, 3)})
         return
-    deals = _many(given.deals, "deal", "deals")
+    deals = many(given.deals, "deal", "deals")
     print(f"{deals} of {given.game}, {given.rules}, seed {given.seed}, each in {turns} rotations")
     print("player    points a deal  standard error  wins")
     for level, one in zip(levels, found, strict=True):
@@ -191,7 +198,7 @@ def _print(statistics: Statistics, given: Namespace) -> None:
     if given.json:
         print_json({"game": given.game, "rules": given.rules, "seed": given.seed, **facts})
         return
-    deals, matches = _many(facts["deals"], "deal", "deals"), _many(facts["matches"], "match", "matches")
+    deals, matches = many(facts["deals"], "deal", "deals"), many(facts["matches"], "match", "matches")
     print(f"{deals} in {matches} of {given.game}, {given.rules}, seed {given.seed}")
     if statistics.void:
         print(f"{statistics.void:,} more deals were dealt anew")
@@ -203,8 +210,3 @@ def _print(statistics: Statistics, given: Namespace) -> None:
         rates = f"{row['win_rate']:>8.1%}  {row['points']:>+6}  {row['points_a_deal']:>+13.3f}"
         print(f"{seat:>4}  {row['player']:<8}  {row['wins']:>4}  {rates}")
     print(f"{facts['seconds']:.1f} s, {facts['deals_a_second']:,.0f} deals a second; every invariant held")
-
-
-def _many(number: int, one: str, several: str) -> str:
-    """A number with its noun."""
-    return f"{number:,} {one if number == 1 else several}"

@@ -213,6 +213,14 @@ class Faults:
         self._state.guild.deny(channel["id"], permissions)
         self._state.dispatch("CHANNEL_UPDATE", channel)
 
+    def allow_intents(self, flags: int) -> None:
+        """Let the application have privileged intents, by the bits of its flags, as on its page."""
+        self._state.guild.application_flags = flags
+
+    def send_interactions_to(self, address: str | None) -> None:
+        """Have the application's page name an address on the web that hears of interactions, in place of the bot."""
+        self._state.guild.interactions_endpoint = address
+
     def leave(self, name: str) -> None:
         """Somebody leaves the guild. The bot is not told, since it lacks the members intent."""
         self._state.guild.person(name).present = False

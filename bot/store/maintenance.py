@@ -16,12 +16,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from bot.store import migrations
 from bot.store.backend import Backend, unusable
 from bot.store.book import check, stored
+from bot.store.book.chain import Json
 from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.database import backend_of, refuse_incomplete
 from bot.store.errors import StoreUnusable
 from bot.store.file.sqlite_file import SqliteFile
 from bot.store.rows import copy_rows, count_rows
 from bot.store.schema import chains, events
+from bot.store.server import guilds
 
 __all__ = ["Backend", "Look", "SqliteFile", "back_up", "backend_of", "copy_store", "look_into", "restore"]
 
@@ -51,6 +53,10 @@ class Look:
     def living(self) -> list[StoredTable]:
         """The newest snapshot of each table that has not ended."""
         return stored.living(self._connection)
+
+    def setting(self, guild: int, key: str) -> Json | None:
+        """What a server chose; None if it chose nothing."""
+        return guilds.setting(self._connection, guild, key)
 
     def events(self, table: str) -> list[StoredEvent]:
         """All events of a table, in order."""

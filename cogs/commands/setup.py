@@ -14,6 +14,7 @@ from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
 from bot.store import Place
 from bot.tables.deal.deadlines import UNTIMED, read_clock
+from cogs.inspection.needed_permissions import lacked_permissions
 from cogs.interactions.answering.answers import first_answer, replace_message
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, server_settings
@@ -27,16 +28,6 @@ from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_mes
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
 from cogs.ui.toolkit.texts import described, option, quoted
-
-NEEDED = (
-    "view_channel",
-    "send_messages",
-    "send_messages_in_threads",
-    "embed_links",
-    "attach_files",
-    "read_message_history",
-)
-"""The permissions that the bot needs in a channel with tables."""
 
 
 class Setup(commands.Cog, name="setup"):
@@ -137,8 +128,7 @@ async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
         return None
     if guild is None or not isinstance(found, discord.abc.GuildChannel) or found.guild.id != guild.id:
         return None
-    held = found.permissions_for(guild.me)
-    return [name for name in NEEDED if not getattr(held, name)]
+    return lacked_permissions(found, guild.me)
 
 
 async def setup(bot: Any) -> None:

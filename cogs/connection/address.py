@@ -26,10 +26,11 @@ class InTrouble(Exception):
 
 
 class GatewayAddress(NamedTuple):
-    """Where to connect, and Discord's count of sessions (None if not given)."""
+    """Where to connect, Discord's count of sessions, and how many shards it advises (None if not given)."""
 
     url: yarl.URL
     starts: SessionCount | None
+    shards: int | None
 
 
 async def ask_gateway(api: str, token: str, user_agent: str, trace: aiohttp.TraceConfig) -> GatewayAddress:
@@ -65,7 +66,9 @@ def _read(api: str, body: bytes) -> GatewayAddress:
     address = said.get("url") if isinstance(said, dict) else None
     if not isinstance(address, str) or not address.startswith(("ws://", "wss://")):
         raise _unusable(api, "names no gateway")
-    return GatewayAddress(yarl.URL(address), _starts(said.get("session_start_limit")))
+    shards = said.get("shards")
+    advised = shards if isinstance(shards, int) else None
+    return GatewayAddress(yarl.URL(address), _starts(said.get("session_start_limit")), advised)
 
 
 def _starts(said: Any) -> SessionCount | None:

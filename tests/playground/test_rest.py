@@ -176,3 +176,26 @@ async def test_interactions_are_forgotten_when_their_tokens_have_long_run_out(
     second = await api.begin(ann)
     assert list(api.state.interactions) == [second.id]
     assert first.token not in api.state.tokens
+
+
+async def test_what_the_bot_asks_of_itself_is_told_as_discord_tells_it(playground: Playground, api: Api) -> None:
+    guild = api.state.guild
+    for path, ids in (
+        ("users/@me/guilds", [guild.id]),
+        (f"users/@me/guilds?after={guild.id}", []),
+        (f"users/@me/guilds?before={guild.id}", []),
+    ):
+        _, told = await api.ask("GET", path)
+        assert [one["id"] for one in told] == ids
+        assert all(one["permissions"].isdecimal() for one in told)
+    playground.faults.allow_intents(1 << 15)
+    playground.faults.send_interactions_to("https://elsewhere.example")
+    _, told = await api.ask("GET", "oauth2/applications/@me")
+    assert (told["flags"], told["flags_new"]) == (1 << 15, "32768")
+    assert told["interactions_endpoint_url"] == "https://elsewhere.example"
+    commands = [
+        {"name": "open", "description": "x", "default_member_permissions": 32},
+        {"name": "all", "description": "x"},
+    ]
+    _, told = await api.ask("PUT", f"applications/{guild.bot_id}/commands", commands)
+    assert [one["default_member_permissions"] for one in told] == ["32", None]

@@ -72,6 +72,8 @@ class Guild:
         self.owner_id = fixed_id(_OWNER)
         self.available = True
         self.has_bot = True
+        self.application_flags = 0
+        self.interactions_endpoint: str | None = None
         self.people = {
             (person_id := fixed_id(_PEOPLE + index)): Human(person_id, spec.name, spec.manager, spec.locale)
             for index, spec in enumerate(world.people)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.playground.chat.guild import THREADS
+from bot.playground.chat.world import EVERYBODY
 from bot.playground.limits.command_limits import command_problems
 from bot.playground.limits.http_refusals import ApiError
 from bot.playground.rest.rest_calls import Call, Route
@@ -34,9 +35,11 @@ async def user(call: Call) -> Any:
 
 
 async def my_guilds(call: Call) -> Any:
-    """``GET /users/@me/guilds``."""
+    """``GET /users/@me/guilds``, with ``after`` and ``before``."""
     guild = call.state.guild
-    return [guild.to_json(channels=False) | {"owner": False}] if guild.has_bot else []
+    mine = guild.to_json(channels=False) | {"owner": False, "permissions": str(EVERYBODY)}
+    asked = int(call.query.get("after", 0)) < int(guild.id) < int(call.query.get("before", int(guild.id) + 1))
+    return [mine] if guild.has_bot and asked else []
 
 
 async def application(call: Call) -> Any:
@@ -53,11 +56,17 @@ async def application(call: Call) -> Any:
         "bot_public": True,
         "bot_require_code_grant": False,
         "verify_key": "0" * 64,
-        "flags": 0,
+        "flags": guild.application_flags,
+        "flags_new": str(guild.application_flags),
         "owner": guild.user(guild.owner_id),
         "team": None,
         "approximate_guild_count": int(guild.has_bot),
-        "interactions_endpoint_url": None,
+        "approximate_user_install_count": 0,
+        "approximate_user_authorization_count": 0,
+        "interactions_endpoint_url": guild.interactions_endpoint,
+        "role_connections_verification_url": None,
+        "explicit_content_filter": 0,
+        "eligible_oauth2_scopes": [],
         "tags": [],
         "redirect_uris": [],
         "integration_types_config": {"0": {}},
@@ -87,13 +96,14 @@ def _own_application(call: Call) -> None:
 
 
 def _command(call: Call, body: dict[str, Any], command_id: str | None) -> dict[str, Any]:
+    needed = body.get("default_member_permissions")
     return {
         "type": 1,
         "description": "",
         "options": [],
-        "default_member_permissions": None,
         "nsfw": False,
         **{key: value for key, value in body.items() if value is not None},
+        "default_member_permissions": None if needed is None else str(needed),
         "id": command_id or call.state.ids.next(),
         "application_id": call.state.guild.bot_id,
         "version": call.state.ids.next(),

@@ -1,17 +1,16 @@
-"""``doctor``: looks at everything the bot needs, changes nothing, and says a line for each; also while the bot runs."""
+"""What ``doctor`` looks at on this machine: settings, database, tables, backups, disk and fonts."""
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Iterator
 from pathlib import Path
 
-from bot.cli.arguments import Parser, add_json, print_json
-from bot.cli.at_the_store import chosen_store, told
+from bot.cli.doctor.checked import Checked
+from bot.cli.progress import going_on
 from bot.settings import FILE, read_settings
 from bot.store.backups import backup_plan
-from bot.store.maintenance import Look, look_into
+from bot.store.maintenance import Look
 from bot.tables.life.clock import SystemClock
 from bot.tables.life.waking import folded, reason_of
 from images.text import fonts
@@ -20,41 +19,14 @@ _LEAST_FREE = 200_000_000
 """Bytes that the disk must have free beside a second copy of the database, which an upgrade makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Checked:
-    """What one check found. ``faults`` are wrong; a ``note`` is not, but worth knowing."""
-
-    what: str
-    found: str
-    faults: tuple[str, ...] = ()
-    note: bool = False
-
-    def lines(self) -> Iterator[str]:
-        """The check as people read it."""
-        sign = "FAULT" if self.faults else "note" if self.note else "ok"
-        yield f"{sign:<6}{self.what}: {self.found}"
-        yield from (f"      {fault}" for fault in self.faults)
-
-
-def run(argv: Sequence[str]) -> int:
-    """Print each check; returns 0 if nothing is wrong, else 1. A store that cannot be opened is unusable input."""
-    parser = Parser("doctor", "Checks the database that DATABASE_URL names, settings, fonts and disk; changes nothing.")
-    add_json(parser)
-    given = parser.read(argv)
-    with told(), look_into(chosen_store()) as look:
-        checks = [*_checks(look)]
-    if given.json:
-        print_json([asdict(check) for check in checks])
-    else:
-        print(*(line for check in checks for line in check.lines()), sep="\n")
-    return 1 if any(check.faults for check in checks) else 0
-
-
-def _checks(look: Look) -> Iterator[Checked]:
+def checks_on_this_machine(look: Look) -> Iterator[Checked]:
+    """Each check, in the order in which they are told."""
     source = f"the environment and {FILE}" if Path(FILE).is_file() else "the environment"
     yield Checked("settings", f"read from {source}")
     if look.version == look.newest:
-        yield Checked("database", f"{look.backend.where}, {look.counted()}", tuple(look.faults()))
+        with going_on("checking the database"):
+            faults = tuple(look.faults())
+        yield Checked("database", f"{look.backend.where}, {look.counted()}", faults)
         yield _logs(look)
     else:
         yield Checked(
@@ -70,11 +42,13 @@ def _checks(look: Look) -> Iterator[Checked]:
 def _logs(look: Look) -> Checked:
     """Whether the log of each living table leads to its snapshot."""
     faults, living = [], look.living()
-    for stored in living:
-        try:
-            folded(look.events(stored.table))
-        except Exception as problem:  # whatever a damaged log or an old rule leads to
-            faults.append(f"table {stored.table}: {reason_of(problem)}")
+    with going_on("replaying tables", len(living)) as done:
+        for number, stored in enumerate(living, 1):
+            try:
+                folded(look.events(stored.table))
+            except Exception as problem:  # whatever a damaged log or an old rule leads to
+                faults.append(f"table {stored.table}: {reason_of(problem)}")
+            done(number)
     return Checked("tables", f"{len(living):,} going on, replayed from their logs", tuple(faults))
 
 

@@ -1,0 +1,21 @@
+"""The permissions that the bot needs in a channel with tables, and which of them it lacks."""
+
+from __future__ import annotations
+
+import discord
+
+NEEDED = (
+    "view_channel",
+    "send_messages",
+    "send_messages_in_threads",
+    "embed_links",
+    "attach_files",
+    "read_message_history",
+)
+"""The permissions that the bot needs in a channel with tables."""
+
+
+def lacked_permissions(channel: discord.abc.GuildChannel, member: discord.Member) -> list[str]:
+    """The needed permissions that the bot, as a member of the server, lacks in a channel."""
+    held = channel.permissions_for(member)
+    return [name for name in NEEDED if not getattr(held, name)]
