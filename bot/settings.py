@@ -45,7 +45,9 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = None
     discord_api: str = DISCORD
     discord_api_allow_http: bool = False
-    database_url: str = Field(default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE)
+    database_url: str = Field(  # not shown, since it may hold a password
+        default_factory=lambda given: STORE if given.get("discord_token") else PLAYGROUND_STORE, repr=False
+    )
     computer_pause: float = Field(default=1.2, ge=0, le=60)
     trick_pause: float = Field(default=2.5, ge=0, le=60)
     commands_a_minute: int = Field(default=120, ge=0, le=1_000_000)

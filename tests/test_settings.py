@@ -163,7 +163,7 @@ def test_a_text_is_no_database_and_stays_what_it_is(tmp_path: Path) -> None:
 
 
 def test_a_database_of_another_kind_is_refused(tmp_path: Path) -> None:
-    refused(tmp_path, "SQLite", DATABASE_URL="mysql://nobody:hidden@127.0.0.1/cards")
+    refused(tmp_path, "sqlite", DATABASE_URL="mysql://nobody:hidden@127.0.0.1/cards")
 
 
 def test_a_damaged_database_is_refused(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ COMMANDS = MappingProxyType(
         "doctor": "check the store, settings, fonts and disk, and ask Discord about the bot",
         "backup": "write a verified copy of the database",
         "restore": "bring a backup back",
+        "copy-store": "move the store to another database",
     }
 )
 """The name and purpose of every command."""
@@ -42,7 +43,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         if argv[0] not in COMMANDS:
             raise NotPossible(f"unknown command “{argv[0][:40]}”; there are: {', '.join(COMMANDS)}")
-        status: int = import_module(f"bot.cli.{argv[0]}").run(argv[1:])
+        status: int = import_module(f"bot.cli.{argv[0].replace('-', '_')}").run(argv[1:])
     except (ValueError, OSError) as wrong:
         print(fit_to_print(f"{argv[0][:40]}: {in_words(wrong)}"), file=sys.stderr)
         return 2
@@ -52,4 +53,4 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _lines() -> list[str]:
-    return [f"  {name:<9} {purpose}" for name, purpose in COMMANDS.items()]
+    return [f"  {name:<10} {purpose}" for name, purpose in COMMANDS.items()]

@@ -88,7 +88,10 @@ class Backend(Protocol):
         """
 
     def faults(self, connection: Connection) -> Iterator[str]:
-        """One line for each fault that its own check finds."""
+        """One line for each fault in what it holds that its own check finds."""
+
+    def risks(self, connection: Connection) -> Iterator[str]:
+        """One line for each way in which it is set up to lose what it has confirmed."""
 
     def size(self, connection: Connection) -> int:
         """How many bytes it takes."""

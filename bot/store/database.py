@@ -24,14 +24,14 @@ from bot.store.file.sqlite_file import SqliteFile
 from bot.store.postgresql.postgresql_database import PostgresqlDatabase
 from bot.store.schema import metadata
 
-_KINDS: dict[str, Callable[[str], Backend]] = {
+_KINDS: dict[str, Callable[[str, str], Backend]] = {
     SqliteFile.DRIVER: SqliteFile.of,
     PostgresqlDatabase.DRIVER: PostgresqlDatabase.of,
 }
 
 
-def backend_of(url: str) -> Backend:
-    """The database that ``url`` names.
+def backend_of(url: str, called: str = "DATABASE_URL") -> Backend:
+    """The database that ``url`` names, which a line calls ``called``.
 
     >>> backend_of("sqlite+aiosqlite:////data/daidi.db").where
     '/data/daidi.db'
@@ -46,8 +46,8 @@ def backend_of(url: str) -> Backend:
         kind = _KINDS[make_url(url).drivername]
     except (ArgumentError, ValueError, KeyError):
         kinds = " or ".join((SqliteFile.EXAMPLE, PostgresqlDatabase.EXAMPLE))
-        raise StoreUnusable(f"DATABASE_URL is not the address of a database; write for example {kinds}") from None
-    return kind(url)
+        raise StoreUnusable(f"{called} is not the address of a database; write for example {kinds}") from None
+    return kind(url, called)
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,6 +41,10 @@ class Look:
         """One line for each fault in the database, the chains, the snapshots or the sums; empty if all is well."""
         return check.faults(self._connection, self.backend.faults)
 
+    def risks(self) -> list[str]:
+        """One line for each way in which the database is set up to lose what it has confirmed."""
+        return [*self.backend.risks(self._connection)]
+
     def counted(self) -> str:
         """How much it holds, in words."""
         numbers = (self._connection.scalar(select(func.count()).select_from(table)) for table in (events, chains))

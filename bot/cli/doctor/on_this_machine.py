@@ -25,7 +25,7 @@ def checks_on_this_machine(look: Look) -> Iterator[Checked]:
     yield Checked("settings", f"read from {source}")
     if look.version == look.newest:
         with going_on("checking the database"):
-            faults = tuple(look.faults())
+            faults = (*look.risks(), *look.faults())
         yield Checked("database", f"{look.backend.where}, {look.counted()}", faults)
         yield _logs(look)
     else:

@@ -37,8 +37,8 @@ class SqliteFile:
     EXAMPLE: ClassVar = f"{DRIVER}:///data/daidi.db"
 
     @classmethod
-    def of(cls, url: str) -> Self:
-        """The file that ``url`` names.
+    def of(cls, url: str, called: str) -> Self:
+        """The file that ``url`` names, which a line calls ``called``.
 
         Raises:
             StoreUnusable: it names none.
@@ -46,9 +46,9 @@ class SqliteFile:
         parsed = make_url(url)
         name = parsed.database or ""
         if parsed != URL.create(cls.DRIVER, database=name) or name in ("", ":memory:"):
-            raise StoreUnusable(f"DATABASE_URL is not the address of an SQLite file; write for example {cls.EXAMPLE}")
+            raise StoreUnusable(f"{called} is not the address of an SQLite file; write for example {cls.EXAMPLE}")
         if not name.isprintable():
-            raise StoreUnusable("the path in DATABASE_URL holds a control character, or is not text in UTF-8")
+            raise StoreUnusable(f"the path in {called} holds a control character, or is not text in UTF-8")
         return cls(Path(name).resolve())
 
     @property
@@ -131,6 +131,10 @@ class SqliteFile:
                 neither = select(table.c.guild).where(type_coerce(column, Integer).not_in((0, 1)))
                 for guild in connection.scalars(neither):
                     yield f"server {guild}: “{column.name}” of a row of {table.name} is neither true nor false"
+
+    def risks(self, connection: Connection) -> Iterator[str]:  # noqa: ARG002
+        """None: each connection sets what it needs by itself."""
+        return iter(())
 
     def size(self, connection: Connection) -> int:  # noqa: ARG002
         """How many bytes the file has."""

@@ -29,12 +29,9 @@ _HELD = func.pg_try_advisory_lock(_LOCK)
 _REASONS = {
     "53100": "the disk of the database server is full",
     "25006": "the database is read-only",
-    "28P01": "the database server refuses the password",
-    "3D000": "the database server has no database of that name",
-    "42501": "the role may not do that there",
     "53300": "the database server has no connection left",
     "55P03": "the database is locked by another program",
-    "57P01": "the database server is being stopped",
+    "57P01": "the database server has ended the connection",
     "57P03": "the database server is starting or being stopped",
     "58030": "the disk of the database server reports an error",
 }
@@ -48,11 +45,11 @@ class PostgresqlDatabase:
     url: URL
 
     DRIVER: ClassVar = "postgresql+psycopg"
-    EXAMPLE: ClassVar = f"{DRIVER}://daidi:PASSWORD@localhost/daidi"
+    EXAMPLE: ClassVar = f"{DRIVER}://localhost/daidi"
 
     @classmethod
-    def of(cls, url: str) -> Self:
-        """The database that ``url`` names.
+    def of(cls, url: str, called: str) -> Self:
+        """The database that ``url`` names, which a line calls ``called``.
 
         Raises:
             StoreUnusable: it names none, or the driver is not installed.
@@ -61,13 +58,13 @@ class PostgresqlDatabase:
             importlib.import_module("psycopg")
         except ImportError as error:
             raise StoreUnusable(
-                f"DATABASE_URL names a PostgreSQL server, but the package psycopg cannot be used: {one_line(error)}"
+                f"{called} names a PostgreSQL server, but the package psycopg cannot be used: {one_line(error)}"
             ) from None
         parsed = make_url(url)
         if not parsed.database or not (parsed.host or "host" in parsed.query):
-            raise StoreUnusable(f"DATABASE_URL names no host or no database; write for example {cls.EXAMPLE}")
+            raise StoreUnusable(f"{called} names no host or no database; write for example {cls.EXAMPLE}")
         if not "".join((parsed.database, parsed.host or "", *map(str, parsed.query.values()))).isprintable():
-            raise StoreUnusable("DATABASE_URL holds a control character, or is not text in UTF-8")
+            raise StoreUnusable(f"{called} holds a control character, or is not text in UTF-8")
         return cls(parsed)
 
     @property
@@ -136,7 +133,10 @@ class PostgresqlDatabase:
         driver: Any = getattr(error, "orig", None) or error
         state = getattr(driver, "sqlstate", None)
         if state is None and isinstance(driver, self.driver_error):
-            return f"the database server cannot be reached ({one_line(error)})"
+            _, refused, why = one_line(error).rpartition("FATAL: ")
+            if refused:
+                return f"the database server refuses: {why}"
+            return f"the database server cannot be reached ({why})"
         return _REASONS.get(str(state)) or one_line(error)
 
     def mark(self, connection: Connection) -> int:
@@ -153,10 +153,7 @@ class PostgresqlDatabase:
         return server_connections.looking(self.url)
 
     def faults(self, connection: Connection) -> Iterator[str]:
-        """Whether the server keeps what it is told, and whether each row that another refers to is there."""
-        for setting in ("fsync", "full_page_writes"):
-            if connection.exec_driver_sql(f"SHOW {setting}").scalar() != "on":
-                yield f"the server's setting {setting} is off: it may lose what it has confirmed"
+        """Each row that refers to another which is missing: the server enforces that only as long as it is let."""
         for table in metadata.sorted_tables:
             for one in table.foreign_key_constraints:
                 there = and_(*(pair.parent == pair.column for pair in one.elements))
@@ -164,6 +161,12 @@ class PostgresqlDatabase:
                 if connection.scalar(lost):
                     referred = f"a row of {one.referred_table.name} that is missing"
                     yield f"database: a row of {table.name} refers to {referred}"
+
+    def risks(self, connection: Connection) -> Iterator[str]:
+        """Each of the server's settings that lets a power cut undo what was confirmed."""
+        for setting in ("fsync", "full_page_writes"):
+            if connection.exec_driver_sql(f"SHOW {setting}").scalar() != "on":
+                yield f"the server's setting {setting} is off, so that a power cut may undo what it has confirmed"
 
     def size(self, connection: Connection) -> int:
         """How many bytes the server says that it takes."""
