@@ -94,7 +94,7 @@ def open_without_root(pipe: Connection, path: Path, scripts: Path) -> None:
     pipe.send(asyncio.run(run(path)))
 
 
-def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
+def play_until_killed(pipe: Connection, url: str, tables: int) -> None:
     """Play at several tables of two servers at once and report each event once it is acknowledged.
 
     Every third event books a deal, and so much time passes that heads are bound in between.
@@ -109,7 +109,7 @@ def play_until_killed(pipe: Connection, path: Path, tables: int) -> None:
             pipe.send((table, number))
 
     async def run() -> None:
-        store = await Store.open(address(path), lambda: next(times))
+        store = await Store.open(url, lambda: next(times))
         await asyncio.gather(*(play(store, at(n, GUILD + n % 2)) for n in range(tables)))
 
     asyncio.run(run())

@@ -94,6 +94,11 @@ class ServerHome:
             return False
         return True
 
+    def end_connections(self, which: str = "application_name = 'daidi'") -> None:
+        """End the bot's connections to this database, or those of another condition."""
+        ours = "datname = current_database()"
+        self.query(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours} AND {which}")
+
     @contextmanager
     def reading(self) -> Iterator[Callable[[str], Rows]]:
         """Read with ``psycopg``."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from sqlalchemy import URL, Connection, Engine, and_, exists, func, make_url, select, text
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.errors import StoreUnusable, one_line
@@ -25,12 +26,14 @@ _LOCK = 0x44616944  # “DaiD”
 """The advisory lock of the process that has the database."""
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
-_HELD = func.pg_try_advisory_lock(_LOCK)
+_FREED_WITHIN = "5s"
+"""How long a process waits for that lock: the server may take a while to notice that the one before it was killed."""
+_NOT_AVAILABLE = "55P03"
 _REASONS = {
     "53100": "the disk of the database server is full",
     "25006": "the database is read-only",
     "53300": "the database server has no connection left",
-    "55P03": "the database is locked by another program",
+    _NOT_AVAILABLE: "the database is locked by another program",
     "57P01": "the database server has ended the connection",
     "57P03": "the database server is starting or being stopped",
     "58030": "the disk of the database server reports an error",
@@ -100,8 +103,7 @@ class PostgresqlDatabase:
         engine = server_connections.upgrading(self.url).execution_options(isolation_level="AUTOCOMMIT")
         with engine.connect() as connection:
             _examine(connection)
-            if not connection.scalar(select(_HELD)):
-                raise BlockingIOError("another process has it")
+            _lock(connection)
             try:
                 yield
             finally:
@@ -196,6 +198,21 @@ class PostgresqlDatabase:
             drop_tables(target)
             copy_rows(source, target)
         return kept
+
+
+def _lock(connection: Connection) -> None:
+    """Take the advisory lock, for as long as the connection is open.
+
+    Raises:
+        BlockingIOError: another process has it.
+    """
+    connection.exec_driver_sql(f"SET lock_timeout = '{_FREED_WITHIN}'")
+    try:
+        connection.execute(select(func.pg_advisory_lock(_LOCK)))
+    except OperationalError as error:
+        if getattr(error.orig, "sqlstate", None) == _NOT_AVAILABLE:
+            raise BlockingIOError(errno.EAGAIN, "another process has it") from None
+        raise
 
 
 def _examine(connection: Connection) -> None:

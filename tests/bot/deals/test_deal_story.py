@@ -3,14 +3,27 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
 
 from bot.deal_verifier import verify_record
 from bot.engine.record import check
 from bot.playground.people.driver import Person
 from bot.playground.people.seen import Seen
+from bot.playground.server import Playground
 from cogs.publisher.live_messages import HELD
-from tests.bot.running_bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until
+from tests.bot.running_bot.house import CHANNEL, BriskClock, House, is_call, open_and_start, play_until, settings_at
+from tests.store.homes import BOTH, home_of
+
+
+@pytest.fixture(params=BOTH)
+def house(request: pytest.FixtureRequest, playground: Playground, tmp_path: Path) -> Iterator[House]:
+    """A house whose store is new, in a database of each kind."""
+    database = tmp_path / "daidi.db"
+    with home_of(request.param, request, database) as home:
+        yield House(playground, settings_at(playground, database, database_url=home.url), database)
 
 
 async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booked(

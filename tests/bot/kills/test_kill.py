@@ -6,11 +6,11 @@ import asyncio
 import contextlib
 import os
 import random
-import sqlite3
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
+
+import pytest
 
 from bot.playground.chat import acts
 from bot.playground.people.driver import Person, Seen
@@ -21,6 +21,7 @@ from cogs.interactions.answering.admission import IN_TIME
 from tests.bot.running_bot.child import Child
 from tests.bot.running_bot.house import has
 from tests.patience import PATIENCE, eventually
+from tests.store.homes import BOTH, Home, home_of
 from tests.tables.seated import as_kept
 
 KILLS = 10 * int(os.environ.get("SCALE", "1"))
@@ -78,14 +79,14 @@ def has_grown(acknowledged: Sequence[int], to: int) -> bool:
     return len(acknowledged) >= to
 
 
-async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[], object]) -> list[int]:
+async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[], object], kills: int) -> list[int]:
     """Play a match through all the kills, and on until a deal is booked; returns the acknowledged interactions."""
     rng = random.Random(20_261_121)
     acknowledged: list[int] = []
     await child.start()
     try:
         await ann.slash("table open", channel="big-two", computers=3)
-        for _ in range(KILLS):
+        for _ in range(kills):
             playing = asyncio.create_task(play_until_killed(ann, acknowledged))
             enough = len(acknowledged) + rng.randrange(3)
             await eventually(partial(has_grown, acknowledged, enough), "acknowledged press")
@@ -117,26 +118,32 @@ def nothing_left_over(ann: Person) -> bool:
     return len(live) == 1 and len(calls) == asked
 
 
-async def test_a_match_survives_kills_at_random_moments(playground: Playground, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("kind", "kills"),
+    [pytest.param(*one.values, KILLS // share, marks=one.marks) for one, share in zip(BOTH, (1, 3), strict=True)],
+)
+async def test_a_match_survives_kills_at_random_moments(
+    request: pytest.FixtureRequest, playground: Playground, tmp_path: Path, kind: str
+) -> None:
     database = tmp_path / "daidi.db"
+    with home_of(kind, request, database) as home:
+        child = Child(playground, database, DATABASE_URL=home.url)
+        await survives(home, child, Person(playground, "Ann", quiet=0.05), KILLS if kind == "file" else KILLS // 3)
 
-    def rows(query: str) -> list[Any]:
-        with contextlib.closing(sqlite3.connect(database)) as file:
-            return file.execute(query).fetchall()
 
-    ann = Person(playground, "Ann", quiet=0.05)
-    acknowledged = await killed_again_and_again(
-        Child(playground, database), ann, lambda: rows("select 1 from ledger limit 1")
-    )
+async def survives(home: Home, child: Child, ann: Person, kills: int) -> None:
+    """Play a match over so many kills: no play that was acknowledged is lost, and no points are booked twice."""
+    acknowledged = await killed_again_and_again(child, ann, lambda: home.query("select 1 from ledger limit 1"), kills)
+    rows = home.query
 
     saved = {interaction for (interaction,) in rows("select interaction from events")}
     booked = rows("select table_id, deal, count(*), sum(points) from ledger group by table_id, deal")
-    assert len(acknowledged) >= KILLS // 2
+    assert len(acknowledged) >= kills // 2
     assert set(acknowledged) <= saved
     assert booked
     assert all(count == 4 and points == 0 for _, _, count, points in booked)
 
-    store = await Store.open(f"sqlite+aiosqlite:///{database}", lambda: 0.0)
+    store = await Store.open(home.url, lambda: 0.0)
     try:
         assert await store.check() == []
         (table,) = await store.tables()

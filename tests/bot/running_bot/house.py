@@ -89,8 +89,13 @@ def settings_at(playground: Playground, database: Path, **more: Any) -> Settings
         _env_file=None,
         discord_token=SecretStr("playground"),
         discord_api=playground.api,
-        database_url=f"sqlite+aiosqlite:///{database}",
-        **{"computer_pause": 0, "trick_pause": 0, **SUPERHUMAN, **more},
+        **{
+            "database_url": f"sqlite+aiosqlite:///{database}",
+            "computer_pause": 0,
+            "trick_pause": 0,
+            **SUPERHUMAN,
+            **more,
+        },
     )
 
 

@@ -1,17 +1,12 @@
-"""Kills, second processes, full disks, foreign and damaged files: nothing acknowledged is lost, one line says why.
-
-Promise: A kill loses nothing that was acknowledged. No point is booked twice. Also: tests/bot/kills/test_kill.py.
-"""
+"""Second processes, full disks, foreign and damaged files: nothing acknowledged is lost, and one line says why."""
 
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import shutil
 import sqlite3
 import tempfile
-from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -25,13 +20,9 @@ from bot.store.migrations import SCRIPTS
 from tests.patience import PATIENCE
 from tests.store import children
 from tests.store.children import child, told
-from tests.store.homes import FileHome
-from tests.store.makings import GUILD, address, at, change, entries, noon
-from tests.store.plain_reader import faults_in
+from tests.store.makings import address, at, change, entries, noon
 
 pytestmark = pytest.mark.processes
-
-KILLS = 20 * int(os.environ.get("SCALE", "1"))
 
 
 async def reason_not_to_open(path: Path | str) -> str:
@@ -42,36 +33,6 @@ async def reason_not_to_open(path: Path | str) -> str:
     assert line
     assert "\n" not in line
     return line
-
-
-async def test_nothing_acknowledged_is_lost_by_a_kill(path: Path) -> None:
-    rng = random.Random(20)
-    acknowledged: dict[str, int] = defaultdict(int)
-    for _ in range(KILLS):
-        with child(children.play_until_killed, path, 4) as (process, pipe):
-            first = pipe.recv()
-            await asyncio.sleep(rng.uniform(0, 0.03))
-            process.kill()
-            for table, number in [first, *told(pipe)]:
-                assert number == acknowledged[table] + 1
-                acknowledged[table] = number
-
-        store = await Store.open(address(path), noon)
-        for stored in await store.tables():
-            # At most one event, the one being written at the kill, was saved without being acknowledged.
-            assert acknowledged[stored.table] <= stored.number <= acknowledged[stored.table] + 1
-            assert [one.number for one in await store.events(stored.table)] == list(range(1, stored.number + 1))
-            acknowledged[stored.table] = stored.number
-        assert await store.check() == []
-        assert faults_in(FileHome(path)) == []
-        await store.close()
-    connection = sqlite3.connect(path)
-    assert {guild for (guild,) in connection.execute("SELECT guild FROM chains")} == {GUILD, GUILD + 1}
-    assert connection.execute("SELECT count(*) FROM bindings").fetchone()[0] >= KILLS
-    assert connection.execute("SELECT count(*) FROM ledger").fetchone()[0] == 4 * sum(
-        number // 3 for number in acknowledged.values()
-    )
-    connection.close()
 
 
 async def test_a_second_process_is_refused(path: Path) -> None:

@@ -101,7 +101,7 @@ async def test_a_reader_whose_connection_was_ended_reads_over_another(home: Serv
     store = await Store.open(home.url, noon)
     await store.save(change(at(1), 1))
     for _ in range(2):
-        home.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daidi'")
+        home.end_connections()
         assert [table.number for table in await store.tables()] == [1]
     await store.close()
 
@@ -120,7 +120,7 @@ async def test_a_second_process_is_refused_until_the_first_has_ended(home: Serve
 async def test_a_process_that_lost_its_lock_writes_nothing_once_another_has_taken_over(home: ServerHome) -> None:
     first = await Store.open(home.url, noon)
     await first.save(change(at(1), 1))
-    home.query("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    home.end_connections("pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')")
     second = await Store.open(home.url, noon)
     with pytest.raises(NotOurs) as refused:
         await first.save(change(at(1), 2))

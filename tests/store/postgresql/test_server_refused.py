@@ -141,16 +141,14 @@ async def test_a_database_that_is_read_only(home: ServerHome) -> None:
 async def test_a_database_that_turns_read_only_is_told_of_as_such(home: ServerHome) -> None:
     store = await Store.open(home.url, noon)
     await store.save(change(at(1), 1))
-    home.query(
-        f"ALTER DATABASE {home.database} SET default_transaction_read_only = on",
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daidi'",
-    )
+    home.query(f"ALTER DATABASE {home.database} SET default_transaction_read_only = on")
+    home.end_connections()
     with pytest.raises(Exception, match="nothing was saved: the database server has ended the connection"):
         await store.save(change(at(1), 2))
     with pytest.raises(Exception, match="nothing was saved: the database is read-only"):
         await store.save(change(at(1), 2))
     home.server.query("postgres", f"ALTER DATABASE {home.database} RESET default_transaction_read_only")
-    home.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'daidi'")
+    home.end_connections()
     with pytest.raises(Exception, match="nothing was saved"):
         await store.save(change(at(1), 2))
     assert (await store.save(change(at(1), 2))).seq == 2
