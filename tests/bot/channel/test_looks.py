@@ -64,9 +64,12 @@ def table_of(person: Person) -> Seen:
 
 
 async def undisturbed(house: House, person: Person) -> str:
-    """Somebody plays alone and is called by nothing, so that their table is the newest message; gives its number."""
+    """Somebody plays alone and is called by nothing, so that their table is the newest message; gives its number.
+
+    They are asked for each pass, too: in one deal of a hundred, they can play once only.
+    """
     await person.slash("notify", turns="never", channel=CHANNEL)
-    await open_and_start(house, person)
+    await open_and_start(house, person, auto_pass=False)
     await house.quiet()
     return table_of(person).id
 
