@@ -12,6 +12,7 @@ import discord
 import structlog
 from discord.ext import commands
 
+from bot.dealing import fresh_seed
 from bot.engine.game import GAMES
 from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
@@ -204,6 +205,8 @@ async def run(
     ready: Callable[[], None] | None = None,
     themes: asyncio.Queue[str] | None = None,
     drawing: Draws | None = None,
+    *,
+    seeds: Callable[[], bytes] = fresh_seed,
 ) -> None:
     """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
 
@@ -214,6 +217,7 @@ async def run(
         ready: called when the bot is connected for the first time.
         themes: brings the theme of the page, where the bot has one: Discord tells no bot how its readers see it.
         drawing: draws the pictures; without it, a process of the bot's own is begun, and ended with the bot.
+        seeds: gives the seeds of the deals, which nobody may foresee: only a test has others than ``fresh_seed``.
 
     Raises:
         StoreUnusable: the database cannot be used.
@@ -234,6 +238,7 @@ async def run(
             settings.computer_pause,
             idle_limits_of(settings),
             trick_pause=settings.trick_pause,
+            seeds=seeds,
         )
         hall.timers.stand_still()  # until people can answer
         await hall.wake()

@@ -1,13 +1,17 @@
 """The scheme deal-v1: exact test vectors, an immutable stream, and unbiased shuffles.
 
 Promise: Shuffles follow `deal-v1` byte by byte, and a changed reveal is detected.
+
+Promise: No setting and no command of the shell chooses the seed of a deal at a table.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 from collections import Counter
 from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from typing import Any, Literal
 
@@ -15,9 +19,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot import app
 from bot.cards import Card, Packs
 from bot.deal_verifier import Unreadable, verify
 from bot.dealing import Shuffle, Stream, commitment, fresh_seed, reveal
+from bot.settings import Settings
+from bot.tables.life.hall import Hall
+from tests.architecture.sources import dotted, modules, nodes, tree
 
 VECTORS = json.loads((Path(__file__).parent / "deal-v1-vectors.json").read_text(encoding="utf-8"))
 
@@ -216,6 +224,21 @@ def test_numbers_that_would_favour_some_are_skipped() -> None:
 def test_seeds_are_fresh() -> None:
     assert len({fresh_seed() for _ in range(100)}) == 100
     assert len(fresh_seed()) == 32
+
+
+def test_only_tests_choose_the_seeds_of_a_table() -> None:
+    """Whoever could choose them would know all hands: no setting does, and the bot is run as it is by default."""
+    for takes in (app.run, Hall):
+        assert signature(takes).parameters["seeds"].default is fresh_seed
+    calls = {path: nodes(tree(path), ast.Call) for path in modules()}
+    given = {dotted(path) for path, made in calls.items() if any(is_given_seeds(call) for call in made)}
+    assert given == {"bot.app"}, "which passes on what it is given"
+    assert not [name for name in Settings.model_fields if "seed" in name]
+
+
+def is_given_seeds(call: ast.Call) -> bool:
+    """Whether a call passes the argument ``seeds``."""
+    return any(argument.arg == "seeds" for argument in call.keywords)
 
 
 def test_every_place_is_as_likely_for_every_card() -> None:

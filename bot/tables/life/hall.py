@@ -7,7 +7,7 @@ They get the same view that a person in their seat would get.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
@@ -39,7 +39,10 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. Computers take ``pause`` seconds, and at least ``trick_pause`` before they lead."""
+    """Keeps the living tables. Computers take ``pause`` seconds, and at least ``trick_pause`` before they lead.
+
+    ``seeds`` gives a seed for each deal that may begin. Whoever can foresee one knows all hands.
+    """
 
     def __init__(
         self,
@@ -50,10 +53,12 @@ class Hall:
         limits: IdleLimits = USUAL,
         *,
         trick_pause: float = 0.0,
+        seeds: Callable[[], bytes] = fresh_seed,
     ) -> None:
         self.store = store
         self.clock = clock
         self.living = LivingTables()
+        self._seeds = seeds
         self._events: dict[str, int] = {}
         self.aside: dict[str, SetAside] = {}
         """The living tables that could not be read, by id."""
@@ -158,7 +163,7 @@ class Hall:
 
     async def open_table(self, wish: Open, interaction: int) -> Outcome:
         """Open a table as wished, unless there are too many. It gets a number, and a seed if ``wish`` has none."""
-        wish = replace(wish, seed=wish.seed or fresh_seed().hex())
+        wish = replace(wish, seed=wish.seed or self._seeds().hex())
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
@@ -187,7 +192,7 @@ class Hall:
             if table_id in self.aside:
                 return await self._end_aside(self.aside[table_id], command, interaction)
             table = self.get(table_id)
-            seed = fresh_seed().hex()
+            seed = self._seeds().hex()
             change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
             if table is None:
                 self._locks.pop(table_id, None)

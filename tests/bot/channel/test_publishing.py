@@ -215,7 +215,7 @@ async def test_a_message_that_cannot_be_put_away_goes_after_the_next_has_come(ho
 
 async def test_an_edit_that_discord_refuses_for_good_becomes_a_message_once(house: House, ann: Person) -> None:
     async with house.bot():
-        await open_and_start(house, ann)
+        await open_and_start(house, ann, auto_pass=False)
         await house.turn_of(ann)
         await house.quiet()
         (before,) = tables(house, CHANNEL)

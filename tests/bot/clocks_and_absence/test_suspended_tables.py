@@ -82,7 +82,7 @@ async def test_a_table_that_may_be_written_again_is_shown_without_anybody_doing_
     house: House, ann: Person
 ) -> None:
     async with house.bot():
-        await open_and_start(house, ann)
+        await open_and_start(house, ann, auto_pass=False)
         await house.turn_of(ann)
         await house.quiet()
         shown = await house.shown("My hand")

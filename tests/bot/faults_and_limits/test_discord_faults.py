@@ -131,10 +131,10 @@ async def test_an_answer_that_was_taken_though_it_failed(house: House, playing: 
 
 async def test_a_typed_play_whose_answer_was_taken_though_it_failed(house: House, playing: Both) -> None:
     person, _ = playing
-    offered = await person.autocomplete("play", "cards", "")
+    offered = await ready_made(house, person, house.hand(person))
     house.playground.faults.fail_callback_after_applying(500)
     if offered:
-        await person.slash("play", cards=offered[0]["value"])
+        await person.slash("play", cards=offered[0])
     else:
         await person.slash("pass")
     await person.until(lambda: len(house.hands(person)) == 1)

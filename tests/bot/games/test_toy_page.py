@@ -59,7 +59,7 @@ async def test_forty_cards_with_twins_by_the_page(
     await desk.get_by_role("button", name="Bid 200").last.click()
     away = desk.get_by_role("button", name="Put away", exact=True)
     await expect(away).to_be_enabled()
-    await expect(menus(page)).to_have_count(2)
+    assert await menus(page).count() in (2, 3), "no suit is torn apart, so that chance decides"
     for number in range(2):
         await choose(page, menus(page).nth(number), 0, 1, 2, 3)
         await expect(menus(page).nth(number)).to_have_attribute("aria-label", re.compile(r", 4 of \d\d"))
@@ -78,7 +78,7 @@ async def test_forty_cards_with_twins_by_the_page(
     await expect(play).to_be_enabled()
     cards = [
         (number, place, name)
-        for number in range(2)
+        for number in range(await menus(page).count())
         for place, name in enumerate(await offered(page, menus(page).nth(number)))
     ]
     assert len(cards) == 32

@@ -102,11 +102,8 @@ async def killed(child: Child, *players: Player) -> None:
 
 
 async def bid_won(ann: Player, bo: Player) -> None:
-    """Ann bids so high that the computer lets go, and Bo bids no more.
-
-    The computer speaks first: some hands are worth a bid, and a button of the hand before it is stale.
-    """
-    await ann.person.press(await ann.until_hand("Ann and Bo-Chen may bid"), "Bid 190")
+    """Ann bids so high that the computer lets go, and Bo bids no more."""
+    await ann.person.press(ann.hand, "Bid 190")
     await bo.until_hand("stands at 190")
 
 

@@ -105,9 +105,12 @@ async def child(playground: Playground, tmp_path: Path) -> AsyncIterator[Child]:
 
 
 async def seated(ann: Player, bo: Player) -> None:
-    """A table of Ann, a computer and Bo; the first deal is in hand."""
+    """A table of Ann, a computer and Bo, who may bid in the first deal.
+
+    The computer has spoken first: some hands are worth a bid, and a button of the hand before it is stale.
+    """
     await ann.person.slash("table open", channel=CHANNEL, game="toy", rules="plain", computers=1)
     await bo.person.press(await bo.until_table("Join"), "Join")
     await ann.person.press(await ann.until_table("3 of 3"), "Start")
-    await ann.until_hand("Pass")
-    await bo.until_hand("Pass")
+    for player in (ann, bo):
+        await player.until_hand("Ann and Bo-Chen may bid", "Pass")

@@ -29,7 +29,7 @@ from tests.bot.running_bot.house import (
     ready_made,
     turn_on,
 )
-from tests.bot.running_bot.prepared import prepared
+from tests.bot.running_bot.prepared import can_play, prepared
 
 
 async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: Both) -> None:
@@ -149,13 +149,16 @@ async def test_a_hand_of_the_present_turn_can_be_played_after_any_time(house: Ho
     assert house.stored("select number from tables") > before
 
 
-async def test_a_refusal_goes_with_the_next_accepted_play(house: House, person: Person) -> None:
-    await choose_cards(person, house.hand(person), [])  # what must be played is chosen from the start
-    refused = await person.press(house.hand(person), "Play")
-    assert "Choose cards first" in refused.text
-    [note] = [one for one in person.private() if "Choose cards first" in one.text]
-    await play_ready(house, person, house.hand(person))
-    await person.until(lambda: note.deleted)
+async def test_a_refusal_goes_with_the_next_accepted_play(house: House, ann: Person) -> None:
+    await prepared(house, can_play)
+    async with house.bot():
+        await ann.slash("hand")
+        await choose_cards(ann, house.hand(ann), [])  # what must be played is chosen from the start
+        refused = await ann.press(house.hand(ann), "Play")
+        assert "Choose cards first" in refused.text
+        [note] = [one for one in ann.private() if "Choose cards first" in one.text]
+        await play_ready(house, ann, house.hand(ann))
+        await ann.until(lambda: note.deleted)
 
 
 async def test_a_typed_refusal_goes_with_the_next_accepted_play_too(house: House, person: Person) -> None:

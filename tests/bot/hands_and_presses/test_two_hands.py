@@ -8,29 +8,33 @@ from __future__ import annotations
 from bot.playground.faults import CALLBACK
 from bot.playground.people.driver import Person
 from tests.bot.running_bot.house import House, cards_of, chosen, turn_on
+from tests.bot.running_bot.prepared import can_play, prepared
 
 PUT_AWAY = r"DELETE /webhooks"
 """Taking a hand message away."""
 
 
 async def test_of_two_hands_the_pressed_one_is_live_and_the_other_goes_with_the_next_play(
-    house: House, person: Person
+    house: House, ann: Person
 ) -> None:
-    old = house.hand(person)
-    house.playground.faults.fail(PUT_AWAY, 403)
-    new = (await person.slash("hand")).message
-    await house.quiet()
-    assert [one.id for one in house.hands(person)] == [old.id, new.id]
-    play = (await person.autocomplete("play", "cards", ""))[0]["value"].split()
-    menu = next(menu for menu in old.selects if play[0] in [option["value"] for option in menu["options"]])
-    await person.select(old, menu["custom_id"], play)
-    await person.until(lambda: chosen(old) == play)
-    assert not new.deleted
-    turn, held = turn_on(old), cards_of(old)
-    await person.press(old, "Play")
-    await person.until(lambda: new.deleted and turn_on(old) > turn)
-    assert set(cards_of(old)) == set(held) - set(play)
-    assert [one.id for one in house.hands(person)] == [old.id]
+    await prepared(house, can_play)
+    async with house.bot():
+        old = (await ann.slash("hand")).message
+        await house.quiet()
+        house.playground.faults.fail(PUT_AWAY, 403)
+        new = (await ann.slash("hand")).message
+        await house.quiet()
+        assert [one.id for one in house.hands(ann)] == [old.id, new.id]
+        play = (await ann.autocomplete("play", "cards", ""))[0]["value"].split()
+        menu = next(menu for menu in old.selects if play[0] in [option["value"] for option in menu["options"]])
+        await ann.select(old, menu["custom_id"], play)
+        await ann.until(lambda: chosen(old) == play)
+        assert not new.deleted
+        turn, held = turn_on(old), cards_of(old)
+        await ann.press(old, "Play")
+        await ann.until(lambda: new.deleted and turn_on(old) > turn)
+        assert set(cards_of(old)) == set(held) - set(play)
+        assert [one.id for one in house.hands(ann)] == [old.id]
 
 
 async def test_a_hand_that_was_replaced_while_it_was_pressed_on_leaves_the_new_one_live(

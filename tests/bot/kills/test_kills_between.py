@@ -27,7 +27,8 @@ class Seat:
     place: str
 
     async def sits_down(self) -> None:
-        await self.person.slash("table open", channel=self.place, computers=3)
+        """Open a table and wait to be asked. Some hands have nothing to play, and the table is not to pass for them."""
+        await self.person.slash("table open", channel=self.place, computers=3, auto_pass=False)
         await self.person.slash("table start", channel=self.place)
         await self.person.slash("hand", channel=self.place)
         await eventually(lambda: "Your turn" in self.hand().text, f"turn in {self.place}")
@@ -36,13 +37,13 @@ class Seat:
         return [one for one in self.person.private() if has(one, "Sort")][-1]
 
     async def plays(self) -> None:
-        """What the hand offers first, or *Pass*, by command: the answer says that it is saved."""
+        """What is suggested first, or *Pass*, by command: the answer says that it is saved."""
         menu = next(one for one in self.hand().selects if verb_of(one["custom_id"]) == "plays")
         if menu.get("disabled"):
             await self.person.slash("pass", channel=self.place)
             return
-        cards = next(one["value"] for one in menu["options"] if not one["value"].startswith("kind "))
-        await self.person.slash("play", channel=self.place, cards=cards)
+        suggested, *_ = await self.person.autocomplete("play", "cards", "", channel=self.place)
+        await self.person.slash("play", channel=self.place, cards=suggested["value"])
 
     def shown(self) -> list[tuple[str, int]]:
         """The table and the turn of each live message there."""

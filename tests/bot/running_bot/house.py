@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import os
 import re
 import signal
@@ -11,6 +12,7 @@ import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -83,6 +85,12 @@ class BriskClock:
         self._set += seconds
 
 
+def seeds_of_this_story() -> Iterator[bytes]:
+    """Seeds of deals, without end: the same ones in every run of the test that asks, and other ones in each test."""
+    story, _, _ = os.environ["PYTEST_CURRENT_TEST"].partition("::")[2].rpartition(" ")  # without file and phase
+    return (hashlib.sha256(f"{story} {number}".encode()).digest() for number in count(1))
+
+
 def settings_at(playground: Playground, database: Path, **more: Any) -> Settings:
     """Settings of a bot at a playground whose computers act at once."""
     return Settings(
@@ -104,6 +112,7 @@ class House:
     """The playground, and the bot's settings and database; ``bot`` runs the bot.
 
     Its pictures come from the one drawing process of this test worker; if ``drawing`` is None, from one of its own.
+    Its deals are the same in every run, so that no story waits for what only some deals bring.
     """
 
     playground: Playground
@@ -111,13 +120,22 @@ class House:
     database: Path
     clock: BriskClock = field(default_factory=BriskClock)
     drawing: Draws | None = field(default_factory=drawing_of_this_worker)
+    seeds: Iterator[bytes] = field(default_factory=seeds_of_this_story)
 
     @asynccontextmanager
     async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:
         """Run the bot, connected and with its clocks running, until the block ends."""
         stopped, ready = asyncio.Event(), asyncio.Event()
         running = asyncio.create_task(
-            app.run(self.settings, stopped, self.clock, ready.set, themes=themes, drawing=self.drawing)
+            app.run(
+                self.settings,
+                stopped,
+                self.clock,
+                ready.set,
+                themes=themes,
+                drawing=self.drawing,
+                seeds=self.seeds.__next__,
+            )
         )
         readying = asyncio.create_task(ready.wait())
         try:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from itertools import count, takewhile
 from typing import Any
 
+from bot.engine.actions import must_act
 from bot.engine.game import Deal, find_game
 from bot.games.big_two.deal.seam import PLAY, BigTwoView
 from bot.store import Change, Store, Written
@@ -25,6 +26,11 @@ DEALS = 3
 
 Wanted = Callable[[BigTwoView], bool]
 """Whether the situation, as seen from the first person's seat, is the one wanted."""
+
+
+def can_play(view: BigTwoView) -> bool:
+    """The first person is to play and can: of three hundred people who are asked first, one can only pass."""
+    return must_act(view) == {0} and any(action.verb == "play" for action in view.legal_actions())
 
 
 async def prepared(

@@ -21,6 +21,7 @@ from tests.bot.running_bot.house import (
     is_turn,
     open_and_start,
     parts,
+    turn_on,
 )
 from tests.bot.running_bot.prepared import prepared
 
@@ -151,6 +152,7 @@ async def test_before_the_own_turn_nothing_is_played(house: House, ann: Person, 
         await open_and_start(house, ann, bo)
         person, _ = await house.turn_of(ann, bo)
         waiting = bo if person is ann else ann
+        await waiting.until(lambda: turn_on(house.hand(waiting)) == turn_on(house.hand(person)))
         before = house.stored()
         card = choosable(house.hand(waiting))[0]
         for command, options in (("play", {"cards": card}), ("pass", {})):
