@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Iterator
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Literal, NamedTuple
 
 RANKS = "23456789TJQKA"
@@ -85,17 +87,22 @@ class Packs(NamedTuple):
 
     def cards(self) -> tuple[Card, ...]:
         """All cards in pack order, before shuffling (``docs/deal-v1.md``)."""
-        if self.kind == "lectio":
-            one = tuple(Card(str(number), colour) for number in range(1, self.tile_max + 1) for colour in COLOURS)
-        else:
-            one = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
-        if self.jokers:
-            one += (LITTLE_JOKER, BIG_JOKER)
-        return one * self.copies
+        return _in_pack_order(self)
 
     def in_order(self, cards: Iterable[Card]) -> tuple[Card, ...]:
         """Sort some cards into pack order, as needed for a random choice in mid-deal (``docs/deal-v1.md``)."""
         return tuple(sorted(cards, key=self.cards().index))
+
+
+@cache  # many ask for the same few packs, again and again
+def _in_pack_order(packs: Packs) -> tuple[Card, ...]:
+    if packs.kind == "lectio":
+        one = tuple(Card(str(number), colour) for number in range(1, packs.tile_max + 1) for colour in COLOURS)
+    else:
+        one = tuple(Card(rank, suit) for rank in RANKS for suit in SUITS)
+    if packs.jokers:
+        one += (LITTLE_JOKER, BIG_JOKER)
+    return one * packs.copies
 
 
 def write_cards(cards: Iterable[Card]) -> str:
@@ -122,7 +129,7 @@ def read_card(text: str) -> Card:
     found = _CARD.fullmatch(_plain(text).strip())
     if found is None:
         raise NotationError(text)
-    return _card(found)
+    return _card(found[0])
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
@@ -139,7 +146,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     """
     if len(text) > INPUT_LIMIT:
         raise NotationError(text)
-    return tuple(card for word in text.translate(_IGNORED).split() for card in _glued(_plain(word)))
+    return tuple(chain.from_iterable(map(_cards_of, text.translate(_IGNORED).split())))
 
 
 def read_suit(text: str) -> str:
@@ -170,6 +177,11 @@ def read_ranked(word: str) -> tuple[Card, ...]:
     return tuple(_glued(_plain(word), ranks=True))
 
 
+@lru_cache(maxsize=4096)  # histories, logs and records are full of the same words
+def _cards_of(word: str) -> tuple[Card, ...]:
+    return tuple(_glued(_plain(word)))
+
+
 def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
     """The cards of a word without separators, and with ``ranks`` also the ranks that stand alone."""
     at = 0
@@ -179,7 +191,7 @@ def _glued(word: str, *, ranks: bool = False) -> Iterator[Card]:
         if found is None and rank is None:
             raise NotationError(word[at:])
         if found is not None:
-            yield _card(found)
+            yield _card(found[0])
         elif rank is not None:
             yield Card({"10": "T"}.get(rank[0], rank[0].upper()), "")
         at = (found or rank).end()  # type: ignore[union-attr]  # one of them was found
@@ -199,7 +211,11 @@ def _plain(text: str) -> str:
     return in_plain_signs(text.translate(_IGNORED))
 
 
-def _card(found: re.Match[str]) -> Card:
+@lru_cache(maxsize=1024)  # more than there are ways to write a card
+def _card(text: str) -> Card:
+    """The card that a piece of text names, which has the form of one."""
+    found = _CARD.fullmatch(text)
+    assert found is not None
     rank, suit = next((rank, suit) for rank, suit in _PARTS if found[rank])
     named = found[rank].upper()
     if suit == "joker":

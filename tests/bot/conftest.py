@@ -8,11 +8,8 @@ Promise: Discord accepts every body that the bot sends. Also: tests/playground/t
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Iterator
-from functools import cache
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -22,9 +19,9 @@ from bot.logs import configure_logging
 from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
-from bot.store import Store
 from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
+from tests.store.new_file import lay_new_file
 
 ANSWER_WITHIN = PATIENCE
 """Seconds this Discord waits for an answer: longer than the real one, so that a slow machine is not a fault."""
@@ -70,30 +67,15 @@ async def playground() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-def new_store() -> bytes:
+def database(tmp_path: Path) -> Path:
     """A new database. The store's own tests make theirs."""
-    return _new_store()
-
-
-@cache
-def _new_store() -> bytes:
-    """The same, made once: most of a first start goes into it."""
-
-    async def make(path: Path) -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{path}", lambda: 0.0)
-        await store.close()
-
-    with TemporaryDirectory() as folder:
-        path = Path(folder, "daidi.db")
-        asyncio.run(make(path))
-        return path.read_bytes()
+    path = tmp_path / "daidi.db"
+    lay_new_file(path)
+    return path
 
 
 @pytest.fixture
-async def house(playground: Playground, tmp_path: Path, new_store: bytes) -> House:
-    database = tmp_path / "daidi.db"
-    database.touch(0o600)
-    database.write_bytes(new_store)
+async def house(playground: Playground, database: Path) -> House:
     return House(playground, settings_at(playground, database), database)
 
 

@@ -22,6 +22,8 @@ from tests.run.costs import by_cost, unit_of
 from tests.run.forks import WARM, share, warm
 
 FORK = multiprocessing.get_context("fork")
+SELDOM = (50_000, 20, 100)
+"""When garbage is collected in a worker: seldom, since nobody waits for it there; all of it is at a worker's end."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -146,6 +148,7 @@ def _work(session: pytest.Session, others: Connection, mouth: Connection) -> Non
     capture.start_global_capturing()
     config.pluginmanager.register(_Speaker(config, mouth))
     for number, following in _places(mouth):
+        gc.set_threshold(*SELDOM)  # a bot that a story ran has set its own
         session.config.hook.pytest_runtest_protocol(
             item=session.items[number], nextitem=None if following is None else session.items[following]
         )

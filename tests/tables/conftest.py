@@ -13,6 +13,7 @@ from bot.logs import configure_logging
 from bot.store import Store
 from bot.tables.life.hall import Hall
 from tests.store.homes import FileHome, Home
+from tests.store.new_file import lay_new_file
 from tests.tables.hall_at_work import Ears, people
 from tests.tables.turned_clock import TurnedClock
 
@@ -27,7 +28,10 @@ def logging_as_the_bot_does() -> Iterator[None]:
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "daidi.db"
+    """A new store's file."""
+    path = tmp_path / "daidi.db"
+    lay_new_file(path)
+    return path
 
 
 @pytest.fixture

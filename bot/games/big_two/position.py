@@ -10,6 +10,7 @@ else is written as in a record. For cards that changed hands face down, the text
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from bot.cards import Card, glue_cards, read_card, read_cards
@@ -220,6 +221,7 @@ def read_history(history: str) -> tuple[Deed, ...]:
     return tuple(map(_deed, history.split(","))) if history else ()
 
 
+@lru_cache(maxsize=4096)  # whoever looks at a deal reads all of it anew, and only its last entries are new
 def _deed(text: str) -> Deed:
     seat, _, what = text.partition(":")
     return int(seat), _action(what.split())

@@ -13,6 +13,12 @@ from typing import Any
 RANKS = "23456789TJQKA"
 FACES = [rank + suit for rank in RANKS for suit in "cdhs"]
 JOKERS = ("LJ", "BJ")
+RUNS = {
+    "".join(sorted(run)): (low, run[-1])
+    for low in range(-1, len(RANKS) - 4)
+    for run in ["A" + RANKS[:4] if low < 0 else RANKS[low : low + 5]]
+}
+"""How low a straight of these ranks begins, and its highest rank; the ace may be the lowest."""
 Named = tuple[str, str]
 Found = tuple[str, str, tuple[int, ...]]
 """Kind, named rank, key."""
@@ -43,10 +49,8 @@ class TextRules:
             return "four_plus_one", often[0][1], (self.value(often[0][1]),)
         if counts == [3, 2]:
             return "full_house", often[0][1], (self.value(often[0][1]),)
-        for low in range(-1, len(RANKS) - 4):
-            run = ["A", *RANKS[:4]] if low < 0 else list(RANKS[low : low + 5])
-            if sorted(run) == sorted(ranks):
-                return "straight_flush" if suited else "straight", run[-1], (low,)
+        if run := RUNS.get("".join(sorted(ranks))):
+            return "straight_flush" if suited else "straight", run[1], (run[0],)
         if suited:
             falling = sorted((self.value(rank) for rank in ranks), reverse=True)
             top = max(ranks, key=self.value)

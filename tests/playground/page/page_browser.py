@@ -18,6 +18,8 @@ from tests.playground.page.page_world import ANN, NOW, TABLE_7, Open, PageServer
 
 FLAGS = (
     "--no-sandbox",
+    "--disable-gpu",  # there is none, and a process that does its work by software is dear
+    "--in-process-gpu",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
