@@ -195,7 +195,7 @@ def rates_of(settings: Settings, clock: Clock) -> Rates:
 
 def idle_limits_of(settings: Settings) -> IdleLimits:
     """How long tables may stand untouched, as it is set."""
-    return IdleLimits(lobby=60 * settings.lobby_minutes, quiet=24 * 60 * 60 * settings.quiet_days)
+    return IdleLimits(lobby=60 * settings.lobby_minutes, quiet=86_400 * settings.quiet_days)
 
 
 async def run(
@@ -229,7 +229,7 @@ async def run(
     clock = clock or SystemClock()
     metrics = Metrics()
     permits = Permits(SystemClock(), settings.requests_a_second)  # Discord's second is a real one
-    store = await Store.open(settings.database_url, clock.now)
+    store = await Store.open(settings.database_url, clock.now, settings.backup_folder)
     try:
         hall = Hall(
             store,
@@ -252,7 +252,11 @@ async def run(
             garbage = OldGarbage(clock.monotonic, client.bridge.arrivals.is_busy)
             beside = [asyncio.create_task(garbage.collect(), name="garbage")]
             if settings.backup_every:
-                beside.append(asyncio.create_task(_keep_backups(settings, SystemClock()), name="backups"))
+                plan = backup_plan(
+                    settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder
+                )
+                making = keep_backups(plan, SystemClock().now, SystemClock().sleep)
+                beside.append(asyncio.create_task(making, name="backups"))
             if themes is not None:
                 beside.append(asyncio.create_task(client.follow(themes), name="themes"))
             limit_requests(client)
@@ -272,12 +276,6 @@ async def run(
     finally:
         await permits.close()
         await store.close()
-
-
-async def _keep_backups(settings: Settings, clock: Clock) -> None:
-    """Back the database up as it is set."""
-    plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
-    await keep_backups(plan, clock.now, clock.sleep)
 
 
 async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:

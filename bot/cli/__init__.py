@@ -31,6 +31,8 @@ COMMANDS = MappingProxyType(
     }
 )
 """The name and purpose of every command."""
+KEEPING = ("backup", "restore", "copy-store")
+"""Those that have a room of their own."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -43,13 +45,19 @@ def main(argv: Sequence[str]) -> int:
     try:
         if argv[0] not in COMMANDS:
             raise NotPossible(f"unknown command “{argv[0][:40]}”; there are: {', '.join(COMMANDS)}")
-        status: int = import_module(f"bot.cli.{argv[0].replace('-', '_')}").run(argv[1:])
+        status: int = import_module(module_of(argv[0])).run(argv[1:])
     except (ValueError, OSError) as wrong:
         print(fit_to_print(f"{argv[0][:40]}: {in_words(wrong)}"), file=sys.stderr)
         return 2
     except SystemExit as done:  # argparse has printed its help
         return int(done.code or 0)
     return status
+
+
+def module_of(command: str) -> str:
+    """The name of the module that runs a command."""
+    module = command.replace("-", "_")
+    return f"bot.cli.keeping.{module}" if command in KEEPING else f"bot.cli.{module}"
 
 
 def _lines() -> list[str]:

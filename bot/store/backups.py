@@ -68,7 +68,7 @@ def backup_plan(url: str, hours: int, most: int, folder: Path | None) -> BackupP
     Raises:
         StoreUnusable: ``url`` names no database.
     """
-    backend = backend_of(url)
+    backend = backend_of(url, folder)
     return BackupPlan(backend, folder or backend.folder / "backups", 3_600.0 * hours, most)
 
 

@@ -24,14 +24,16 @@ from bot.store.file.sqlite_file import SqliteFile
 from bot.store.postgresql.postgresql_database import PostgresqlDatabase
 from bot.store.schema import metadata
 
-_KINDS: dict[str, Callable[[str, str], Backend]] = {
+_KINDS: dict[str, Callable[[str, str, Path | None], Backend]] = {
     SqliteFile.DRIVER: SqliteFile.of,
     PostgresqlDatabase.DRIVER: PostgresqlDatabase.of,
 }
 
 
-def backend_of(url: str, called: str = "DATABASE_URL") -> Backend:
+def backend_of(url: str, copies: Path | None = None, called: str = "DATABASE_URL") -> Backend:
     """The database that ``url`` names, which a line calls ``called``.
+
+    ``copies`` is the folder for what is set aside of a server's database; what is set aside of a file stays beside it.
 
     >>> backend_of("sqlite+aiosqlite:////data/daidi.db").where
     '/data/daidi.db'
@@ -47,7 +49,7 @@ def backend_of(url: str, called: str = "DATABASE_URL") -> Backend:
     except (ArgumentError, ValueError, KeyError):
         kinds = " or ".join((SqliteFile.EXAMPLE, PostgresqlDatabase.EXAMPLE))
         raise StoreUnusable(f"{called} is not the address of a database; write for example {kinds}") from None
-    return kind(url, called)
+    return kind(url, called, copies)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,15 +68,17 @@ class Database:
     _opened: AsyncExitStack
 
     @classmethod
-    async def open(cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS) -> Self:
+    async def open(
+        cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS, copies: Path | None = None
+    ) -> Self:
         """Take and examine the database that ``url`` names, and take over its servers.
 
-        A database with an older schema is backed up and upgraded.
+        A database with an older schema is backed up, as ``backend_of`` says, and upgraded.
 
         Raises:
             StoreUnusable: the database cannot be used; its contents are unchanged.
         """
-        backend = backend_of(url)
+        backend = backend_of(url, copies)
         async with AsyncExitStack() as opened:
             with unusable(backend):
                 taken = opened.enter_context(ExitStack())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Self
 
 from bot.store.access import Access
@@ -38,18 +39,18 @@ class Store:
         self._repeats = repeats
 
     @classmethod
-    async def open(cls, url: str, clock: Callable[[], float]) -> Self:
+    async def open(cls, url: str, clock: Callable[[], float], copies: Path | None = None) -> Self:
         """Open the store in the database that ``url`` names.
 
         That is a file (``sqlite+aiosqlite:///data/daidi.db``), which is made if it is missing, or a database of a
         PostgreSQL server (``postgresql+psycopg://daidi@localhost/daidi``). ``clock`` gives UTC epoch seconds. One with
-        an older schema is backed up and upgraded.
+        an older schema is backed up, as ``bot.store.database.backend_of`` says, and upgraded.
 
         Raises:
             StoreUnusable: the database cannot be read or written, is damaged, in use or of a newer version; or the URL
                 names none.
         """
-        access = Access(await Database.open(url, clock), clock)
+        access = Access(await Database.open(url, clock, copies=copies), clock)
         try:
             return cls(access, Repeats(await access.read(stored.newest_interaction)))
         except BaseException:

@@ -20,6 +20,7 @@ from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from tests.run.postgres_server import PostgresServer, server_of
 from tests.store.homes import FileHome, Home, ServerHome
+from tests.store.kept import VERSIONS, load
 from tests.store.makings import noon
 from tests.store.plain_reader import faults_in
 from tests.tables.conftest import ann, clock, ears, hall, home, logging_as_the_bot_does, path, store
@@ -101,6 +102,20 @@ async def test_a_store_moves_to_postgresql_and_back(
         assert await opened.check() == faults_in(one) == []
         assert len(await opened.tables()) == 1
         await opened.close()
+
+
+@pytest.mark.parametrize("version", sorted(file.stem for file in VERSIONS.glob("*.sql")))
+def test_a_store_of_each_released_version_moves_to_postgresql_and_back(
+    types: Types, there: ServerHome, tmp_path: Path, version: str
+) -> None:
+    old, back = FileHome(tmp_path / "old" / "daidi.db"), FileHome(tmp_path / "back.db")
+    load(version, old.path)
+    before = rows(old)
+    assert all(before.values()), "something is in every table"
+    assert types("copy-store", old.url, there.url)[0] == 0
+    assert types("copy-store", there.url, back.url)[0] == 0
+    assert rows(there) == rows(back) == before
+    assert faults_in(there) == faults_in(back) == []
 
 
 async def test_nothing_is_copied_onto_rows(types: Types, left: FileHome, there: ServerHome) -> None:

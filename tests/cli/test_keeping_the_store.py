@@ -122,6 +122,7 @@ def test_a_log_that_a_bot_begins_anew_while_it_is_read_is_no_damage(
 
 
 def test_a_doctor_of_nothing_says_so(types: Types, path: Path) -> None:
+    path.unlink()
     assert types("doctor") == (2, "", f"doctor: the database {path} cannot be used: there is no such file\n")
     assert not path.exists()
 
@@ -163,6 +164,7 @@ def test_a_backup_goes_onto_no_file(types: Types, left: Path, tmp_path: Path) ->
 
 
 def test_nothing_is_backed_up_where_there_is_nothing(types: Types, path: Path, tmp_path: Path) -> None:
+    path.unlink()
     status, _, wrong = types("backup", tmp_path / "copy.db")
     assert (status, wrong) == (2, f"backup: the database {path} cannot be used: there is no such file\n")
     assert not (tmp_path / "copy.db").exists()

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from importlib import import_module
 
 from bot.cli.arguments import Parser, add_json, print_json
-from bot.cli.at_the_store import chosen_store, told
 from bot.cli.doctor.on_this_machine import checks_on_this_machine
+from bot.cli.keeping.at_the_store import chosen_store, told
 from bot.engine.actions import NotPossible
 from bot.settings import read_settings
 from bot.store.maintenance import look_into

@@ -37,7 +37,7 @@ class SqliteFile:
     EXAMPLE: ClassVar = f"{DRIVER}:///data/daidi.db"
 
     @classmethod
-    def of(cls, url: str, called: str) -> Self:
+    def of(cls, url: str, called: str, _copies: Path | None = None) -> Self:
         """The file that ``url`` names, which a line calls ``called``.
 
         Raises:

@@ -46,12 +46,13 @@ class PostgresqlDatabase:
     """A database of a server (``bot.store.backend.Backend``)."""
 
     url: URL
+    folder: Path
 
     DRIVER: ClassVar = "postgresql+psycopg"
     EXAMPLE: ClassVar = f"{DRIVER}://localhost/daidi"
 
     @classmethod
-    def of(cls, url: str, called: str) -> Self:
+    def of(cls, url: str, called: str, copies: Path | None = None) -> Self:
         """The database that ``url`` names, which a line calls ``called``.
 
         Raises:
@@ -68,18 +69,13 @@ class PostgresqlDatabase:
             raise StoreUnusable(f"{called} names no host or no database; write for example {cls.EXAMPLE}")
         if not "".join((parsed.database, parsed.host or "", *map(str, parsed.query.values()))).isprintable():
             raise StoreUnusable(f"{called} holds a control character, or is not text in UTF-8")
-        return cls(parsed)
+        return cls(parsed, (copies or Path("data")).resolve())
 
     @property
     def where(self) -> str:
         """The names of the database and its host."""
         host = self.url.host or self.url.query["host"]
         return f"{self.url.database} at {host}" + (f":{self.url.port}" if self.url.port else "")
-
-    @property
-    def folder(self) -> Path:
-        """The folder where the bot keeps its data beside the database."""
-        return Path("data").resolve()
 
     @property
     def name(self) -> str:

@@ -158,7 +158,7 @@ async def test_without_locks_on_open_files_a_second_name_is_refused(
 
 def left_by_a_kill(path: Path, events: int = 12) -> Path:
     """A database whose process was killed, with a write-ahead log that holds everything acknowledged."""
-    with child(children.play_until_killed, path, 1) as (process, pipe):
+    with child(children.play_until_killed, address(path), 1) as (process, pipe):
         for _ in range(events):
             pipe.recv()
         process.kill()

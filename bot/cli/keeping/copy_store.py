@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.cli.arguments import Parser
-from bot.cli.at_the_store import told
+from bot.cli.keeping.at_the_store import told
 from bot.cli.progress import going_on
 from bot.store.maintenance import backend_of, copy_store
 
@@ -19,7 +19,7 @@ def run(argv: Sequence[str]) -> int:
     parser.add_argument("target", metavar="TO", help="the address of another, which is empty or does not exist")
     given = parser.read(argv)
     with told():
-        source, target = backend_of(given.source, "FROM"), backend_of(given.target, "TO")
+        source, target = backend_of(given.source, called="FROM"), backend_of(given.target, called="TO")
         with going_on("copying and checking"):
             copied = copy_store(source, target)
     rows, tables = sum(copied.values()), len(copied)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli.arguments import Parser
-from bot.cli.at_the_store import chosen_store, faults_of, told
+from bot.cli.keeping.at_the_store import chosen_store, faults_of, told
 from bot.cli.progress import going_on
 from bot.store.maintenance import SqliteFile, back_up, look_into
 

@@ -27,7 +27,8 @@ def chosen_store() -> Backend:
         SettingsUnusable: a setting cannot be used.
         StoreUnusable: it names none.
     """
-    return backend_of(read_settings().database_url)
+    settings = read_settings()
+    return backend_of(settings.database_url, settings.backup_folder)
 
 
 def faults_of(look: Look) -> list[str]:

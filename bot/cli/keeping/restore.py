@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.cli.arguments import Parser
-from bot.cli.at_the_store import chosen_store, faults_of, told
+from bot.cli.keeping.at_the_store import chosen_store, faults_of, told
 from bot.store.maintenance import SqliteFile, look_into, restore
 from bot.tables.life.clock import SystemClock
 
