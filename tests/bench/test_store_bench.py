@@ -1,4 +1,7 @@
-"""Changes per second, compared with plain sqlite3 that commits each row (WAL, synchronous=FULL), in the same run."""
+"""Changes per second, compared with plain sqlite3 that commits each row (WAL, synchronous=FULL), in the same run.
+
+The same in PostgreSQL is compared with the same in SQLite. The server is on the same disk and has its usual settings.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,14 @@ import sqlite3
 import time
 from pathlib import Path
 from statistics import quantiles
+from tempfile import gettempdir
 from typing import Any
 
 import pytest
 
 from bot.store import Store, Window
 from bot.store.book.chain import canonical
+from tests.run.postgres_server import serving
 from tests.store.makings import GUILD, address, at, change, entries, noon
 
 CHANGES = 1000
@@ -36,9 +41,9 @@ def plain_rows_a_second(folder: Path) -> float:
     return rate
 
 
-async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[float]]:
+async def changes_a_second(url: str, writers: int) -> tuple[float, list[float]]:
     """Changes per second of ``writers`` tables that each wait for their commit, and how long each change took."""
-    store = await Store.open(address(folder / f"store-{writers}.db"), noon)
+    store = await Store.open(url, noon)
     took: list[float] = []
 
     async def play(table: int) -> None:
@@ -55,10 +60,14 @@ async def changes_a_second(folder: Path, writers: int) -> tuple[float, list[floa
     return rate, took
 
 
+def timed(url: str, writers: int) -> tuple[float, list[float]]:
+    return asyncio.run(changes_a_second(url, writers))
+
+
 @pytest.mark.parametrize("writers", [1, 50])
 def test_changes_a_second(benchmark: Any, promise: Any, tmp_path: Path, writers: int) -> None:
     baseline = plain_rows_a_second(tmp_path)
-    rate, took = benchmark.pedantic(lambda: asyncio.run(changes_a_second(tmp_path, writers)), rounds=1)
+    rate, took = benchmark.pedantic(timed, (address(tmp_path / "daidi.db"), writers), rounds=1)
     promise(f"changes saved, {writers} at once, to plain rows", rate, baseline, "a second")
     promise(
         f"a change saved, {writers} at once, p99, to a plain row",
@@ -66,6 +75,23 @@ def test_changes_a_second(benchmark: Any, promise: Any, tmp_path: Path, writers:
         1000 / baseline,
         "ms",
     )
+
+
+AT_MOST = 2.0
+"""How many times longer a change may take in PostgreSQL than in SQLite."""
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("writers", [1, 25, 100])
+def test_changes_a_second_in_postgresql(benchmark: Any, promise: Any, tmp_path: Path, writers: int) -> None:
+    rate, took = timed(address(tmp_path / "daidi.db"), writers)
+    with serving(Path(gettempdir())) as server, server.database() as name:
+        theirs, they_took = benchmark.pedantic(timed, (server.url(name), writers), rounds=1)
+    what = f"{writers} at once, in PostgreSQL, to SQLite"
+    promise(f"changes saved, {what}", theirs, rate, "a second", ratio_at_least=1 / AT_MOST)
+    for percent, place in ((50, 49), (99, 98)):
+        ours, other = (1000 * quantiles(one, n=100)[place] for one in (they_took, took))
+        promise(f"a change saved, p{percent}, {what}", ours, other, "ms", ratio_at_most=AT_MOST)
 
 
 def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> None:

@@ -76,8 +76,8 @@ class PostgresServer:
 
 
 @contextmanager
-def serving() -> Iterator[PostgresServer]:
-    """A server, until the end.
+def serving(within: Path | None = None) -> Iterator[PostgresServer]:
+    """A server, until the end, in a new folder ``within`` another: for tests, one that is in memory.
 
     Raises:
         FileNotFoundError: PostgreSQL is not installed.
@@ -85,7 +85,7 @@ def serving() -> Iterator[PostgresServer]:
     """
     programs = _programs()
     user = _user()
-    folder = Path(tempfile.mkdtemp(prefix="daidi-postgresql-", dir=_MEMORY if _MEMORY.is_dir() else None))
+    folder = Path(tempfile.mkdtemp(prefix="daidi-postgresql-", dir=within or (_MEMORY if _MEMORY.is_dir() else None)))
     try:
         if user:
             shutil.chown(folder, user)
