@@ -5,7 +5,7 @@ Everything else in the store is the same for all of them, and asks no database f
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
@@ -56,6 +56,9 @@ class Backend(Protocol):
 
     def reading(self) -> AsyncEngine:
         """Connections that only read. What one transaction reads is of one moment."""
+
+    def columns(self, connection: Connection) -> Iterable[tuple[str, str]]:
+        """Each table and column that is there, by their names."""
 
     def refuse_broken(self, connection: Connection) -> None:
         """Check what a migration may leave broken in this kind of database.

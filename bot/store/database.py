@@ -6,13 +6,14 @@ One connection writes; a few others only read. Anything that makes a database un
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Callable
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from sqlalchemy import Connection, inspect, make_url
+from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -102,15 +103,16 @@ def _bring_up(backend: Backend, clock: Callable[[], float], scripts: Path) -> No
     engine = backend.upgrading()
     try:
         with engine.connect() as connection:
-            version, newest = migrations.versions(connection, scripts)
-        if version not in ("", newest):
-            backend.set_aside(version, clock())
-        with engine.begin() as connection:
-            if version != newest:
-                migrations.upgrade(connection, scripts)
-                backend.refuse_broken(connection)
-            if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
-                refuse_incomplete(connection)
+            with connection.begin():
+                version, newest = migrations.versions(connection, scripts)
+            if version not in ("", newest):
+                backend.set_aside(version, clock())
+            with connection.begin():
+                if version != newest:
+                    migrations.upgrade(connection, scripts)
+                    backend.refuse_broken(connection)
+                if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
+                    refuse_incomplete(backend, connection)
     finally:
         engine.dispose()
 
@@ -120,15 +122,15 @@ def _taken_over(writing: Connection) -> int:
         return take_over(writing)
 
 
-def refuse_incomplete(connection: Connection) -> None:
+def refuse_incomplete(backend: Backend, connection: Connection) -> None:
     """Check that every table and column that the queries name is there.
 
     Raises:
         StoreUnusable: one is missing.
     """
-    found = {
-        name: {one["name"] for one in columns} for (_, name), columns in inspect(connection).get_multi_columns().items()
-    }
+    found = defaultdict[str, set[str]](set)
+    for name, column in backend.columns(connection):
+        found[name].add(column)
     for table in metadata.sorted_tables:
-        if not found.get(table.name, set()) >= set(table.columns.keys()):
+        if not found[table.name] >= set(table.columns.keys()):
             raise StoreUnusable(f"its table “{table.name}” is missing or has lost columns; restore a backup")

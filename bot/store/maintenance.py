@@ -79,7 +79,7 @@ def look_into(backend: Backend) -> Iterator[Look]:
         if not version:
             raise StoreUnusable("it holds no tables")
         if version == newest:
-            refuse_incomplete(connection)
+            refuse_incomplete(backend, connection)
         yield Look(backend, version, newest, connection)
 
 

@@ -24,9 +24,10 @@ import psycopg
 import pytest
 
 from bot.store import Store
+from bot.store.schema import metadata
 from tests.patience import PATIENCE
 
-_EMPTY = "empty"
+EMPTY = "empty"
 """The database that others are copies of: a store in which nothing has happened."""
 _PROGRAMS = Path("/usr/lib/postgresql")
 _MEMORY = Path("/dev/shm")
@@ -35,6 +36,21 @@ _SETTINGS = ("max_connections=200", "autovacuum=off", "shared_buffers=64MB")
 GUARDED = ("guarded", "nobody_yet")
 """Roles that must give a password; all others need none."""
 _numbers = count(1)
+_free: dict[tuple[int, Path], list[str]] = {}
+"""The databases of each process and server that nobody uses now."""
+_shapes: dict[tuple[int, Path], Any] = {}
+_ALONE = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+_SHAPE = (
+    "SELECT md5(string_agg(concat_ws(' ', relname, attname, atttypid, attnotnull), ',' ORDER BY relname, attnum))"
+    " FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = 'public'::regnamespace"
+    " AND attnum > 0 AND NOT attisdropped"
+)
+_EMPTIED = "SET session_replication_role = replica; " + "; ".join(
+    f"DELETE FROM {table.name}" for table in metadata.sorted_tables
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,14 +81,48 @@ class PostgresServer:
             return cursor.fetchall() if cursor.description else []
 
     @contextmanager
-    def database(self, template: str = _EMPTY) -> Iterator[str]:
+    def database(self, template: str = EMPTY) -> Iterator[str]:
         """The name of a new database, which is dropped at the end."""
-        name = f"of_{os.getpid()}_{next(_numbers)}"
-        self.query("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
+        name = self._made(template)
         try:
             yield name
         finally:
-            self.query("postgres", f"DROP DATABASE {name} WITH (FORCE)")
+            self._drop(name)
+
+    @contextmanager
+    def store(self) -> Iterator[str]:
+        """The name of a database with a store in which nothing has happened. It is made once for each process.
+
+        Afterwards it is emptied for whoever comes next, or dropped if it has other tables and columns than before.
+        """
+        free = _free.setdefault((os.getpid(), self.folder), [])
+        name = free.pop() if free else self._made(EMPTY)
+        try:
+            yield name
+        finally:
+            with self.connect(name) as connection:
+                connection.execute(_ALONE)
+                if connection.execute(_SHAPE).fetchone() == self._shape():
+                    connection.execute(_EMPTIED.encode())
+                    free.append(name)
+            if name not in free:
+                self._drop(name)
+
+    def _shape(self) -> Any:
+        """What an empty store looks like."""
+        key = os.getpid(), self.folder
+        if key not in _shapes:
+            with self.connect(EMPTY) as connection:
+                _shapes[key] = connection.execute(_SHAPE).fetchone()
+        return _shapes[key]
+
+    def _made(self, template: str) -> str:
+        name = f"of_{os.getpid()}_{next(_numbers)}"
+        self.query("postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
+        return name
+
+    def _drop(self, name: str) -> None:
+        self.query("postgres", f"DROP DATABASE {name} WITH (FORCE)")
 
 
 @contextmanager
@@ -122,7 +172,7 @@ def serving(within: Path | None = None) -> Iterator[PostgresServer]:
         try:
             server = PostgresServer(folder)
             _wait_for(server, process)
-            server.query("postgres", f"CREATE DATABASE {_EMPTY}")
+            server.query("postgres", f"CREATE DATABASE {EMPTY}")
             asyncio.run(_fill(server))
             yield server
         finally:
@@ -170,8 +220,8 @@ def _wait_for(server: PostgresServer, process: subprocess.Popen[bytes]) -> None:
 
 async def _fill(server: PostgresServer) -> None:
     """Make the tables of a store, then take back the epoch that this took."""
-    await (await Store.open(server.url(_EMPTY), lambda: 0.0)).close()
-    server.query(_EMPTY, "DELETE FROM epochs")
+    await (await Store.open(server.url(EMPTY), lambda: 0.0)).close()
+    server.query(EMPTY, "DELETE FROM epochs")
 
 
 _SERVER = pytest.StashKey[PostgresServer | str]()

@@ -115,7 +115,7 @@ def home_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterator[H
         yield FileHome(path)
         return
     server = server_of(request)
-    with server.database() as name:
+    with server.store() as name:
         yield ServerHome(server, name)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,6 +18,7 @@ from bot.store.file import backup, file_connections, restoring
 from bot.store.file.examined import refuse_unreadable, taken
 from bot.store.schema import events, ledger, tables
 
+_COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_info(found.name) held"
 _REASONS = {
     "full": "the disk is full",
     "readonly": "the database is read-only",
@@ -86,6 +87,10 @@ class SqliteFile:
     def reading(self) -> AsyncEngine:
         """Connections that only read, each in a thread of its own."""
         return file_connections.reading(self.path)
+
+    def columns(self, connection: Connection) -> Iterable[tuple[str, str]]:
+        """Each table and column of the schema, by their names."""
+        return [(table, column) for table, column in connection.exec_driver_sql(_COLUMNS)]
 
     def refuse_broken(self, connection: Connection) -> None:
         """Check the references between tables, which SQLite does not enforce while tables are rebuilt.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import errno
 import importlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ from bot.store.schema import metadata
 
 _LOCK = 0x44616944  # “DaiD”
 """The advisory lock of the process that has the database."""
+_COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
 _FREED_WITHIN = "5s"
@@ -118,6 +119,10 @@ class PostgresqlDatabase:
     def reading(self) -> AsyncEngine:
         """Connections that only read."""
         return server_connections.reading(self.url)
+
+    def columns(self, connection: Connection) -> Iterable[tuple[str, str]]:
+        """Each table and column of the schema, by their names."""
+        return [(table, column) for table, column in connection.exec_driver_sql(_COLUMNS)]
 
     def refuse_broken(self, connection: Connection) -> None:
         """Nothing to check: the server enforces references while tables are changed."""

@@ -118,10 +118,7 @@ def nothing_left_over(ann: Person) -> bool:
     return len(live) == 1 and len(calls) == asked
 
 
-@pytest.mark.parametrize(
-    ("kind", "kills"),
-    [pytest.param(*one.values, KILLS // share, marks=one.marks) for one, share in zip(BOTH, (1, 3), strict=True)],
-)
+@pytest.mark.parametrize("kind", BOTH)
 async def test_a_match_survives_kills_at_random_moments(
     request: pytest.FixtureRequest, playground: Playground, tmp_path: Path, kind: str
 ) -> None:
