@@ -112,6 +112,14 @@ def test_the_system_is_asked_for_what_is_absent_and_a_lock_is_installed_once(mac
     assert "--requirement requirements-dev.lock" in (machine / "asked.txt").read_text("utf-8")
 
 
+def test_a_lock_that_cannot_be_installed_fails_and_is_tried_again(machine: Path) -> None:
+    program(machine / "bin" / "id", "#!/bin/sh\necho 1000\n")
+    for _ in range(2):
+        program(machine / ".venv" / "bin" / "python", '#!/bin/sh\necho "$@" >> asked.txt\n[ "$3" != install ]\n')
+        assert set_up(machine).returncode == 1
+    assert (machine / "asked.txt").read_text("utf-8").count("--requirement requirements-dev.lock") == 2
+
+
 def test_to_play_the_bots_own_packages_suffice(machine: Path) -> None:
     program(machine / ".venv" / "bin" / "python", '#!/bin/sh\necho "$@" >> asked.txt\n')
     program(machine / "bin" / "id", "#!/bin/sh\necho 1000\n")
