@@ -27,6 +27,8 @@ _LOCK = 0x44616944  # “DaiD”
 _COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
+_MARK = "SELECT pg_current_xact_id()::text, pg_backend_pid()"
+_STATE = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 _FREED_WITHIN = "5s"
 """How long a process waits for that lock: the server may take a while to notice that the one before it was killed."""
 _NOT_AVAILABLE = "55P03"
@@ -142,14 +144,22 @@ class PostgresqlDatabase:
             return f"the database server cannot be reached ({why})"
         return _REASONS.get(str(state)) or one_line(error)
 
-    def mark(self, connection: Connection) -> int:
-        """The number of the transaction."""
-        return int(connection.exec_driver_sql("SELECT pg_current_xact_id()::text").scalar_one())
+    def mark(self, connection: Connection) -> tuple[str, int]:
+        """The number of the transaction, and of the server's process that carries it out."""
+        number, process = connection.exec_driver_sql(_MARK).one()
+        return str(number), int(process)
 
-    def was_committed(self, connection: Connection, mark: object) -> bool | None:
-        """What the server says of the transaction with this number; None while it is going on."""
-        state = connection.scalar(text("SELECT pg_xact_status(CAST(CAST(:mark AS text) AS xid8))"), {"mark": str(mark)})
-        return None if state == "in progress" else state == "committed"
+    def was_committed(self, connection: Connection, mark: Any) -> bool | None:
+        """What the server says of a transaction whose connection was lost; one that is still going on is ended."""
+        number, process = mark
+        try:
+            state = connection.scalar(_STATE, {"number": number})
+        except DataError:  # this server has never heard of it: it took over from the one that is gone
+            return False
+        if state == "in progress":
+            connection.execute(select(func.pg_terminate_backend(process)))
+            return None
+        return bool(state == "committed")
 
     def looking(self) -> Engine:
         """Connections that cannot write."""

@@ -61,7 +61,7 @@ async def test_a_commit_takes_few_statements_however_many_servers_share_it(
     guilds = range(1, 11)
     await asyncio.gather(*(store.save(change(at(1, guild), 1)) for guild in guilds))
     play = [
-        "BEGIN IMMEDIATE" if isinstance(home, FileHome) else "SELECT pg_current_xact_id()::text",
+        "BEGIN IMMEDIATE" if isinstance(home, FileHome) else "SELECT pg_current_xact_id()::text, pg_backend_pid()",
         "SELECT chains.guild, chains.seq,",
         "SELECT tables.table_id, tables.number,",
         "UPDATE chains SET",

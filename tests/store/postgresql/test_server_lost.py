@@ -7,12 +7,15 @@ on when the server is back.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.store import NotOurs, NotRead, NotSaved, Store, StoreUnusable
+from bot.store.backend import Backend
 from bot.store.book.writes import Saved
+from bot.store.database import backend_of
 from tests.patience import eventually
 from tests.run.broken_line import BrokenLine, Where
 from tests.store.homes import ServerHome
@@ -61,6 +64,28 @@ async def test_nobody_is_told_before_it_is_known_and_others_are_refused_meanwhil
     assert (await store.save(change(at(1, OTHER), 1))).seq == 1
     assert await store.check() == []
     await store.close()
+
+
+async def test_a_transaction_that_nobody_goes_on_with_is_ended(home: ServerHome) -> None:
+    """A line may be lost without a word: then the server's process waits, with everything that it has locked."""
+    backend = backend_of(home.url)
+    engine = backend.writing()
+    lost, asking = engine.connect(), backend.looking().connect()
+    mark = backend.mark(lost)
+    with asking.begin():
+        assert backend.was_committed(asking, mark) is None
+    await eventually(lambda: _known(backend, mark) is False, "end of the transaction")
+    with asking.begin():
+        assert backend.was_committed(asking, ("99999999999", 1)) is False, "of a server that is gone"
+    asking.close()
+    lost.invalidate()
+    lost.close()
+    engine.dispose()
+
+
+def _known(backend: Backend, mark: Hashable) -> bool | None:
+    with backend.looking().begin() as connection:
+        return backend.was_committed(connection, mark)
 
 
 async def test_a_store_that_closes_while_it_is_unsure_ends(home: ServerHome, line: BrokenLine, url: str) -> None:
