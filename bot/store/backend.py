@@ -34,14 +34,14 @@ class Backend(Protocol):
 
     @property
     def driver_error(self) -> type[Exception]:
-        """What its driver raises where SQLAlchemy does not stand between."""
+        """What its driver raises when SQLAlchemy does not wrap it."""
 
     # --- opening it ---
 
     def taken(self) -> AbstractContextManager[None]:
-        """Keep every other process out, from a check that the database is sound and can be written until the end.
+        """Hold what must be held while the database is open, once it is known to be sound.
 
-        A database that is missing is made, where its kind allows that.
+        A file is made if it is missing, and locked. To a server, each connection that may write brings its own lock.
 
         Raises:
             BlockingIOError: another process has it.
@@ -49,7 +49,7 @@ class Backend(Protocol):
         """
 
     def upgrading(self) -> Engine:
-        """Connections that may change the schema."""
+        """Connections that may change the schema. While one is open, no other process writes to a server's database."""
 
     def writing(self) -> Engine:
         """Connections for the one writer, in a thread of its own."""
@@ -115,7 +115,7 @@ class Backend(Protocol):
             StoreUnusable: the copy could not be written.
         """
 
-    def restore(self, backup: Path, now: float) -> Path | None:
+    def restore(self, backup: Path, now: float) -> str | None:
         """Put a copy of a backup in its place, while no bot uses it.
 
         Returns where what was there before is kept; None if nothing was.

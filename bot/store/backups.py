@@ -12,7 +12,7 @@ from pathlib import Path
 
 import structlog
 
-from bot.store.errors import StoreUnusable
+from bot.store.errors import StoreUnusable, one_line
 from bot.store.file.files import make_folder
 from bot.store.maintenance import Backend, back_up, backend_of
 
@@ -82,8 +82,8 @@ async def keep_backups(plan: BackupPlan, now: Callable[[], float], sleep: Callab
         await sleep(rest)
         try:
             rest = await asyncio.to_thread(_made_if_due, plan, now())
-        except (StoreUnusable, OSError) as problem:
-            log.error("backup_failed", reason=str(problem))  # noqa: TRY400  the reason says all
+        except Exception as problem:  # one that fails ends neither the bot nor those to come
+            log.error("backup_failed", reason=one_line(problem))  # noqa: TRY400  the reason says all
             rest = AGAIN_AFTER
 
 

@@ -21,6 +21,10 @@ class RulesNotSaved(NotSaved):
     """As ``NotSaved``, for the rules of a server, a channel or a named preset."""
 
 
+class NotKnown(NotSaved):
+    """The database could not be asked any more whether it saved something. A later start finds what it did."""
+
+
 class NotOurs(NotSaved):
     """Another process has taken over a server. Nothing was saved for it, and trying again will not help."""
 

@@ -21,7 +21,7 @@ from bot.store.book.stored import StoredEvent, StoredTable
 from bot.store.database import backend_of, refuse_incomplete
 from bot.store.errors import StoreUnusable
 from bot.store.file.sqlite_file import SqliteFile
-from bot.store.rows import copy_rows, count_rows
+from bot.store.rows import begun, copy_rows, count_rows, refuse_faulty
 from bot.store.schema import chains, events
 from bot.store.server import guilds
 
@@ -74,7 +74,7 @@ def look_into(backend: Backend) -> Iterator[Look]:
     Raises:
         StoreUnusable: there is none, it cannot be read, or it is of another program or of a newer version.
     """
-    with unusable(backend), backend.looking().begin() as connection:
+    with unusable(backend), begun(backend.looking()) as connection:
         version, newest = migrations.versions(connection, migrations.SCRIPTS)
         if not version:
             raise StoreUnusable("it holds no tables")
@@ -97,7 +97,7 @@ def back_up(backend: Backend, target: Path) -> None:
         raise StoreUnusable(f"the backup {target} could not be written: {backend.reason(error)}") from error
 
 
-def restore(file: Path, backend: Backend, now: float) -> Path | None:
+def restore(file: Path, backend: Backend, now: float) -> str | None:
     """Put a copy of a backup in the place of a database. Returns where what was there before is kept, if anything was.
 
     Raises:
@@ -113,21 +113,23 @@ def copy_store(source: Backend, target: Backend) -> dict[str, int]:
     """Copy a whole store to another database, while no bot uses either. Returns how many rows each table has.
 
     Raises:
-        StoreUnusable: ``source`` is no sound store, or ``target`` holds rows; nothing has been copied.
+        StoreUnusable: ``source`` is no sound store, or ``target`` is the same, or holds rows; nothing has been copied.
     """
+    if source == target:
+        raise StoreUnusable("both addresses name the same database")
     with look_into(source):
         pass
     with ExitStack() as held:
         with unusable(source):
             held.enter_context(source.taken())
-            read = held.enter_context(source.looking().begin())
+            held.enter_context(begun(source.upgrading()))  # nobody else writes meanwhile
+            read = held.enter_context(begun(source.looking()))
             if found := check.faults(read, source.faults):
                 raise StoreUnusable(f"it is damaged ({found[0]}); nothing was copied")
             counted = count_rows(read)
-        with unusable(target), target.taken(), target.upgrading().begin() as written:
+        with unusable(target), target.taken(), begun(target.upgrading()) as written:
             copy_rows(read, written)
-            target.refuse_broken(written)
-            found = check.faults(written, target.faults)
-            if found or count_rows(written) != counted:
-                raise StoreUnusable(f"the copy is not whole ({(*found, 'rows are missing')[0]}); nothing was copied")
+            refuse_faulty(written, target)
+            if count_rows(written) != counted:
+                raise StoreUnusable("the copy is not whole (rows are missing); nothing was copied")
     return counted

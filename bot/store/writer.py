@@ -14,19 +14,19 @@ import time
 from collections import deque
 from collections.abc import Hashable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from itertools import count, groupby
+from itertools import groupby
 from threading import Lock
 from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import Transaction
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
 from bot.store.book import events
 from bot.store.book.heads import Heads
 from bot.store.book.writes import Accepted, NewSetting, Statements, Write
 from bot.store.database import Database
-from bot.store.errors import NotSaved, StoreClosed, one_line
+from bot.store.errors import NotKnown, NotSaved, StoreClosed, one_line
 from bot.store.server import guilds
 
 T = TypeVar("T")
@@ -39,7 +39,7 @@ _MOST_AT_ONCE = 64
 _ASKED_AGAIN = 0.2
 """Seconds until the database is asked again what became of a commit."""
 _ASKED_AT_THE_END = 25
-"""How often it is asked if the store is being closed."""
+"""How many times it is asked once the store is being closed."""
 
 
 class Writer:
@@ -49,6 +49,7 @@ class Writer:
         """Write to an open database, but only for servers that its epoch owns."""
         self._backend = database.backend
         self._connection = database.writing
+        self._looking = database.backend.looking()
         self._heads = Heads(database.epoch)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
@@ -118,10 +119,11 @@ class Writer:
         with contextlib.suppress(RuntimeError):  # the loop has ended, so nothing waits any more
             self._loop.call_soon_threadsafe(_settle, batch, outcomes)
 
-    def _commit(self, requests: _Writes) -> Sequence[object]:
+    def _commit(self, requests: _Writes, *, again: bool = True) -> Sequence[object]:
         """Write requests in one transaction or, if the whole transaction fails, each in its own.
 
-        Returns the results in order, with an exception in the place of each request that failed.
+        If the connection was lost meanwhile, all are written once more over a new one. Returns the results in order,
+        with an exception in the place of each request that failed.
         """
         write = self._together if len(requests) == 1 else self._attempt
         try:
@@ -134,7 +136,11 @@ class Writer:
                 outcomes = write(requests)
                 self._confirm(transaction, mark)
                 return outcomes
+        except NotKnown as error:
+            return [error] * len(requests)
         except Exception as error:
+            if isinstance(error, DBAPIError) and error.connection_invalidated:
+                return self._commit(requests, again=False) if again else [self._named(error)] * len(requests)
             if len(requests) == 1:
                 return [self._named(error)]
             return [outcome for request in requests for outcome in self._commit([request])]
@@ -146,6 +152,7 @@ class Writer:
 
         Raises:
             DBAPIError: the transaction was not committed.
+            NotKnown: the store was closed before that was known.
         """
         try:
             transaction.commit()
@@ -155,19 +162,27 @@ class Writer:
                 raise
 
     def _was_committed(self, mark: Hashable) -> bool:
-        """Ask the database what became of a transaction until it answers. What waits meanwhile is refused."""
+        """Ask the database what became of a transaction until it answers. What waits meanwhile is refused.
+
+        Raises:
+            NotKnown: it has not answered for a while since the store is being closed.
+        """
         log.warning("commit_unsure")
-        for asked in count(1):
-            with contextlib.suppress(Exception), self._backend.looking().begin() as connection:
-                known = self._backend.was_committed(connection, mark)
-                if known is not None:
-                    log.info("commit_sure", committed=known)
-                    return known
-            if self._closed and asked > _ASKED_AT_THE_END:
-                break
+        asked = 0
+        while asked < _ASKED_AT_THE_END:
+            try:
+                with self._looking.begin() as connection:
+                    known = self._backend.was_committed(connection, mark)
+            except Exception as problem:
+                log.info("commit_asked_in_vain", reason=self._backend.reason(problem))
+                known = None
+            if known is not None:
+                log.info("commit_sure", committed=known)
+                return known
+            asked += self._closed
             self._refuse_waiting()
             time.sleep(_ASKED_AGAIN)
-        return False
+        raise NotKnown("it is not known whether this was saved: the database cannot be reached")
 
     def _refuse_waiting(self) -> None:
         with self._taking:
@@ -216,6 +231,8 @@ class Writer:
         """An error as whoever waits is told of it: the database's own as ``NotSaved``."""
         if isinstance(error, IntegrityError):  # every contradiction of the bot's own has an error of its own
             reason = f"the database contradicts itself ({one_line(error)}); restore a backup"
+        elif isinstance(error, DataError):  # as it would be in Python
+            return ValueError(f"a value cannot be written: {one_line(error)}")
         elif self._backend.ends_transaction(error):
             reason = self._backend.reason(error)
         else:

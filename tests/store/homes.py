@@ -19,6 +19,12 @@ from tests.store.makings import address, query
 BOTH = [pytest.param("file"), pytest.param("postgresql", marks=pytest.mark.postgresql)]
 """The parameters of a fixture that gives a home of each kind."""
 
+_REFUSED = (
+    psycopg.errors.DatatypeMismatch,
+    psycopg.errors.InvalidTextRepresentation,
+    psycopg.errors.NumericValueOutOfRange,
+)
+"""How a server refuses a value of another type than the column's."""
 _LOOSE = "SET session_replication_role = replica"
 
 Rows = list[dict[str, Any]]
@@ -90,7 +96,7 @@ class ServerHome:
         """Execute it, unless the server refuses the value."""
         try:
             self.query(statement)
-        except (psycopg.DataError, psycopg.errors.DatatypeMismatch):
+        except _REFUSED:
             return False
         return True
 

@@ -14,7 +14,8 @@ from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.errors import StoreUnusable, one_line
-from bot.store.file import backup, file_connections, restoring
+from bot.store.file import file_connections, restoring
+from bot.store.file.backup import back_up, named
 from bot.store.file.examined import refuse_unreadable, taken
 from bot.store.schema import events, ledger, tables
 
@@ -147,14 +148,15 @@ class SqliteFile:
 
     def back_up(self, target: Path) -> None:
         """Copy it through SQLite's backup API."""
-        backup.back_up(self.path, target)
+        back_up(self.path, target)
 
     def set_aside(self, why: str, now: float) -> Path:
         """Copy it beside itself."""
-        target = backup.named(self.folder, self.name, why, now)
+        target = named(self.folder, self.name, why, now)
         self.back_up(target)
         return target
 
-    def restore(self, file: Path, now: float) -> Path | None:
+    def restore(self, backup: Path, now: float) -> str | None:
         """Put a copy of a backup in its place; what was there before is kept beside it."""
-        return restoring.restore(file, self.path, now)
+        kept = restoring.restore(backup, self.path, now)
+        return None if kept is None else str(kept)

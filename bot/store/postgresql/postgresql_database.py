@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import errno
 import importlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from sqlalchemy import URL, Connection, Engine, and_, exists, func, make_url, select, text
-from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import URL, Connection, Engine, and_, exists, func, make_url, select, text, update
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store.errors import StoreUnusable, one_line
@@ -19,24 +19,20 @@ from bot.store.file.backup import becoming, named
 from bot.store.file.files import make_folder
 from bot.store.file.sqlite_file import SqliteFile
 from bot.store.postgresql import server_connections
-from bot.store.rows import copy_rows, drop_tables, has_tables
-from bot.store.schema import metadata
+from bot.store.postgresql.server_connections import NOT_AVAILABLE
+from bot.store.rows import begun, copy_rows, refuse_faulty, tables_there
+from bot.store.schema import chains, epochs, metadata
 
-_LOCK = 0x44616944  # “DaiD”
-"""The advisory lock of the process that has the database."""
 _COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
 _MARK = "SELECT pg_current_xact_id()::text, pg_backend_pid()"
-_STATE = text("SELECT pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
-_FREED_WITHIN = "5s"
-"""How long a process waits for that lock: the server may take a while to notice that the one before it was killed."""
-_NOT_AVAILABLE = "55P03"
+_STATE = text("SELECT pg_is_in_recovery(), pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 _REASONS = {
     "53100": "the disk of the database server is full",
     "25006": "the database is read-only",
     "53300": "the database server has no connection left",
-    _NOT_AVAILABLE: "the database is locked by another program",
+    NOT_AVAILABLE: "the database is locked by another program",
     "57P01": "the database server has ended the connection",
     "57P03": "the database server is starting or being stopped",
     "58030": "the disk of the database server reports an error",
@@ -70,6 +66,10 @@ class PostgresqlDatabase:
         parsed = make_url(url)
         if not parsed.database or not (parsed.host or "host" in parsed.query):
             raise StoreUnusable(f"{called} names no host or no database; write for example {cls.EXAMPLE}")
+        if "password" in parsed.query or "@" in (parsed.host or ""):
+            raise StoreUnusable(
+                f"the password stands in the wrong place in {called}: it takes ROLE:PASSWORD@HOST, with @ as %40"
+            )
         if not "".join((parsed.database, parsed.host or "", *map(str, parsed.query.values()))).isprintable():
             raise StoreUnusable(f"{called} holds a control character, or is not text in UTF-8")
         return cls(parsed, (copies or Path("data")).resolve())
@@ -82,8 +82,8 @@ class PostgresqlDatabase:
 
     @property
     def name(self) -> str:
-        """The name of the database, as a file may be named."""
-        return "".join(char if char.isalnum() or char in "-_." else "_" for char in str(self.url.database))
+        """The names of the database and its host, as a file may be named."""
+        return "".join(char if char.isalnum() or char in "-." else "_" for char in self.where)
 
     @property
     def driver_error(self) -> type[Exception]:
@@ -93,22 +93,14 @@ class PostgresqlDatabase:
 
     @contextmanager
     def taken(self) -> Iterator[None]:
-        """Hold the database's advisory lock, once the server is known to keep what it is told.
+        """Check that the store can be here. Other processes are kept out by each connection that may write.
 
         Raises:
-            BlockingIOError: another process holds it.
             StoreUnusable: the store cannot be in this database.
         """
-        engine = server_connections.upgrading(self.url).execution_options(isolation_level="AUTOCOMMIT")
-        with engine.connect() as connection:
+        with self.looking().connect() as connection:
             _examine(connection)
-            _lock(connection)
-            try:
-                yield
-            finally:
-                # The lock ends with the connection. If that was lost before, the epoch of the chains has kept a second
-                # process out since.
-                connection.invalidate()
+        yield
 
     def upgrading(self) -> Engine:
         """Connections that may change the schema."""
@@ -131,18 +123,18 @@ class PostgresqlDatabase:
 
     def ends_transaction(self, error: Exception) -> bool:
         """Whether it is the server's own error, and not about a value or a reference."""
-        return isinstance(error, DBAPIError) and not isinstance(error, IntegrityError | DataError)
+        return isinstance(error, DBAPIError | OSError) and not isinstance(error, IntegrityError | DataError)
 
     def reason(self, error: BaseException) -> str:
         """Why it failed: what the server says, or what that means."""
         driver: Any = getattr(error, "orig", None) or error
-        state = getattr(driver, "sqlstate", None)
-        if state is None and isinstance(driver, self.driver_error):
-            _, refused, why = one_line(error).rpartition("FATAL: ")
-            if refused:
-                return f"the database server refuses: {why}"
-            return f"the database server cannot be reached ({why})"
-        return _REASONS.get(str(state)) or one_line(error)
+        said = one_line(error)
+        if (state := getattr(driver, "sqlstate", None)) is not None:
+            return _REASONS.get(state, said)
+        if type(driver).__name__ != "OperationalError":
+            return said
+        _, refused, why = said.rpartition("FATAL: ")
+        return f"the database server refuses: {why}" if refused else f"the database server cannot be reached ({said})"
 
     def mark(self, connection: Connection) -> tuple[str, int]:
         """The number of the transaction, and of the server's process that carries it out."""
@@ -153,9 +145,11 @@ class PostgresqlDatabase:
         """What the server says of a transaction whose connection was lost; one that is still going on is ended."""
         number, process = mark
         try:
-            state = connection.scalar(_STATE, {"number": number})
+            is_standby, state = connection.execute(_STATE, {"number": number}).one()
         except DataError:  # this server has never heard of it: it took over from the one that is gone
             return False
+        if is_standby:  # which may not have heard of it yet
+            return None
         if state == "in progress":
             connection.execute(select(func.pg_terminate_backend(process)))
             return None
@@ -166,7 +160,7 @@ class PostgresqlDatabase:
         return server_connections.looking(self.url)
 
     def faults(self, connection: Connection) -> Iterator[str]:
-        """Each row that refers to another which is missing: the server enforces that only as long as it is let."""
+        """Each row that refers to a missing one: the server prevents that unless somebody lets it happen."""
         for table in metadata.sorted_tables:
             for one in table.foreign_key_constraints:
                 there = and_(*(pair.parent == pair.column for pair in one.elements))
@@ -177,8 +171,8 @@ class PostgresqlDatabase:
 
     def risks(self, connection: Connection) -> Iterator[str]:
         """Each of the server's settings that lets a power cut undo what was confirmed."""
-        for setting in ("fsync", "full_page_writes"):
-            if connection.exec_driver_sql(f"SHOW {setting}").scalar() != "on":
+        for setting in ("fsync", "full_page_writes", "synchronous_commit"):
+            if connection.exec_driver_sql(f"SHOW {setting}").scalar() == "off":
                 yield f"the server's setting {setting} is off, so that a power cut may undo what it has confirmed"
 
     def size(self, connection: Connection) -> int:
@@ -187,13 +181,8 @@ class PostgresqlDatabase:
 
     def back_up(self, target: Path) -> None:
         """Copy all rows, as of one moment, to an SQLite file."""
-        with self.looking().begin() as source, becoming(target) as copy:
-            engine = SqliteFile(copy).upgrading()
-            try:
-                with engine.begin() as written:
-                    copy_rows(source, written)
-            finally:
-                engine.dispose()
+        with begun(self.looking()) as source, becoming(target) as copy, begun(SqliteFile(copy).upgrading()) as written:
+            copy_rows(source, written)
 
     def set_aside(self, why: str, now: float) -> Path:
         """Copy it to an SQLite file in its folder."""
@@ -202,28 +191,28 @@ class PostgresqlDatabase:
         self.back_up(target)
         return target
 
-    def restore(self, backup: Path, now: float) -> Path | None:
-        """Put a copy of all rows of a backup in the place of its tables, in one transaction."""
-        with self.taken(), self.upgrading().begin() as target, SqliteFile(backup).looking().begin() as source:
-            kept = self.set_aside("replaced", now) if has_tables(target) else None
-            drop_tables(target)
+    def restore(self, backup: Path, now: float) -> str | None:
+        """Put a copy of all rows of a backup in the place of its tables, which are kept in a schema of their own."""
+        kept = None
+        with begun(self.upgrading()) as target, begun(SqliteFile(backup).looking()) as source:
+            newest = self._newest_epoch(target)
+            if ours := tables_there(target):
+                kept = f"replaced_{datetime.fromtimestamp(now, UTC):%Y%m%dt%H%M%Sz}"
+                target.exec_driver_sql(f"CREATE SCHEMA {kept}")
+                for name in ours:
+                    target.exec_driver_sql(f"ALTER TABLE {name} SET SCHEMA {kept}")
             copy_rows(source, target)
-        return kept
+            # Whoever was here before finds that it has lost every server.
+            target.execute(update(epochs).values(newest=func.greatest(epochs.c.newest, newest) + 1))
+            target.execute(update(chains).values(epoch=select(epochs.c.newest).scalar_subquery()))
+            refuse_faulty(target, self)
+        return kept and f"the schema {kept} of the database"
 
-
-def _lock(connection: Connection) -> None:
-    """Take the advisory lock, for as long as the connection is open.
-
-    Raises:
-        BlockingIOError: another process has it.
-    """
-    connection.exec_driver_sql(f"SET lock_timeout = '{_FREED_WITHIN}'")
-    try:
-        connection.execute(select(func.pg_advisory_lock(_LOCK)))
-    except OperationalError as error:
-        if getattr(error.orig, "sqlstate", None) == _NOT_AVAILABLE:
-            raise BlockingIOError(errno.EAGAIN, "another process has it") from None
-        raise
+    def _newest_epoch(self, connection: Connection) -> int:
+        """The newest epoch that a process took; 0 if nothing can be read of it."""
+        if "newest" not in (column for table, column in self.columns(connection) if table == epochs.name):
+            return 0
+        return int(connection.scalar(select(epochs.c.newest)) or 0)
 
 
 def _examine(connection: Connection) -> None:
@@ -234,11 +223,9 @@ def _examine(connection: Connection) -> None:
     """
     shown = {
         name: str(connection.exec_driver_sql(f"SHOW {name}").scalar())
-        for name in ("server_version", "server_version_num", "server_encoding", "transaction_read_only")
+        for name in ("server_version", "server_version_num", "server_encoding")
     }
     if int(shown["server_version_num"]) < _OLDEST * 10_000:
         raise StoreUnusable(f"its server is PostgreSQL {shown['server_version']}; the oldest that works is {_OLDEST}")
     if shown["server_encoding"] != "UTF8":
         raise StoreUnusable(f"its encoding is {shown['server_encoding']}; make one with the encoding UTF8")
-    if shown["transaction_read_only"] == "on":
-        raise StoreUnusable("it is read-only")

@@ -5,49 +5,102 @@ https://www.postgresql.org/docs/current/runtime-config-client.html
 
 from __future__ import annotations
 
+import errno
 from typing import Any
 
-from sqlalchemy import URL, Engine, NullPool, create_engine
+from sqlalchemy import URL, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+LOCK = 0x44616944  # “DaiD”
+"""The advisory lock of the process that may write. It ends with the session that holds it."""
+NOT_AVAILABLE = "55P03"
+"""The server's code for a lock that could not be had in time."""
+_FREED_WITHIN = "5s"
+"""How long a process waits for that lock: the server may take a while to notice that the one before it was killed."""
 _READERS = 3
 # Seconds to wait until a connection is free: less than Discord waits for an answer.
 _QUEUE = 2.0
+# A line that is lost is found out within some ten seconds, by whichever end still lives.
 _ALWAYS = {
     "application_name": "daidi",
     "connect_timeout": 2,  # seconds; the least that libpq takes
-    "tcp_user_timeout": 10_000,  # milliseconds until a server that does not answer counts as lost
+    "tcp_user_timeout": 10_000,  # milliseconds
     "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
 }
-# Whatever the server is set to, a commit counts once it is on the disk, and no session ends for being idle.
-_SESSION = {"synchronous_commit": "on", "idle_session_timeout": "0", "timezone": "UTC", "lock_timeout": "1s"}
-_WRITING = {**_SESSION, "default_transaction_isolation": "read\\ committed", "idle_in_transaction_session_timeout": "0"}
-_READING = {**_SESSION, "default_transaction_isolation": "repeatable\\ read", "default_transaction_read_only": "on"}
+_SESSION = {
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+    "tcp_user_timeout": "10s",
+    "idle_session_timeout": "0",
+    "timezone": "UTC",
+}
+_WRITING = {
+    **_SESSION,
+    "default_transaction_isolation": "read\\ committed",
+    "synchronous_commit": "on",  # whatever the server is set to, a commit counts once it is on the disk
+    "lock_timeout": "1s",
+    "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "15s",
+}
+_UPGRADING = {**_WRITING, "lock_timeout": "10s", "statement_timeout": "0", "idle_in_transaction_session_timeout": "0"}
+_LOOKING = {
+    **_SESSION,
+    "default_transaction_isolation": "repeatable\\ read",
+    "default_transaction_read_only": "on",
+    "statement_timeout": "0",
+    "idle_in_transaction_session_timeout": "0",
+}
+_READING = {**_LOOKING, "statement_timeout": "10s", "idle_in_transaction_session_timeout": "15s"}
 
 
 def upgrading(url: URL) -> Engine:
-    """Connections that may change the schema; each is closed once it is not used."""
-    return create_engine(url, poolclass=NullPool, connect_args=_arguments(url, _WRITING))
+    """Connections that may change the schema, with the lock; each is closed once it is not used."""
+    return _locking(create_engine(url, poolclass=NullPool, **_options(url, _UPGRADING)))
 
 
 def writing(url: URL) -> Engine:
-    """One connection that writes. If it is lost, the next transaction makes it anew."""
-    return create_engine(url, pool_size=1, max_overflow=0, connect_args=_arguments(url, _WRITING))
+    """One connection that writes, with the lock. If it is lost, the next transaction makes it anew."""
+    return _locking(create_engine(url, pool_size=1, max_overflow=0, **_options(url, _WRITING)))
 
 
 def reading(url: URL) -> AsyncEngine:
     """A few connections that only read, each transaction as of one moment."""
     pool = {"pool_size": _READERS, "max_overflow": 0, "pool_timeout": _QUEUE}
-    return create_async_engine(url, connect_args=_arguments(url, _READING), **pool)
+    return create_async_engine(url, **_options(url, _READING), **pool)
 
 
 def looking(url: URL) -> Engine:
     """Connections that cannot write; each is closed once it is not used."""
-    return create_engine(url, poolclass=NullPool, connect_args=_arguments(url, _READING))
+    return create_engine(url, poolclass=NullPool, **_options(url, _LOOKING))
 
 
-def _arguments(url: URL, session: dict[str, str]) -> dict[str, Any]:
-    """What libpq is given beside the address: what the address itself sets counts more."""
+def _options(url: URL, session: dict[str, str]) -> dict[str, Any]:
+    """What SQLAlchemy and libpq are given beside the address. Errors name no values, which may be a hand."""
     given = dict(url.query)
-    options = " ".join([*(f"-c {name}={value}" for name, value in session.items()), str(given.get("options", ""))])
-    return {**{name: value for name, value in _ALWAYS.items() if name not in given}, "options": options.strip()}
+    options = " ".join([str(given.get("options", "")), *(f"-c {name}={value}" for name, value in session.items())])
+    arguments = {name: value for name, value in _ALWAYS.items() if name not in given}
+    return {"connect_args": {**arguments, "options": options.strip()}, "hide_parameters": True}
+
+
+def _locking(engine: Engine) -> Engine:
+    """Take the lock with each connection, so that nobody writes without it, also after a connection was lost."""
+
+    @event.listens_for(engine, "connect")
+    def connected(connection: Any, _record: object) -> None:
+        try:
+            cursor = connection.cursor()
+            cursor.execute(f"SET lock_timeout = '{_FREED_WITHIN}'")
+            cursor.execute(f"SELECT pg_advisory_lock({LOCK})")
+            cursor.execute("RESET lock_timeout")
+            cursor.close()
+            connection.commit()  # else a rollback would undo what was set
+        except BaseException as error:
+            connection.close()
+            if getattr(error, "sqlstate", None) == NOT_AVAILABLE:
+                raise BlockingIOError(errno.EAGAIN, "another process uses the database") from None
+            raise
+
+    return engine

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Hashable
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
@@ -16,10 +17,12 @@ from bot.store import NotOurs, NotRead, NotSaved, Store, StoreUnusable
 from bot.store.backend import Backend
 from bot.store.book.writes import Saved
 from bot.store.database import backend_of
+from bot.store.errors import NotKnown
+from bot.store.maintenance import back_up, restore
 from tests.patience import eventually
 from tests.run.broken_line import BrokenLine, Where
 from tests.store.homes import ServerHome
-from tests.store.makings import GUILD, OTHER, at, change, entries, noon
+from tests.store.makings import GUILD, NOON, OTHER, at, change, entries, noon
 from tests.store.plain_reader import faults_in
 
 pytestmark = pytest.mark.postgresql
@@ -37,9 +40,6 @@ async def test_a_commit_whose_answer_is_lost_counts_if_the_server_did_it(
     if not alone:
         writes += [store.save(change(at(n, OTHER), 1)) for n in (1, 2)]
     first, *others = await asyncio.gather(*writes, return_exceptions=True)
-    if where == "before" and alone:  # several are tried once more, each alone
-        assert str(first).startswith("nothing was saved: the database server cannot be reached")
-        first = await store.save(change(at(1), 2, interaction=5, entries=entries(1, -1)))
     assert [type(outcome) for outcome in (first, *others)] == [Saved] * len(writes)
     assert home.query("SELECT count(*) FROM events") == [(2 + len(others),)]
     await store.save(change(at(1), 3))
@@ -95,7 +95,7 @@ async def test_a_store_that_closes_while_it_is_unsure_ends(home: ServerHome, lin
     unsure = asyncio.create_task(store.save(change(at(1), 2)))
     await eventually(lambda: home.query("SELECT count(*) FROM events") == [(2,)], "the commit")
     await store.close()
-    with pytest.raises(NotSaved):
+    with pytest.raises(NotKnown, match="it is not known whether this was saved"):
         await unsure
     store = await Store.open(home.url, noon)
     assert [table.number for table in await store.tables()] == [2]
@@ -142,15 +142,73 @@ async def test_a_second_process_is_refused_until_the_first_has_ended(home: Serve
     await second.close()
 
 
-async def test_a_process_that_lost_its_lock_writes_nothing_once_another_has_taken_over(home: ServerHome) -> None:
+async def test_a_process_whose_connections_were_ended_takes_its_lock_again(home: ServerHome) -> None:
     first = await Store.open(home.url, noon)
     await first.save(change(at(1), 1))
-    home.end_connections("pid IN (SELECT pid FROM pg_locks WHERE locktype = 'advisory')")
-    second = await Store.open(home.url, noon)
-    with pytest.raises(NotOurs) as refused:
-        await first.save(change(at(1), 2))
-    assert refused.value.guilds == (GUILD,)
-    await second.save(change(at(1), 2))
+    home.end_connections()
+    await first.save(change(at(1), 2))  # over a new connection, which nobody need know of
+    with pytest.raises(StoreUnusable, match="is in use by another process"):
+        await Store.open(home.url, noon)
     await first.close()
+
+
+async def test_a_process_that_lost_its_lock_to_another_writes_nothing_more(home: ServerHome) -> None:
+    first = await Store.open(home.url, noon)
+    await first.save(change(at(1), 1))
+    home.end_connections()
+    second = await Store.open(home.url, noon)
+    with pytest.raises(NotSaved, match="another process uses the database"):
+        await first.save(change(at(1), 2))
+    await second.save(change(at(1), 2))
     await second.close()
+    with pytest.raises(NotOurs) as refused:
+        await first.save(change(at(1), 3))
+    assert refused.value.guilds == (GUILD,)
+    await first.close()
     assert faults_in(home) == []
+
+
+async def test_a_process_that_was_restored_over_writes_nothing_more(home: ServerHome, tmp_path: Path) -> None:
+    first = await Store.open(home.url, noon)
+    await first.save(change(at(1), 1))
+    back_up(backend_of(home.url), tmp_path / "backup.db")
+    await first.save(change(at(1), 2))
+    home.end_connections()
+    kept = restore(tmp_path / "backup.db", backend_of(home.url), NOON)
+    assert kept == "the schema replaced_20260101t120000z of the database"
+    assert home.query("SELECT number FROM replaced_20260101t120000z.tables") == [(2,)]
+    with pytest.raises(NotOurs):
+        await first.save(change(at(1), 2))
+    with pytest.raises(NotOurs):
+        await first.save(change(at(1, OTHER), 1))
+    await first.close()
+    again = await Store.open(home.url, noon)
+    assert (await again.save(change(at(1), 2))).seq == 2
+    assert await again.check() == faults_in(home) == []
+    await again.close()
+
+
+DAMAGE = {
+    "a lost column": "ALTER TABLE people DROP COLUMN name",
+    "a newer version": "UPDATE alembic_version SET version_num = '9999'",
+    "a lost version": "DROP TABLE alembic_version",
+    "a lost epoch": "DROP TABLE epochs",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+async def test_a_backup_comes_back_where_the_tables_are_damaged_and_others_stay(
+    home: ServerHome, tmp_path: Path, damage: str
+) -> None:
+    store = await Store.open(home.url, noon)
+    await store.save(change(at(1), 1))
+    home.query("CREATE TABLE of_somebody_else (x int)")
+    back_up(backend_of(home.url), tmp_path / "backup.db")
+    await store.close()
+    home.query(DAMAGE[damage])
+    assert restore(tmp_path / "backup.db", backend_of(home.url), NOON) is not None
+    store = await Store.open(home.url, noon)
+    assert [table.number for table in await store.tables()] == [1]
+    assert await store.check() == faults_in(home) == []
+    await store.close()
+    assert home.query("SELECT * FROM of_somebody_else") == []
