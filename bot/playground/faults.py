@@ -191,7 +191,7 @@ class Faults:
             self._duplicates -= 1
             self._deliver(event, data)
 
-    # the guild -----------------------------------------------------------------------------------------------------
+    # the guilds ----------------------------------------------------------------------------------------------------
 
     def delete_message(self, message_id: str) -> None:
         """Somebody deletes a message."""
@@ -199,18 +199,18 @@ class Faults:
 
     def delete_channel(self, name_or_id: str) -> None:
         """Somebody deletes a channel or thread with all its messages."""
-        self._state.remove_channel(self._state.guild.channel(name_or_id)["id"])
+        self._state.remove_channel(self._channel(name_or_id)["id"])
 
     def archive_thread(self, name_or_id: str, *, locked: bool = False) -> None:
         """A thread is archived, or locked."""
-        channel = self._state.guild.channel(name_or_id)
+        channel = self._channel(name_or_id)
         channel["thread_metadata"] |= {"archived": True, "locked": locked}
         self._state.dispatch("THREAD_UPDATE", channel)
 
     def deny(self, name_or_id: str, permissions: int) -> None:
         """Take permission bits from the bot in a channel; 0 gives all of them back."""
-        channel = self._state.guild.channel(name_or_id)
-        self._state.guild.deny(channel["id"], permissions)
+        channel = self._channel(name_or_id)
+        self._state.guild_of(channel["id"]).deny(channel["id"], permissions)
         self._state.dispatch("CHANNEL_UPDATE", channel)
 
     def allow_intents(self, flags: int) -> None:
@@ -221,26 +221,33 @@ class Faults:
         """Have the application's page name an address on the web that hears of interactions, in place of the bot."""
         self._state.guild.interactions_endpoint = address
 
-    def leave(self, name: str) -> None:
-        """Somebody leaves the guild. The bot is not told, since it lacks the members intent."""
-        self._state.guild.person(name).present = False
+    def leave(self, name: str, *, guild: str = "") -> None:
+        """Somebody leaves a guild. The bot is not told, since it lacks the members intent."""
+        self._state.guild_named(guild).person(name).present = False
 
-    def remove_bot(self) -> None:
-        """Somebody removes the bot from the guild."""
-        self._state.guild.has_bot = False
-        self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id})
+    def remove_bot(self, *, guild: str = "") -> None:
+        """Somebody removes the bot from a guild."""
+        left = self._state.guild_named(guild)
+        left.has_bot = False
+        self._state.dispatch("GUILD_DELETE", {"id": left.id})
 
-    def invite_bot(self) -> None:
+    def invite_bot(self, *, guild: str = "") -> None:
         """Somebody invites the bot again."""
-        self._state.guild.has_bot = True
-        joined = self._state.guild.to_json()
+        inviting = self._state.guild_named(guild)
+        inviting.has_bot = True
+        joined = inviting.to_json()
         del joined["unavailable"]  # if the key is absent, clients take the guild for a new one
         self._state.dispatch("GUILD_CREATE", joined)
 
-    def outage(self, *, over: bool = False) -> None:
-        """The guild becomes unavailable, or available again."""
-        self._state.guild.available = over
+    def outage(self, *, over: bool = False, guild: str = "") -> None:
+        """A guild becomes unavailable, or available again."""
+        hit = self._state.guild_named(guild)
+        hit.available = over
         if over:
-            self._state.dispatch("GUILD_CREATE", self._state.guild.to_json())
+            self._state.dispatch("GUILD_CREATE", hit.to_json())
         else:
-            self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id, "unavailable": True})
+            self._state.dispatch("GUILD_DELETE", {"id": hit.id, "unavailable": True})
+
+    def _channel(self, name_or_id: str) -> dict[str, Any]:
+        """A channel of any guild by id, or one of the first guild by name."""
+        return self._state.guild_of(name_or_id).channel(name_or_id)

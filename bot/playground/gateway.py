@@ -220,13 +220,13 @@ class Gateway:
             del self.sessions[old.id]
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
-        guild = self.state.guild
+        guild, known = self.state.guild, [one for one in self.state.guilds if one.has_bot]
         session.send(
             "READY",
             {
                 "v": 10,
                 "user": guild.bot_user | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
-                "guilds": [{"id": guild.id, "unavailable": True}] if guild.has_bot else [],
+                "guilds": [{"id": one.id, "unavailable": True} for one in known],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
                 "shard": session.shard,
@@ -234,8 +234,9 @@ class Gateway:
                 "private_channels": [],
             },
         )
-        if guild.has_bot and guild.available and session.intents & GUILDS:
-            session.send("GUILD_CREATE", guild.to_json())
+        for one in known:
+            if one.available and session.intents & GUILDS:
+                session.send("GUILD_CREATE", one.to_json())
         self._tell_connected()
         self._close_at("ready", connection)
 
