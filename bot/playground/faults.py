@@ -14,6 +14,7 @@ from bot.playground.chat.feed import GLANCE
 from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway, Moment
 from bot.playground.limits.http_refusals import json_answer
+from bot.playground.sessions import GatewaySocket
 
 CALLBACK = r"POST /interactions/.*/callback"
 """Matches first answers to interactions, the most common target of a fault."""
@@ -142,27 +143,28 @@ class Faults:
         """Deliver an interaction once more, as after a RESUME."""
         self._deliver("INTERACTION_CREATE", interaction.payload)
 
-    def drop_gateway(self, code: int | None = None) -> None:
-        """Lose every connection, with a close code or abruptly. Sessions can be resumed."""
-        for connection in list(self._gateway.connections):
+    def drop_gateway(self, code: int | None = None, *, shard: int | None = None) -> None:
+        """Lose every connection (of a shard), with a close code or abruptly. Sessions can be resumed."""
+        for connection in self._connections(shard):
             if code is not None:
                 connection.close(code)
             elif connection.transport:
                 connection.transport.abort()
 
-    def ask_reconnect(self) -> None:
-        """Send op 7."""
-        for connection in list(self._gateway.connections):
+    def ask_reconnect(self, *, shard: int | None = None) -> None:
+        """Send op 7 (to a shard)."""
+        for connection in self._connections(shard):
             connection.send(RECONNECT, None)
 
-    def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Send op 9; unless ``resumable``, the sessions are gone."""
+    def invalidate_session(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Send op 9 (to a shard); unless ``resumable``, the sessions are gone."""
         for session in list(self._gateway.sessions.values()):
-            if session.connection:
-                session.connection.send(INVALID_SESSION, resumable)
+            if shard not in (None, session.shard.id):
+                continue
             if not resumable:
-                session.connection = None
-                del self._gateway.sessions[session.id]
+                self._gateway.end(session)
+            elif session.connection:
+                session.connection.send(INVALID_SESSION, resumable)
 
     def refuse_gateway(self, times: int = 1) -> None:
         """Answer 503 to the next attempts to connect."""
@@ -184,6 +186,14 @@ class Faults:
         """Acknowledge no more heartbeats on the present connections."""
         for connection in self._gateway.connections:
             connection.acknowledges = False
+
+    def _connections(self, shard: int | None) -> list[GatewaySocket]:
+        """Every connection, or those of the sessions of a shard."""
+        return [
+            one
+            for one in self._gateway.connections
+            if shard is None or (one.session is not None and one.session.shard.id == shard)
+        ]
 
     def _dispatch(self, event: str, data: dict[str, Any]) -> None:
         self._deliver(event, data)

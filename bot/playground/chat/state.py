@@ -24,7 +24,7 @@ NOBODY = ""
 
 
 class Violation(NamedTuple):
-    """A body from the bot that broke a limit, or an address that is not served."""
+    """What the bot must not do: a body that breaks a limit, an address that is not served, a hasty IDENTIFY."""
 
     request: str
     problems: tuple[str, ...]

@@ -139,12 +139,19 @@ class PlaygroundSettings:
     rate_limits: bool = True
     """Answer 429 to more than about five messages in five seconds in a channel, or fifty requests a second."""
     hurried: float = 1.0
-    """How many times sooner a channel takes messages again than Discord's: for bots whose clocks hurry as much."""
+    """How many times sooner than Discord's a channel takes messages again, and a shard may identify after another: for
+    bots whose clocks hurry as much."""
     answer_within: float = 3.0
     """Seconds after which an unanswered interaction is unknown (10062)."""
     token_lives: float = 15 * 60.0
     """Seconds for which an interaction's token can be used for edits and follow-ups."""
     heartbeat: float = 41.25
     """Seconds between heartbeats, as HELLO asks for them."""
+    shards: int = 1
+    """The number of shards that ``GET /gateway/bot`` advises."""
+    shards_required: int = 1
+    """The least number of shards with which a bot may identify; with fewer, it is closed with 4011."""
+    max_concurrency: int = 1
+    """How many shards may identify in the same five seconds, each with another rest of its id by this number."""
     keep_sent: bool = True
     """Keep every byte the bot sends in ``state.sent``."""

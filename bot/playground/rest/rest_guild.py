@@ -19,8 +19,9 @@ async def gateway_address(call: Call) -> Any:
 
 
 async def gateway_bot(call: Call) -> Any:
-    """``GET /gateway/bot``: the address, one shard, and how many identifies are left today."""
-    return {"url": call.gateway.url, "shards": 1, "session_start_limit": call.gateway.starts.to_json()}
+    """``GET /gateway/bot``: the address, the shards advised, and how many identifies are left today."""
+    shards = call.state.settings.shards
+    return {"url": call.gateway.url, "shards": shards, "session_start_limit": call.gateway.starts.to_json()}
 
 
 async def me(call: Call) -> Any:
