@@ -14,6 +14,7 @@ from bot.playground.chat.feed import GLANCE
 from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import INVALID_SESSION, RECONNECT, Closing, Gateway, Moment
 from bot.playground.limits.http_refusals import json_answer
+from bot.playground.sessions import GatewaySocket
 
 CALLBACK = r"POST /interactions/.*/callback"
 """Matches first answers to interactions, the most common target of a fault."""
@@ -142,27 +143,28 @@ class Faults:
         """Deliver an interaction once more, as after a RESUME."""
         self._deliver("INTERACTION_CREATE", interaction.payload)
 
-    def drop_gateway(self, code: int | None = None) -> None:
-        """Lose every connection, with a close code or abruptly. Sessions can be resumed."""
-        for connection in list(self._gateway.connections):
+    def drop_gateway(self, code: int | None = None, *, shard: int | None = None) -> None:
+        """Lose every connection (of a shard), with a close code or abruptly. Sessions can be resumed."""
+        for connection in self._connections(shard):
             if code is not None:
                 connection.close(code)
             elif connection.transport:
                 connection.transport.abort()
 
-    def ask_reconnect(self) -> None:
-        """Send op 7."""
-        for connection in list(self._gateway.connections):
+    def ask_reconnect(self, *, shard: int | None = None) -> None:
+        """Send op 7 (to a shard)."""
+        for connection in self._connections(shard):
             connection.send(RECONNECT, None)
 
-    def invalidate_session(self, *, resumable: bool = False) -> None:
-        """Send op 9; unless ``resumable``, the sessions are gone."""
+    def invalidate_session(self, *, resumable: bool = False, shard: int | None = None) -> None:
+        """Send op 9 (to a shard); unless ``resumable``, the sessions are gone."""
         for session in list(self._gateway.sessions.values()):
-            if session.connection:
-                session.connection.send(INVALID_SESSION, resumable)
+            if shard not in (None, session.shard.id):
+                continue
             if not resumable:
-                session.connection = None
-                del self._gateway.sessions[session.id]
+                self._gateway.end(session)
+            elif session.connection:
+                session.connection.send(INVALID_SESSION, resumable)
 
     def refuse_gateway(self, times: int = 1) -> None:
         """Answer 503 to the next attempts to connect."""
@@ -185,13 +187,21 @@ class Faults:
         for connection in self._gateway.connections:
             connection.acknowledges = False
 
+    def _connections(self, shard: int | None) -> list[GatewaySocket]:
+        """Every connection, or those of the sessions of a shard."""
+        return [
+            one
+            for one in self._gateway.connections
+            if shard is None or (one.session is not None and one.session.shard.id == shard)
+        ]
+
     def _dispatch(self, event: str, data: dict[str, Any]) -> None:
         self._deliver(event, data)
         if event == "INTERACTION_CREATE" and self._duplicates:
             self._duplicates -= 1
             self._deliver(event, data)
 
-    # the guild -----------------------------------------------------------------------------------------------------
+    # the guilds ----------------------------------------------------------------------------------------------------
 
     def delete_message(self, message_id: str) -> None:
         """Somebody deletes a message."""
@@ -199,18 +209,18 @@ class Faults:
 
     def delete_channel(self, name_or_id: str) -> None:
         """Somebody deletes a channel or thread with all its messages."""
-        self._state.remove_channel(self._state.guild.channel(name_or_id)["id"])
+        self._state.remove_channel(self._channel(name_or_id)["id"])
 
     def archive_thread(self, name_or_id: str, *, locked: bool = False) -> None:
         """A thread is archived, or locked."""
-        channel = self._state.guild.channel(name_or_id)
+        channel = self._channel(name_or_id)
         channel["thread_metadata"] |= {"archived": True, "locked": locked}
         self._state.dispatch("THREAD_UPDATE", channel)
 
     def deny(self, name_or_id: str, permissions: int) -> None:
         """Take permission bits from the bot in a channel; 0 gives all of them back."""
-        channel = self._state.guild.channel(name_or_id)
-        self._state.guild.deny(channel["id"], permissions)
+        channel = self._channel(name_or_id)
+        self._state.guild_of(channel["id"]).deny(channel["id"], permissions)
         self._state.dispatch("CHANNEL_UPDATE", channel)
 
     def allow_intents(self, flags: int) -> None:
@@ -221,26 +231,33 @@ class Faults:
         """Have the application's page name an address on the web that hears of interactions, in place of the bot."""
         self._state.guild.interactions_endpoint = address
 
-    def leave(self, name: str) -> None:
-        """Somebody leaves the guild. The bot is not told, since it lacks the members intent."""
-        self._state.guild.person(name).present = False
+    def leave(self, name: str, *, guild: str = "") -> None:
+        """Somebody leaves a guild. The bot is not told, since it lacks the members intent."""
+        self._state.guild_named(guild).person(name).present = False
 
-    def remove_bot(self) -> None:
-        """Somebody removes the bot from the guild."""
-        self._state.guild.has_bot = False
-        self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id})
+    def remove_bot(self, *, guild: str = "") -> None:
+        """Somebody removes the bot from a guild."""
+        left = self._state.guild_named(guild)
+        left.has_bot = False
+        self._state.dispatch("GUILD_DELETE", {"id": left.id})
 
-    def invite_bot(self) -> None:
+    def invite_bot(self, *, guild: str = "") -> None:
         """Somebody invites the bot again."""
-        self._state.guild.has_bot = True
-        joined = self._state.guild.to_json()
+        inviting = self._state.guild_named(guild)
+        inviting.has_bot = True
+        joined = inviting.to_json()
         del joined["unavailable"]  # if the key is absent, clients take the guild for a new one
         self._state.dispatch("GUILD_CREATE", joined)
 
-    def outage(self, *, over: bool = False) -> None:
-        """The guild becomes unavailable, or available again."""
-        self._state.guild.available = over
+    def outage(self, *, over: bool = False, guild: str = "") -> None:
+        """A guild becomes unavailable, or available again."""
+        hit = self._state.guild_named(guild)
+        hit.available = over
         if over:
-            self._state.dispatch("GUILD_CREATE", self._state.guild.to_json())
+            self._state.dispatch("GUILD_CREATE", hit.to_json())
         else:
-            self._state.dispatch("GUILD_DELETE", {"id": self._state.guild.id, "unavailable": True})
+            self._state.dispatch("GUILD_DELETE", {"id": hit.id, "unavailable": True})
+
+    def _channel(self, name_or_id: str) -> dict[str, Any]:
+        """A channel of any guild by id, or one of the first guild by name."""
+        return self._state.guild_of(name_or_id).channel(name_or_id)

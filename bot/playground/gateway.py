@@ -1,20 +1,18 @@
-"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, numbered events, and sessions that outlive a lost connection."""
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats, and which session hears of an event."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import secrets
-from collections import deque
 from typing import Any, Literal, NamedTuple
 
 from aiohttp import WSMsgType, web
 
-from bot.playground.chat.state import State
-from bot.playground.compression import packer
-from bot.playground.limits.ratelimit import Starts
+from bot.playground.chat.state import State, Violation
+from bot.playground.limits.ratelimit import Limited, Starts
+from bot.playground.sessions import GatewaySocket, Session
+from bot.playground.shards import Shard, named_shard
 
-DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 0, 1, 2, 3, 4
+HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 1, 2, 3, 4
 ACK_AFTER = 0.02
 """Seconds until a heartbeat is acknowledged."""
 RESUME, RECONNECT, REQUEST_MEMBERS, INVALID_SESSION, HELLO, HEARTBEAT_ACK = 6, 7, 8, 9, 10, 11
@@ -26,17 +24,8 @@ MESSAGE_EVENTS = ("MESSAGE_CREATE", "MESSAGE_UPDATE", "MESSAGE_DELETE")
 EVENT_INTENTS = {"INTERACTION_CREATE": 0} | dict.fromkeys(MESSAGE_EVENTS, GUILD_MESSAGES)
 """The intent that an event needs; all others need GUILDS."""
 
-BACKLOG = 2_000
-"""The number of events kept for a session whose connection is lost."""
-
 UNKNOWN_OPCODE, NOT_AUTHENTICATED, AUTHENTICATION_FAILED, ALREADY_AUTHENTICATED = 4001, 4003, 4004, 4005
-INVALID_SEQUENCE, DISALLOWED_INTENTS = 4007, 4014
-
-
-def compact(message: dict[str, Any]) -> str:
-    """A message as it is sent. It is encoded at once, since the objects of the state go on changing."""
-    return json.dumps(message, separators=(",", ":"), ensure_ascii=False)
-
+INVALID_SEQUENCE, INVALID_SHARD, SHARDING_REQUIRED, DISALLOWED_INTENTS = 4007, 4010, 4011, 4014
 
 Moment = Literal["greeted", "known", "ready"]
 """A moment in a connection's life: greeted (HELLO), known (after IDENTIFY or RESUME), its session ready."""
@@ -49,77 +38,6 @@ class Closing(NamedTuple):
     moment: Moment
 
 
-class Session:
-    """What IDENTIFY begins. Events are numbered and kept, so that RESUME can replay them."""
-
-    def __init__(self, intents: int, shard: list[int]) -> None:
-        self.id = secrets.token_hex(16)
-        self.intents = intents
-        self.shard = shard
-        self.sequence = 0
-        self.backlog: deque[tuple[int, str]] = deque(maxlen=BACKLOG)
-        self.connection: GatewaySocket | None = None
-
-    def send(self, event: str, data: dict[str, Any]) -> None:
-        """Number an event, keep it, and send it if there is a connection."""
-        self.sequence += 1
-        text = compact({"op": DISPATCH, "t": event, "s": self.sequence, "d": data})
-        self.backlog.append((self.sequence, text))
-        if self.connection:
-            self.connection.send_text(text)
-
-    def missed(self, after: int) -> list[str] | None:
-        """The events after a number; ``None`` if the number is unknown or too old."""
-        oldest = self.backlog[0][0] if self.backlog else self.sequence + 1
-        if after > self.sequence or after < oldest - 1:
-            return None
-        return [text for number, text in self.backlog if number > after]
-
-
-class GatewaySocket:
-    """One web socket. A writer task sends messages in order, so that callers need not wait."""
-
-    def __init__(
-        self, socket: web.WebSocketResponse, transport: asyncio.Transport | None, compress: str | None
-    ) -> None:
-        self.socket = socket
-        self.transport = transport
-        self.session: Session | None = None
-        self.acknowledges = True
-        self.goodbye = True
-        """Whether an orderly end of this connection also ends its session; false when the server closes it."""
-        self._packer = packer(compress)
-        self._queue: asyncio.Queue[str | int] = asyncio.Queue()
-
-    def send(self, op: int, data: Any) -> None:
-        """Queue a message that is not an event."""
-        self.send_text(compact({"op": op, "d": data}))
-
-    def send_text(self, text: str) -> None:
-        """Queue an encoded message."""
-        self._queue.put_nowait(text)
-
-    def close(self, code: int) -> None:
-        """Close the connection after everything queued is sent."""
-        self.goodbye = False
-        self._queue.put_nowait(code)
-
-    async def write(self) -> None:
-        """Send queued messages until the socket closes."""
-        while True:
-            message = await self._queue.get()
-            if isinstance(message, int):
-                await self.socket.close(code=message)
-                return
-            try:
-                if self._packer:
-                    await self.socket.send_bytes(self._packer.pack(message.encode()))
-                else:
-                    await self.socket.send_str(message)
-            except (ConnectionError, RuntimeError):
-                return
-
-
 class Gateway:
     """All sessions of the bot."""
 
@@ -130,7 +48,7 @@ class Gateway:
         self.refuse = 0
         self.invalidates = False
         self.closes: Closing | None = None
-        self.starts = Starts(state.clock)
+        self.starts = Starts(state.clock, state.settings.max_concurrency, state.settings.hurried)
         self.greeted = 0
         self.url = ""
         self.identifies = 0
@@ -140,13 +58,18 @@ class Gateway:
     @property
     def connected(self) -> bool:
         """Whether any session has a living connection."""
-        return any(session.connection for session in self.sessions.values())
+        return bool(self.shards)
+
+    @property
+    def shards(self) -> set[Shard]:
+        """The shards whose sessions have a living connection."""
+        return {session.shard for session in self.sessions.values() if session.connection}
 
     def dispatch(self, event: str, data: dict[str, Any]) -> None:
-        """Send an event to every session that asked for its kind."""
+        """Send an event to every session that asked for its kind, of the shards that hear of it."""
         needed = EVENT_INTENTS.get(event, GUILDS)
         for session in self.sessions.values():
-            if session.intents & needed == needed:
+            if session.intents & needed == needed and session.shard.hears(event, data):
                 session.send(event, data)
 
     async def serve(self, request: web.Request) -> web.StreamResponse:
@@ -201,43 +124,71 @@ class Gateway:
     def _identify(self, connection: GatewaySocket, data: Any) -> None:
         self.identifies += 1
         self.starts.spend()
-        token = self.state.world.token
+        token, shard = self.state.world.token, named_shard(data.get("shard"))
         if connection.session:
             connection.close(ALREADY_AUTHENTICATED)
         elif not data.get("token") or (token is not None and data["token"] != token):
             connection.close(AUTHENTICATION_FAILED)
+        elif shard is None:
+            connection.close(INVALID_SHARD)
+        elif shard.count < self.state.settings.shards_required:
+            connection.close(SHARDING_REQUIRED)
         elif data.get("intents", 0) & PRIVILEGED:
             connection.close(DISALLOWED_INTENTS)
         elif self._close_at("known", connection):
             return
-        elif self.invalidates:
+        elif self.invalidates or self._too_soon(shard):
             connection.send(INVALID_SESSION, False)
         else:
-            self._begin(connection, Session(data["intents"], data.get("shard") or [0, 1]))
+            self._begin(connection, Session(data["intents"], shard))
+
+    def _too_soon(self, shard: Shard) -> bool:
+        """Whether a shard identifies too soon after another, which is a violation.
+
+        One shard alone always may: stories kill its bot and start it again at once.
+        """
+        if shard.count == 1 or not self.state.settings.rate_limits:
+            return False
+        try:
+            self.starts.take(shard.id)
+        except Limited as limited:
+            self.state.violations.append(Violation(f"IDENTIFY {shard.to_json()}", (str(limited),)))
+            return True
+        return False
 
     def _begin(self, connection: GatewaySocket, session: Session) -> None:
-        for old in [one for one in self.sessions.values() if one.connection is None]:
-            del self.sessions[old.id]
+        for old in [one for one in self.sessions.values() if one.shard == session.shard]:
+            if old.connection is None or session.shard.count > 1:
+                self.end(old)
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         guild = self.state.guild
+        known = [one for one in self.state.guilds if one.has_bot and session.shard.has(one.id)]
         session.send(
             "READY",
             {
                 "v": 10,
                 "user": guild.bot_user | {"verified": True, "mfa_enabled": False, "email": None, "flags": 0},
-                "guilds": [{"id": guild.id, "unavailable": True}] if guild.has_bot else [],
+                "guilds": [{"id": one.id, "unavailable": True} for one in known],
                 "session_id": session.id,
                 "resume_gateway_url": self.url,
-                "shard": session.shard,
+                "shard": session.shard.to_json(),
                 "application": {"id": guild.bot_id, "flags": 0},
                 "private_channels": [],
             },
         )
-        if guild.has_bot and guild.available and session.intents & GUILDS:
-            session.send("GUILD_CREATE", guild.to_json())
+        for one in known:
+            if one.available and session.intents & GUILDS:
+                session.send("GUILD_CREATE", one.to_json())
         self._tell_connected()
         self._close_at("ready", connection)
+
+    def end(self, session: Session) -> None:
+        """Make a session unknown, and tell whoever is connected to it (op 9)."""
+        if session.connection:
+            session.connection.send(INVALID_SESSION, False)
+        session.connection = None
+        del self.sessions[session.id]
 
     def _resume(self, connection: GatewaySocket, data: Any) -> None:
         self.resumes += 1

@@ -41,9 +41,12 @@ class Snowflakes:
         return str(self._last)
 
 
-def fixed_id(number: int) -> str:
-    """The id of something that exists from the start; equal in every playground, so that addresses stay valid."""
-    return str((1_600_000_000_000 - DISCORD_EPOCH_MS << 22) + number)
+def fixed_id(number: int, later: int = 0) -> str:
+    """The id of something that exists from the start; equal in every playground, so that addresses stay valid.
+
+    ``later``: milliseconds by which it was made after the first such ids.
+    """
+    return str((1_600_000_000_000 + later - DISCORD_EPOCH_MS << 22) + number)
 
 
 def age(clock: WallTime, snowflake: str) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.playground import components as parts
-from bot.playground.chat.guild import THREADS, Human
+from bot.playground.chat.guild import THREADS, Guild, Human
 from bot.playground.chat.interactions import deliver, pressable
 from bot.playground.chat.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, State
 
@@ -31,7 +31,7 @@ def command(
     Options are given by name, in which ``_`` may replace ``-``; people and channels by name or id. Raises
     :class:`NotOffered`.
     """
-    _reachable(state, channel_id)
+    guild = _reachable(state, person, channel_id)
     root, path, described = _find(state, person, name)
     known = {option["name"]: option for option in described}
     given = {_option_name(known, key, name): value for key, value in options.items() if value is not None}
@@ -47,11 +47,11 @@ def command(
         if key == focus:
             values.append({"name": key, "type": known[key]["type"], "value": str(value), "focused": True})
         else:
-            typed = _typed(state, known[key], value, resolved)
+            typed = _typed(guild, known[key], value, resolved)
             values.append({"name": key, "type": known[key]["type"], "value": typed})
     for step in reversed(path):
         values = [{"name": step["name"], "type": step["type"], "options": values}]
-    data = {"id": root["id"], "name": root["name"], "type": 1, "options": values, "guild_id": state.guild.id}
+    data = {"id": root["id"], "name": root["name"], "type": 1, "options": values, "guild_id": guild.id}
     if resolved:
         data["resolved"] = resolved
     echo = {"command": name, "options": {key: str(value) for key, value in given.items()}}
@@ -75,7 +75,7 @@ def component(
     stored = state.messages.get(message_id)
     if stored is None or stored.audience not in (None, person.id):
         raise NotOffered("This message is gone.")
-    _reachable(state, stored.data["channel_id"])
+    guild = _reachable(state, person, stored.data["channel_id"])
     shown = [stored.data, *stored.earlier] if stale else [stored.data]
     found = next(((message, control) for message in shown if (control := pressable(message, custom_id))), None)
     if found is None:
@@ -86,7 +86,7 @@ def component(
     if control["type"] in parts.SELECTS:
         data["values"] = list(values or ())
         _check_values(control, data["values"])
-        _resolve_values(state, control, data)
+        _resolve_values(guild, control, data)
     return deliver(state, person, stored.data["channel_id"], COMPONENT, data, message=message)
 
 
@@ -111,12 +111,15 @@ def _may_use(person: Human, root: dict[str, Any]) -> bool:
     return needed is None or person.permissions & int(needed) == int(needed) != 0
 
 
-def _reachable(state: State, channel_id: str) -> None:
-    channel = state.guild.channels.get(channel_id)
-    if channel is None:
+def _reachable(state: State, person: Human, channel_id: str) -> Guild:
+    """The guild of a channel in which the person can act."""
+    guild = state.guild_of(channel_id)
+    channel = guild.channels.get(channel_id)
+    if channel is None or person.id not in guild.people:
         raise NotOffered("There is no such channel.")
     if channel["type"] in THREADS and channel["thread_metadata"]["locked"]:
         raise NotOffered("This thread is locked.")
+    return guild
 
 
 def _find(state: State, person: Human, name: str) -> tuple[dict[str, Any], list[dict[str, Any]], list[dict[str, Any]]]:
@@ -145,14 +148,14 @@ def _option_name(known: Mapping[str, Any], key: str, name: str) -> str:
     raise NotOffered(f"/{name} has no option {key}.")
 
 
-def _typed(state: State, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
+def _typed(guild: Guild, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
     """An option's value as Discord sends it. People and channels are added to ``resolved``."""
     kind = option["type"]
     try:
         if kind == USER:
-            return _resolve_user(state, str(value), resolved)
+            return _resolve_user(guild, str(value), resolved)
         if kind == CHANNEL:
-            return _resolve_channel(state, str(value), resolved)
+            return _resolve_channel(guild, str(value), resolved)
         if kind == BOOLEAN:
             return value if isinstance(value, bool) else {"true": True, "false": False}[str(value).lower()]
         typed = {INTEGER: int, NUMBER: float}.get(kind, str)(value)
@@ -168,20 +171,20 @@ def _typed(state: State, option: dict[str, Any], value: Any, resolved: dict[str,
     return typed
 
 
-def _resolve_user(state: State, name_or_id: str, resolved: dict[str, Any]) -> str:
-    if name_or_id in (state.guild.bot_id, state.world.bot):
-        resolved.setdefault("users", {})[state.guild.bot_id] = state.guild.bot_user
-        return state.guild.bot_id
-    human = state.guild.person(name_or_id)
-    member = state.guild.member(human, permissions=True)
+def _resolve_user(guild: Guild, name_or_id: str, resolved: dict[str, Any]) -> str:
+    if name_or_id in (guild.bot_id, guild.world.bot):
+        resolved.setdefault("users", {})[guild.bot_id] = guild.bot_user
+        return guild.bot_id
+    human = guild.person(name_or_id)
+    member = guild.member(human, permissions=True)
     resolved.setdefault("users", {})[human.id] = member.pop("user")
     resolved.setdefault("members", {})[human.id] = member
     return human.id
 
 
-def _resolve_channel(state: State, name_or_id: str, resolved: dict[str, Any]) -> str:
-    channel = state.guild.channel(name_or_id)
-    permissions = {"permissions": str(state.guild.bot_permissions(channel["id"]))}
+def _resolve_channel(guild: Guild, name_or_id: str, resolved: dict[str, Any]) -> str:
+    channel = guild.channel(name_or_id)
+    permissions = {"permissions": str(guild.bot_permissions(channel["id"]))}
     resolved.setdefault("channels", {})[channel["id"]] = channel | permissions
     return str(channel["id"])
 
@@ -196,17 +199,17 @@ def _check_values(select: dict[str, Any], values: Sequence[str]) -> None:
             raise NotOffered(f"No option {', '.join(unknown)}.")
 
 
-def _resolve_values(state: State, control: dict[str, Any], data: dict[str, Any]) -> None:
+def _resolve_values(guild: Guild, control: dict[str, Any], data: dict[str, Any]) -> None:
     resolve = {USER_SELECT: _resolve_user, CHANNEL_SELECT: _resolve_channel}.get(control["type"])
     if resolve:
         resolved: dict[str, Any] = {}
-        data["values"] = [resolve(state, value, resolved) for value in data["values"]]
+        data["values"] = [resolve(guild, value, resolved) for value in data["values"]]
         data["resolved"] = resolved
 
 
 def _shown(state: State, person: Human, custom_id: str) -> Interaction:
     for interaction in reversed(state.interactions.values()):
-        if interaction.modal and interaction.person is person and interaction.modal["custom_id"] == custom_id:
+        if interaction.modal and interaction.person.id == person.id and interaction.modal["custom_id"] == custom_id:
             return interaction
     raise NotOffered("There is no such modal.")
 

@@ -75,7 +75,7 @@ def create(
         _count(state, channel_id, message_id)
     state.announce(stored, "create")
     if audience is None:
-        state.dispatch("MESSAGE_CREATE", data | {"guild_id": state.guild.id})
+        state.dispatch("MESSAGE_CREATE", data | {"guild_id": state.guild_of(channel_id).id})
     return stored
 
 
@@ -103,7 +103,7 @@ def edit(state: State, stored: Stored, body: dict[str, Any], uploads: Sequence[U
     _fill(state, stored, body, uploads)
     state.announce(stored, "create" if fresh else "update")
     if stored.audience is None:
-        state.dispatch("MESSAGE_UPDATE", stored.data | {"guild_id": state.guild.id})
+        state.dispatch("MESSAGE_UPDATE", stored.data | {"guild_id": state.guild_of(data["channel_id"]).id})
     return stored
 
 
@@ -123,7 +123,8 @@ def delete(state: State, stored: Stored) -> None:
     state.announce(stored, "delete")
     if stored.audience is None:
         channel_id = stored.data["channel_id"]
-        state.dispatch("MESSAGE_DELETE", {"id": stored.id, "channel_id": channel_id, "guild_id": state.guild.id})
+        guild_id = state.guild_of(channel_id).id
+        state.dispatch("MESSAGE_DELETE", {"id": stored.id, "channel_id": channel_id, "guild_id": guild_id})
 
 
 def _sign(state: State, stored: Stored, interaction: Interaction) -> None:
@@ -135,7 +136,7 @@ def _sign(state: State, stored: Stored, interaction: Interaction) -> None:
         "id": interaction.id,
         "type": interaction.kind,
         "user": interaction.person.user,
-        "authorizing_integration_owners": {"0": state.guild.id},
+        "authorizing_integration_owners": {"0": state.guild_of(data["channel_id"]).id},
     }
     if first and interaction.echo["command"]:
         data["type"] = COMMAND_ANSWER
@@ -186,7 +187,7 @@ def _mentions(state: State, text: str, allowed: dict[str, Any] | None) -> list[d
     """The users whom a text notifies, in order, as far as ``allowed_mentions`` allows."""
     found: dict[str, dict[str, Any]] = {}
     for user_id in re.findall(r"<@!?(\d+)>", text):
-        user = state.guild.user(user_id)
+        user = state.user(user_id)
         if user and _may_mention(user_id, allowed):
             found[user_id] = user
     return list(found.values())
@@ -210,7 +211,7 @@ def _forget_private(state: State, person_id: str, message_id: str) -> None:
 
 def _count(state: State, channel_id: str, message_id: str) -> None:
     """Note the newest message of a channel; private ones are in nobody's history."""
-    channel = state.guild.channels[channel_id]
+    channel = state.guild_of(channel_id).channels[channel_id]
     channel["last_message_id"] = message_id
     if channel["type"] in THREADS:
         channel["message_count"] += 1

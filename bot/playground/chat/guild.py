@@ -1,13 +1,14 @@
-"""The guild, its people and channels, as the JSON objects Discord describes."""
+"""Guilds, with their people and channels, as the JSON objects Discord describes."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.playground.chat.world import EVERYBODY, MANAGE_GUILD, World
+from bot.playground.chat.world import EVERYBODY, MANAGE_GUILD, GuildSpec, World
 from bot.playground.wall_time import fixed_id
 
 TEXT_CHANNEL, PUBLIC_THREAD, PRIVATE_THREAD = 0, 11, 12
@@ -62,37 +63,50 @@ class Human:
         return EVERYBODY | (MANAGE_GUILD if self.manager else 0)
 
 
-class Guild:
-    """The one guild: its members, channels and threads, and what the bot is denied in each channel."""
+def guilds_of(world: World) -> tuple[Guild, ...]:
+    """Every guild of a world, the first one first."""
+    guilds: list[Guild] = []
+    accounts: dict[str, str] = {}
+    for later, spec in enumerate(world.guilds):
+        guild = Guild(world, spec, later, accounts)
+        guilds.append(guild)
+        accounts = {human.name: human.id for human in guild.people.values()} | accounts
+    return tuple(guilds)
 
-    def __init__(self, world: World) -> None:
+
+class Guild:
+    """A guild: its members, channels and threads, and what the bot is denied in each channel."""
+
+    def __init__(self, world: World, spec: GuildSpec, later: int, accounts: Mapping[str, str]) -> None:
+        """``later``: milliseconds by which its ids are younger than those of the first guild.
+
+        ``accounts``: the ids of users who are in other guilds already, by name.
+        """
         self.world = world
-        self.id = fixed_id(_GUILD)
+        self.name = spec.name
+        self.id = fixed_id(_GUILD, later)
         self.bot_id = fixed_id(_BOT)
         self.owner_id = fixed_id(_OWNER)
         self.available = True
         self.has_bot = True
         self.application_flags = 0
         self.interactions_endpoint: str | None = None
-        self.people = {
-            (person_id := fixed_id(_PEOPLE + index)): Human(person_id, spec.name, spec.manager, spec.locale)
-            for index, spec in enumerate(world.people)
-        }
+        self.manager_role = fixed_id(_MANAGERS, later)
+        """The role of people who may manage the server."""
+        self.people: dict[str, Human] = {}
+        for index, person in enumerate(spec.people):
+            person_id = accounts.get(person.name) or fixed_id(_PEOPLE + index, later)
+            self.people[person_id] = Human(person_id, person.name, person.manager, person.locale)
         self.channels: dict[str, dict[str, Any]] = {}
         self.denied: dict[str, int] = {}
-        for index, channel in enumerate(world.channels):
-            channel_id = fixed_id(_CHANNELS + index)
+        for index, channel in enumerate(spec.channels):
+            channel_id = fixed_id(_CHANNELS + index, later)
             self.channels[channel_id] = self._text_channel(channel_id, index, channel.name, channel.topic)
 
     @property
     def bot_user(self) -> dict[str, Any]:
         """The bot's user object."""
         return user_object(self.bot_id, self.world.bot, bot=True)
-
-    @property
-    def manager_role(self) -> str:
-        """The role of people who may manage the server."""
-        return fixed_id(_MANAGERS)
 
     def person(self, name_or_id: str) -> Human:
         """A person by id or name. Raises ``KeyError``."""
@@ -177,7 +191,7 @@ class Guild:
         """The guild object; with ``channels``, in the form that GUILD_CREATE carries."""
         guild: dict[str, Any] = {
             "id": self.id,
-            "name": self.world.guild,
+            "name": self.name,
             "icon": None,
             "splash": None,
             "banner": None,

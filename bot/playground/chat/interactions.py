@@ -31,6 +31,7 @@ def deliver(
     ``echo`` is what others see of it (a command and its options).
     """
     forget_old(state)
+    person = state.guild_of(channel_id).people[person.id]  # as they are in the guild in which they act
     interaction = Interaction(
         id=state.ids.next(),
         token=secrets.token_urlsafe(48),
@@ -52,7 +53,7 @@ def deliver(
 
 def payload(state: State, interaction: Interaction, message: dict[str, Any] | None) -> dict[str, Any]:
     """The interaction as the gateway delivers it."""
-    guild = state.guild
+    guild = state.guild_of(interaction.channel_id)
     channel = guild.channels[interaction.channel_id]
     sent: dict[str, Any] = {
         "version": 1,

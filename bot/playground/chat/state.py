@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bot.playground.cdn import Cdn
 from bot.playground.chat.feed import Feed
-from bot.playground.chat.guild import THREADS, Guild, Human
+from bot.playground.chat.guild import THREADS, Guild, Human, guilds_of
 from bot.playground.chat.world import PlaygroundSettings, World
 from bot.playground.components import LOADING
 from bot.playground.limits.http_refusals import ApiError
@@ -24,7 +24,7 @@ NOBODY = ""
 
 
 class Violation(NamedTuple):
-    """A body from the bot that broke a limit, or an address that is not served."""
+    """What the bot must not do: a body that breaks a limit, an address that is not served, a hasty IDENTIFY."""
 
     request: str
     problems: tuple[str, ...]
@@ -103,14 +103,14 @@ class Interaction:
 
 
 class State:
-    """The guild, messages, interactions, commands, files, and the record of what the bot sent."""
+    """The guilds, messages, interactions, commands, files, and the record of what the bot sent."""
 
     def __init__(self, world: World, settings: PlaygroundSettings, clock: WallTime) -> None:
         self.world = world
         self.settings = settings
         self.clock = clock
         self.ids = Snowflakes(clock)
-        self.guild = Guild(world)
+        self.guilds = guilds_of(world)
         self.cdn = Cdn()
         self.feed = Feed()
         self.theme = ""
@@ -134,6 +134,28 @@ class State:
         self.dispatch: Callable[[str, dict[str, Any]], None] = lambda _event, _data: None
         """Sends an event to every gateway session that asked for its kind."""
 
+    @property
+    def guild(self) -> Guild:
+        """The first guild, which the page shows."""
+        return self.guilds[0]
+
+    def guild_of(self, channel_id: str) -> Guild:
+        """The guild of a channel or thread; for one that does not exist, the first."""
+        return next((guild for guild in self.guilds if channel_id in guild.channels), self.guild)
+
+    def guild_named(self, name_or_id: str) -> Guild:
+        """A guild by name or id; the first if that is empty. Raises ``KeyError``."""
+        if not name_or_id:
+            return self.guild
+        for guild in self.guilds:
+            if name_or_id in (guild.id, guild.name):
+                return guild
+        raise KeyError(name_or_id)
+
+    def user(self, user_id: str) -> dict[str, Any] | None:
+        """Any user of any guild: people (including those who left), the bot and the owner."""
+        return next(filter(None, (guild.user(user_id) for guild in self.guilds)), None)
+
     def show_in(self, theme: str) -> None:
         """Note in which theme the page is shown."""
         if theme != self.theme:
@@ -150,14 +172,15 @@ class State:
 
     def channel(self, channel_id: str) -> dict[str, Any]:
         """A channel that the bot can see. Raises 10003."""
-        found = self.guild.channels.get(channel_id)
-        if found is None or not self.guild.has_bot:
+        guild = self.guild_of(channel_id)
+        found = guild.channels.get(channel_id)
+        if found is None or not guild.has_bot:
             raise ApiError(10003)
         return found
 
     def remove_channel(self, channel_id: str) -> None:
         """Delete a channel or thread with all its messages."""
-        channel = self.guild.channels.pop(channel_id)
+        channel = self.guild_of(channel_id).channels.pop(channel_id)
         for stored in [one for one in self.messages.values() if one.data["channel_id"] == channel_id]:
             del self.messages[stored.id]
         self.dispatch("THREAD_DELETE" if channel["type"] in THREADS else "CHANNEL_DELETE", channel)

@@ -44,6 +44,26 @@ class PersonSpec:
 
 
 @dataclass(frozen=True)
+class GuildSpec:
+    """A guild: its name, text channels and people. Whoever has the same name in several guilds is the same user."""
+
+    name: str
+    channels: tuple[ChannelSpec, ...] = (ChannelSpec("general"),)
+    people: tuple[PersonSpec, ...] = ()
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> GuildSpec:
+        """A guild from JSON objects. Missing entries keep their defaults. Raises ``TypeError`` for unknown names."""
+        return cls(**{**data, **_members(data)})
+
+
+def _members(data: Mapping[str, Any]) -> dict[str, Any]:
+    """The channels and people of a guild, as far as JSON objects name them."""
+    kinds: dict[str, type] = {"channels": ChannelSpec, "people": PersonSpec}
+    return {key: tuple(kind(**one) for one in data[key]) for key, kind in kinds.items() if key in data}
+
+
+@dataclass(frozen=True)
 class WelcomeStep:
     """One step of the welcome. ``width``: the page shows it only where it is ``wide`` or ``narrow``; empty: always."""
 
@@ -84,6 +104,14 @@ class World:
     welcome: Welcome = field(default_factory=Welcome)
     token: str | None = None  # the only token accepted; ``None``: any is
     locale: str = "en-US"
+    other_guilds: tuple[GuildSpec, ...] = ()
+    """Guilds beside the first, which is the one that the page shows. Their ids are 1, 2, 3 … ms younger than its id,
+    which falls into shard 0 of 2, 4, 8 … shards: with four shards, each of four guilds is in a shard of its own."""
+
+    @property
+    def guilds(self) -> tuple[GuildSpec, ...]:
+        """Every guild, the first one first."""
+        return (GuildSpec(self.guild, self.channels, self.people), *self.other_guilds)
 
     def to_json(self) -> dict[str, Any]:
         """The world as JSON objects, as :meth:`from_json` reads it."""
@@ -92,11 +120,9 @@ class World:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> World:
         """A world from JSON objects. Missing entries keep their defaults. Raises ``TypeError`` for unknown names."""
-        given = dict(data)
-        if "channels" in given:
-            given["channels"] = tuple(ChannelSpec(**one) for one in given["channels"])
-        if "people" in given:
-            given["people"] = tuple(PersonSpec(**one) for one in given["people"])
+        given = {**data, **_members(data)}
+        if "other_guilds" in given:
+            given["other_guilds"] = tuple(GuildSpec.from_json(one) for one in given["other_guilds"])
         if "welcome" in given:
             welcome = dict(given["welcome"])
             welcome["steps"] = tuple(WelcomeStep(**one) for one in welcome.get("steps", ()))
@@ -113,12 +139,19 @@ class PlaygroundSettings:
     rate_limits: bool = True
     """Answer 429 to more than about five messages in five seconds in a channel, or fifty requests a second."""
     hurried: float = 1.0
-    """How many times sooner a channel takes messages again than Discord's: for bots whose clocks hurry as much."""
+    """How many times sooner than Discord's a channel takes messages again, and a shard may identify after another: for
+    bots whose clocks hurry as much."""
     answer_within: float = 3.0
     """Seconds after which an unanswered interaction is unknown (10062)."""
     token_lives: float = 15 * 60.0
     """Seconds for which an interaction's token can be used for edits and follow-ups."""
     heartbeat: float = 41.25
     """Seconds between heartbeats, as HELLO asks for them."""
+    shards: int = 1
+    """The number of shards that ``GET /gateway/bot`` advises."""
+    shards_required: int = 1
+    """The least number of shards with which a bot may identify; with fewer, it is closed with 4011."""
+    max_concurrency: int = 1
+    """How many shards may identify in the same five seconds, each with another rest of its id by this number."""
     keep_sent: bool = True
     """Keep every byte the bot sends in ``state.sent``."""

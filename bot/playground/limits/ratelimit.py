@@ -75,13 +75,22 @@ class RateLimits:
 
 
 class Starts:
-    """How many sessions a token may begin in a day; the day begins with the first session."""
+    """How many sessions a token may begin in a day, which begins with the first, and how soon after each other.
+
+    Shards whose ids leave the same rest when divided by ``max_concurrency`` share a key, and take turns.
+    """
 
     TOTAL = 1000
     DAY = 86_400.0
+    APART = 5.0
+    """Seconds between two sessions of the same key."""
 
-    def __init__(self, clock: WallTime) -> None:
+    def __init__(self, clock: WallTime, max_concurrency: int = 1, hurried: float = 1.0) -> None:
+        """``hurried``: how many times sooner than Discord's a key is free again."""
         self._clock = clock
+        self._max_concurrency = max_concurrency
+        self._apart = self.APART / hurried
+        self._newest: dict[int, float] = {}
         self._spent = 0
         self._since = clock.now()
 
@@ -91,12 +100,21 @@ class Starts:
             self._spent, self._since = 0, self._clock.now()
         self._spent += count
 
+    def take(self, shard_id: int) -> None:
+        """Begin a session of a shard. Raises :class:`Limited` if the newest one of its key is too young."""
+        key, now = shard_id % self._max_concurrency, self._clock.now()
+        wait = self._newest.get(key, -self._apart) + self._apart - now
+        if wait > 0:
+            raise Limited(wait, everything=False, headers={})
+        self._newest[key] = now
+
     def to_json(self) -> dict[str, int]:
         """Discord's ``session_start_limit``."""
         over = self._age() >= self.DAY
         left = self.TOTAL if over else max(self.TOTAL - self._spent, 0)
         reset_after = self.DAY if over else self.DAY - self._age()
-        return {"total": self.TOTAL, "remaining": left, "reset_after": int(reset_after * 1000), "max_concurrency": 1}
+        told = {"total": self.TOTAL, "remaining": left, "reset_after": int(reset_after * 1000)}
+        return told | {"max_concurrency": self._max_concurrency}
 
     def _age(self) -> float:
         return self._clock.now() - self._since

@@ -32,13 +32,15 @@ class Person:
 
     Each act waits until the bot has answered, a thinking message has its content, and the bot has made no request for
     this act for ``quiet`` seconds. Use :meth:`until` to wait for anything later. Acts raise :class:`NotOffered` if the
-    client refuses them, and ``TimeoutError`` if the bot does not answer in time.
+    client refuses them, and ``TimeoutError`` if the bot does not answer in time. They act in one guild, by default the
+    first.
     """
 
-    def __init__(self, playground: Playground, name: str, *, quiet: float = QUIET) -> None:
+    def __init__(self, playground: Playground, name: str, *, guild: str = "", quiet: float = QUIET) -> None:
         self.playground = playground
         self.state = playground.state
-        self.human = playground.state.guild.person(name)
+        self.guild = playground.state.guild_named(guild)
+        self.human = self.guild.person(name)
         self.quiet = quiet
 
     @property
@@ -145,8 +147,8 @@ class Person:
 
     def _channel(self, name: str) -> str:
         if not name:
-            return next(iter(self.state.guild.channels))
-        return str(self.state.guild.channel(name)["id"])
+            return next(iter(self.guild.channels))
+        return str(self.guild.channel(name)["id"])
 
     def _seen(self, message: Seen | Reply | str, control: str) -> Seen:
         """The message meant; if an answer has several, the one that has the control."""

@@ -22,7 +22,7 @@ from bot.playground.rest.rest_calls import Call, Route
 
 def _require(call: Call, channel: dict[str, Any], permission: int) -> None:
     """Raise 50001 or 50013 if the bot lacks a permission in a channel."""
-    held = call.state.guild.bot_permissions(channel["id"])
+    held = call.state.guild_of(channel["id"]).bot_permissions(channel["id"])
     if not held & VIEW_CHANNEL:
         raise ApiError(50001)
     if held & permission != permission:
@@ -147,9 +147,11 @@ async def create_thread(call: Call) -> Any:
     thread_id = call.params.get("message_id") or call.state.ids.next()
     if "message_id" in call.params:
         _message(call)
-    thread = call.state.guild.add_thread(channel["id"], thread_id, call.body, call.state.clock.stamp())
+    guild = call.state.guild_of(channel["id"])
+    thread = guild.add_thread(channel["id"], thread_id, call.body, call.state.clock.stamp())
     call.state.dispatch("THREAD_CREATE", thread | {"newly_created": True})
-    call.state.feed.publish("channel_create", None, channel=call.state.listed(thread))
+    if guild is call.state.guild:
+        call.state.feed.publish("channel_create", None, channel=call.state.listed(thread))
     return thread
 
 

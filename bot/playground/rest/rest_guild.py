@@ -1,14 +1,16 @@
-"""The gateway's address, the bot's own account, its commands, and the guild."""
+"""The gateway's address, the bot's own account, its commands, and the guilds."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bot.playground.chat.guild import THREADS
+from bot.playground.chat.guild import THREADS, Guild
 from bot.playground.chat.world import EVERYBODY
 from bot.playground.limits.command_limits import command_problems
 from bot.playground.limits.http_refusals import ApiError
 from bot.playground.rest.rest_calls import Call, Route
+
+NO_ID_YET = 1 << 63
 
 
 async def gateway_address(call: Call) -> Any:
@@ -17,8 +19,9 @@ async def gateway_address(call: Call) -> Any:
 
 
 async def gateway_bot(call: Call) -> Any:
-    """``GET /gateway/bot``: the address, one shard, and how many identifies are left today."""
-    return {"url": call.gateway.url, "shards": 1, "session_start_limit": call.gateway.starts.to_json()}
+    """``GET /gateway/bot``: the address, the shards advised, and how many identifies are left today."""
+    shards = call.state.settings.shards
+    return {"url": call.gateway.url, "shards": shards, "session_start_limit": call.gateway.starts.to_json()}
 
 
 async def me(call: Call) -> Any:
@@ -28,18 +31,18 @@ async def me(call: Call) -> Any:
 
 async def user(call: Call) -> Any:
     """``GET /users/{id}``."""
-    found = call.state.guild.user(call.params["user_id"])
+    found = call.state.user(call.params["user_id"])
     if found is None:
         raise ApiError(10013)
     return found
 
 
 async def my_guilds(call: Call) -> Any:
-    """``GET /users/@me/guilds``, with ``after`` and ``before``."""
-    guild = call.state.guild
-    mine = guild.to_json(channels=False) | {"owner": False, "permissions": str(EVERYBODY)}
-    asked = int(call.query.get("after", 0)) < int(guild.id) < int(call.query.get("before", int(guild.id) + 1))
-    return [mine] if guild.has_bot and asked else []
+    """``GET /users/@me/guilds``, with ``after``, ``before`` and ``limit``."""
+    after, before = int(call.query.get("after", 0)), int(call.query.get("before", NO_ID_YET))
+    asked = [one for one in call.state.guilds if one.has_bot and after < int(one.id) < before]
+    more = {"owner": False, "permissions": str(EVERYBODY)}
+    return [one.to_json(channels=False) | more for one in asked][: int(call.query.get("limit", 200))]
 
 
 async def application(call: Call) -> Any:
@@ -60,7 +63,7 @@ async def application(call: Call) -> Any:
         "flags_new": str(guild.application_flags),
         "owner": guild.user(guild.owner_id),
         "team": None,
-        "approximate_guild_count": int(guild.has_bot),
+        "approximate_guild_count": sum(one.has_bot for one in call.state.guilds),
         "approximate_user_install_count": 0,
         "approximate_user_authorization_count": 0,
         "interactions_endpoint_url": guild.interactions_endpoint,
@@ -110,46 +113,43 @@ def _command(call: Call, body: dict[str, Any], command_id: str | None) -> dict[s
     }
 
 
-def _guild(call: Call) -> None:
-    guild = call.state.guild
-    if call.params["guild_id"] != guild.id or not guild.has_bot:
-        raise ApiError(10004)
+def _guild(call: Call) -> Guild:
+    """The guild that the address names. Raises 10004."""
+    for guild in call.state.guilds:
+        if guild.id == call.params["guild_id"] and guild.has_bot:
+            return guild
+    raise ApiError(10004)
 
 
 async def get_guild(call: Call) -> Any:
     """``GET /guilds/{id}``."""
-    _guild(call)
-    return call.state.guild.to_json(channels=False)
+    return _guild(call).to_json(channels=False)
 
 
 async def guild_channels(call: Call) -> Any:
     """``GET /guilds/{id}/channels``, without threads."""
-    _guild(call)
-    return [one for one in call.state.guild.channels.values() if one["type"] not in THREADS]
+    return [one for one in _guild(call).channels.values() if one["type"] not in THREADS]
 
 
 async def active_threads(call: Call) -> Any:
     """``GET /guilds/{id}/threads/active``."""
-    _guild(call)
-    threads = [one for one in call.state.guild.channels.values() if one["type"] in THREADS]
+    threads = [one for one in _guild(call).channels.values() if one["type"] in THREADS]
     return {"threads": [one for one in threads if not one["thread_metadata"]["archived"]], "members": []}
 
 
 async def guild_roles(call: Call) -> Any:
     """``GET /guilds/{id}/roles``."""
-    _guild(call)
-    return call.state.guild.to_json(channels=False)["roles"]
+    return _guild(call).to_json(channels=False)["roles"]
 
 
 async def get_member(call: Call) -> Any:
     """``GET /guilds/{id}/members/{id}``; 10007 for people who left."""
-    _guild(call)
-    guild = call.state.guild
+    guild = _guild(call)
     if call.params["user_id"] == guild.bot_id:
         return guild.bot_member()
     human = guild.people.get(call.params["user_id"])
     if human is None:
-        raise ApiError(10007 if guild.user(call.params["user_id"]) else 10013)
+        raise ApiError(10007 if call.state.user(call.params["user_id"]) else 10013)
     if not human.present:
         raise ApiError(10007)
     return guild.member(human)
@@ -157,9 +157,9 @@ async def get_member(call: Call) -> Any:
 
 async def leave_guild(call: Call) -> Any:
     """``DELETE /users/@me/guilds/{id}``."""
-    _guild(call)
-    call.state.guild.has_bot = False
-    call.state.dispatch("GUILD_DELETE", {"id": call.state.guild.id})
+    guild = _guild(call)
+    guild.has_bot = False
+    call.state.dispatch("GUILD_DELETE", {"id": guild.id})
 
 
 ROUTES = (

@@ -13,8 +13,9 @@ from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.compression import ZlibStream, ZstdStream
 from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
-from tests.patience import PATIENCE, within
+from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD, aim
+from tests.playground.gateway.gateway_client import Socket
 from tests.playground.small_bot import SmallBot
 
 
@@ -99,26 +100,6 @@ async def test_old_buttons_answer_after_the_bot_was_restarted(playground: Playgr
     async with in_process(SmallBot()):
         pressed = await ann.press(answer, "Count 5")
     assert pressed.text == "Counted to 6"
-
-
-class Socket:
-    """A bare gateway client."""
-
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
-        self.socket = socket
-
-    async def send(self, op: int, data: Any) -> None:
-        await self.socket.send_json({"op": op, "d": data})
-
-    async def hear(self) -> dict[str, Any]:
-        async with within("message of the gateway"):
-            heard: dict[str, Any] = await self.socket.receive_json()
-            return heard
-
-    async def identify(self, intents: int = 1) -> dict[str, Any]:
-        assert (await self.hear())["op"] == 10
-        await self.send(2, {"token": "x", "intents": intents, "properties": {}})
-        return await self.hear()
 
 
 async def test_ready_carries_what_clients_rely_on(playground: Playground) -> None:
