@@ -28,6 +28,7 @@ from bot.playground.server import Playground
 from bot.store import Store
 from tests.bot.running_bot.house import House, settings_at
 from tests.patience import HURRIED
+from tests.store.new_file import lay_new_file
 
 TOKEN = "no-name-of-anything.and-nothing-that-would-be-hidden"
 """A token that a message would show if it were ever given it: it does not look like one."""
@@ -53,10 +54,9 @@ async def playground() -> AsyncIterator[Playground]:
 
 
 @pytest.fixture
-def house(playground: Playground, tmp_path: Path, new_store: bytes) -> House:
+def house(playground: Playground, tmp_path: Path) -> House:
     database = tmp_path / "daidi.db"
-    database.touch(0o600)
-    database.write_bytes(new_store)
+    lay_new_file(database)
     settings = settings_at(playground, database).model_copy(update={"discord_token": SecretStr(TOKEN)})
     return House(playground, settings, database)
 
