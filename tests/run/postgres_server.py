@@ -32,6 +32,8 @@ EMPTY = "empty"
 _PROGRAMS = Path("/usr/lib/postgresql")
 _MEMORY = Path("/dev/shm")
 """No test pulls the plug, so nothing need reach a disk. What is killed is the bot, or the server's processes."""
+_ROOM = 2_000_000_000
+"""Bytes that it must have free: each worker has databases of its own."""
 _SETTINGS = ("max_connections=200", "autovacuum=off", "shared_buffers=64MB")
 GUARDED = ("guarded", "nobody_yet")
 """Roles that must give a password; all others need none."""
@@ -135,7 +137,7 @@ def serving(within: Path | None = None) -> Iterator[PostgresServer]:
     """
     programs = _programs()
     user = _user()
-    folder = Path(tempfile.mkdtemp(prefix="daidi-postgresql-", dir=within or (_MEMORY if _MEMORY.is_dir() else None)))
+    folder = Path(tempfile.mkdtemp(prefix="daidi-postgresql-", dir=within or _memory()))
     try:
         if user:
             shutil.chown(folder, user)
@@ -180,6 +182,11 @@ def serving(within: Path | None = None) -> Iterator[PostgresServer]:
             process.wait(PATIENCE)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _memory() -> Path | None:
+    """A folder in memory, if there is one with room."""
+    return _MEMORY if _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM else None
 
 
 def _programs() -> Path:
