@@ -21,6 +21,7 @@ from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
+from tests.store.homes import BOTH_AT_SCALE, home_of
 from tests.store.new_file import lay_new_file
 
 ANSWER_WITHIN = PATIENCE
@@ -74,9 +75,11 @@ def database(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.fixture
-async def house(playground: Playground, database: Path) -> House:
-    return House(playground, settings_at(playground, database), database)
+@pytest.fixture(params=BOTH_AT_SCALE)
+def house(request: pytest.FixtureRequest, playground: Playground, database: Path) -> Iterator[House]:
+    """A house whose store is in a file; behind ``SCALE``, each story is told in PostgreSQL, too."""
+    with home_of(getattr(request, "param", "file"), request, database) as home:
+        yield House(playground, settings_at(playground, database, database_url=home.url), database, elsewhere=home)
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ _SHAPE = (
     " FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = 'public'::regnamespace"
     " AND attnum > 0 AND NOT attisdropped"
 )
-_EMPTIED = "SET session_replication_role = replica; " + "; ".join(
+EMPTIED = "SET session_replication_role = replica; " + "; ".join(
     f"DELETE FROM {table.name}" for table in metadata.sorted_tables
 )
 
@@ -105,7 +105,7 @@ class PostgresServer:
             with self.connect(name) as connection:
                 connection.execute(_ALONE)
                 if connection.execute(_SHAPE).fetchone() == self._shape():
-                    connection.execute(_EMPTIED.encode())
+                    connection.execute(EMPTIED.encode())
                     free.append(name)
             if name not in free:
                 self._drop(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
@@ -13,11 +14,14 @@ import psycopg
 import pytest
 from psycopg.rows import dict_row
 
-from tests.run.postgres_server import PostgresServer, server_of
+from tests.run.postgres_server import EMPTIED, PostgresServer, server_of
 from tests.store.makings import address, query
 
+SCALE = int(os.environ.get("SCALE", "1"))
 BOTH = [pytest.param("file"), pytest.param("postgresql", marks=pytest.mark.postgresql)]
 """The parameters of a fixture that gives a home of each kind."""
+BOTH_AT_SCALE = BOTH if SCALE > 1 else None
+"""The same for tests that take long: only with ``SCALE=2`` or more do they run in both kinds, and else in a file."""
 
 _REFUSED = (
     psycopg.errors.DatatypeMismatch,
@@ -40,6 +44,12 @@ class Home(Protocol):
     def query(self, *statements: str) -> list[Any]:
         """Execute statements behind the back of the store. Returns the rows of the last one."""
 
+    def read(self, statement: str) -> list[Any]:
+        """The rows of a query, which changes nothing, not even a file."""
+
+    def empty(self) -> None:
+        """Begin anew: a store in which nothing has happened."""
+
     def takes(self, statement: str) -> bool:
         """Execute a statement that puts a damaged value somewhere, unless this kind of database refuses such values."""
 
@@ -61,6 +71,15 @@ class FileHome:
     def query(self, *statements: str) -> list[Any]:
         """Execute statements behind the back of the store."""
         return [query(self.path, statement) for statement in statements][-1]
+
+    def read(self, statement: str) -> list[Any]:
+        """The rows of a query."""
+        with closing(sqlite3.connect(f"file:{self.path}?mode=ro", uri=True)) as file:
+            return file.execute(statement).fetchall()
+
+    def empty(self) -> None:
+        """Remove the file."""
+        self.path.unlink(missing_ok=True)
 
     def takes(self, statement: str) -> bool:
         """Execute it: SQLite takes any value in any column."""
@@ -91,6 +110,14 @@ class ServerHome:
     def query(self, *statements: str) -> list[Any]:
         """Execute statements behind the back of the store, which enforces no reference meanwhile."""
         return [self.server.query(self.database, f"{_LOOSE}; {statement}") for statement in statements][-1]
+
+    def read(self, statement: str) -> list[Any]:
+        """The rows of a query."""
+        return self.query(statement)
+
+    def empty(self) -> None:
+        """Delete every row."""
+        self.server.query(self.database, EMPTIED)
 
     def takes(self, statement: str) -> bool:
         """Execute it, unless the server refuses the value."""
@@ -123,6 +150,11 @@ def home_of(kind: str, request: pytest.FixtureRequest, path: Path) -> Iterator[H
     server = server_of(request)
     with server.store() as name:
         yield ServerHome(server, name)
+
+
+def quoted(written: str) -> str:
+    """A text as a literal of SQL."""
+    return "'" + written.replace("'", "''") + "'"
 
 
 def taken_over(home: Home, *guilds: int) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import json
-import sqlite3
 import sys
 from pathlib import Path
 
@@ -16,6 +14,7 @@ from cogs.publisher.live_messages import OLD_AFTER
 from tests.bot.hands_and_presses.test_last_card import two_cards_to_lead
 from tests.bot.running_bot.house import CHANNEL, House, cards_of, is_table, open_and_start, play_ready
 from tests.bot.running_bot.prepared import prepared
+from tests.store.homes import quoted
 
 THREAD = "evening"
 CALL = "your turn at"
@@ -143,9 +142,9 @@ async def test_an_end_that_cannot_be_told_again_does_not_keep_the_next_deal_away
         await ann.slash("play", cards=cards_of(house.hand(ann))[0])
         over = await house.shown("Next deal")
         await house.quiet()
-    lacking_its_seat = json.dumps(["dragon"])
-    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
-        file.execute("update tables set snapshot = json_set(snapshot, '$.settled.news', json(?))", [lacking_its_seat])
+    snapshot = json.loads(house.stored("select snapshot from tables")[0][0])
+    snapshot["settled"]["news"] = ["dragon"]  # it lacks its seat
+    house.home.query(f"update tables set snapshot = {quoted(json.dumps(snapshot))}")
     async with house.bot():
         await ann.press(over, "Next deal")
         await house.shown("My hand", "deal 2")

@@ -23,7 +23,7 @@ def house(request: pytest.FixtureRequest, playground: Playground, tmp_path: Path
     """A house whose store is new, in a database of each kind."""
     database = tmp_path / "daidi.db"
     with home_of(request.param, request, database) as home:
-        yield House(playground, settings_at(playground, database, database_url=home.url), database)
+        yield House(playground, settings_at(playground, database, database_url=home.url), database, elsewhere=home)
 
 
 async def test_two_people_and_two_computers_play_a_deal_and_its_points_are_booked(

@@ -70,7 +70,7 @@ async def test_the_owner_alone_is_told_whether_they_may_ask(house: House, ann: P
         (entitled, "weak enough for a redeal (7 or less)"),
         (not_entitled, "too strong for a redeal"),
     ):
-        house.database.unlink(missing_ok=True)
+        house.home.empty()
         await offered(house, wanted)
         async with house.bot():
             table = await house.shown("Keep", "Waiting for Ann and Bo-Chen to press Keep")

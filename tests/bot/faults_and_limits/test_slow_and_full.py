@@ -5,10 +5,9 @@ Promise: Reading writes nothing.
 
 from __future__ import annotations
 
-import sqlite3
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 
 import pytest
 from sqlalchemy import Engine, event
@@ -20,6 +19,7 @@ from bot.playground.people.driver import Person, Seen
 from tests.bot.running_bot.house import House, acted, cards_of, parts, turn_on
 from tests.bot.running_bot.prepared import prepared
 from tests.patience import PATIENCE
+from tests.store.full_databases import taking_nothing
 
 
 @pytest.fixture
@@ -33,22 +33,6 @@ async def hand(house: House, ann: Person) -> AsyncIterator[Seen]:
         await house.shown("My hand")
         await house.quiet()
         yield shown
-
-
-@contextmanager
-def taking_nothing() -> Iterator[Callable[[], None]]:
-    """Make the database unable to save; call the yielded function to repair it."""
-    pragma = ["query_only = ON"]
-
-    def limited(_conn: object, cursor: sqlite3.Cursor, statement: str, *_: object) -> None:
-        if statement == "BEGIN IMMEDIATE":
-            cursor.execute(f"PRAGMA {pragma[-1]}")
-
-    event.listen(Engine, "before_cursor_execute", limited)
-    try:
-        yield lambda: pragma.append("query_only = OFF")
-    finally:
-        event.remove(Engine, "before_cursor_execute", limited)
 
 
 async def test_what_cannot_be_saved_did_not_happen_and_says_so(house: House, ann: Person, hand: Seen) -> None:
@@ -99,8 +83,7 @@ async def test_what_cannot_be_read_is_said_to_be_unread(house: House, ann: Perso
     async with house.bot():
         await ann.slash("rules use", preset="singapore")
         for name, other in (("ledger", "gone"), ("gone", "ledger")):
-            with closing(sqlite3.connect(house.database)) as file, file:
-                file.execute(f"alter table {name} rename to {other}")
+            house.home.query(f"alter table {name} rename to {other}")
             for command in ("leaderboard", "ledger show"):
                 answer = await ann.slash(command)
                 assert answer.ephemeral

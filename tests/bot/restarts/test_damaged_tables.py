@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
-import sqlite3
-
 from structlog.testing import capture_logs
 
 from bot.engine.actions import must_act
@@ -16,9 +13,7 @@ from tests.bot.running_bot.prepared import prepared
 
 def on_disk(house: House, *statements: str) -> None:
     """Change the store on disk while no bot runs."""
-    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
-        for statement in statements:
-            file.execute(statement)
+    house.home.query(*statements)
 
 
 def anns_turn(view: BigTwoView) -> bool:

@@ -5,10 +5,8 @@ Promise: A start looks at no channel, and sends only what differs from what the 
 
 from __future__ import annotations
 
-import contextlib
 import random
 import re
-import sqlite3
 from typing import Any
 
 import pytest
@@ -188,5 +186,4 @@ async def test_a_table_that_ended_before_that_was_shown_is_shown_as_ended(house:
     async with house.bot():
         await ann.until(lambda: "ended" in lobby.text)
         await house.quiet()
-    with contextlib.closing(sqlite3.connect(house.settings.database_url.partition("///")[2])) as file:
-        assert file.execute("select key from settings where key like 'live:%'").fetchall() == []
+    assert house.stored("select key from settings where key like 'live:%'") == []

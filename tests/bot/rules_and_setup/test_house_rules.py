@@ -453,8 +453,8 @@ async def test_a_table_gets_the_rules_named_else_the_channels_else_the_servers_e
     assert await opened(CHANNEL, rules="chudadi, Hong Kong points") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules="chudadi-hongkong") == "### Big Two: Chudadi, Hong Kong points"
     assert await opened(CHANNEL, rules=" Singapore + Winner-Takes ") == "### Big Two: House rules"
-    preset = running.stored("select json_extract(snapshot, '$.identity.preset') from tables order by at")[-1]
-    assert preset == ("singapore+winner-takes",)
+    (newest,) = running.stored("select snapshot from tables order by at")[-1]
+    assert json.loads(newest)["identity"]["preset"] == "singapore+winner-takes"
 
 
 async def test_a_table_keeps_the_rules_it_opened_with(house: House, ann: Person, bo: Person) -> None:

@@ -6,6 +6,7 @@ one option in all games. Also: tests/toy/proofs/test_toy_options.py.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -174,10 +175,9 @@ async def test_a_table_of_the_other_game_is_opened_and_keeps_its_commands_apart(
     opened = await ann.slash("table open", options={"game": "Toy", "seats": 3, "rules": "small+quick"})
     assert "Toy" in opened.text
     assert "1 of 3 seats taken" in opened.text
-    [(game, preset)] = running.stored(
-        "select json_extract(snapshot, '$.identity.game'), json_extract(snapshot, '$.identity.preset') from tables"
-    )
-    assert (game, preset) == ("toy", "small+quick")
+    [(snapshot,)] = running.stored("select snapshot from tables")
+    identity = json.loads(snapshot)["identity"]
+    assert (identity["game"], identity["preset"]) == ("toy", "small+quick")
     assert "/lastcard does nothing at this table." in (await asked(ann, "lastcard")).text
     declared = await asked(ann, "play", cards="3d", last_card=True)
     assert "**Toy has no option last_card.**" in declared.text

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import os
 import re
 import signal
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
@@ -30,6 +28,7 @@ from cogs.outbox.drawing import Draws
 from tests.bot.running_bot.drawn import drawing_of_this_worker
 from tests.patience import GLANCE, within
 from tests.run.processes import children, command_of
+from tests.store.homes import FileHome, Home
 
 T = TypeVar("T")
 CHANNEL = "big-two"
@@ -121,6 +120,13 @@ class House:
     clock: BriskClock = field(default_factory=BriskClock)
     drawing: Draws | None = field(default_factory=drawing_of_this_worker)
     seeds: Iterator[bytes] = field(default_factory=seeds_of_this_story)
+    elsewhere: Home | None = None
+    """What the settings name, if it may be another database than the file."""
+
+    @property
+    def home(self) -> Home:
+        """Where the bot's store is."""
+        return self.elsewhere or FileHome(self.database)
 
     @asynccontextmanager
     async def bot(self, themes: asyncio.Queue[str] | None = None) -> AsyncIterator[None]:
@@ -214,9 +220,8 @@ class House:
     def stored(
         self, query: str = "select table_id, number, state_hash from tables order by 1"
     ) -> list[tuple[Any, ...]]:
-        """Rows of the database on disk; without another query, the state of every table."""
-        with contextlib.closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as file:
-            return file.execute(query).fetchall()
+        """Rows of the database; without another query, the state of every table."""
+        return self.home.read(query)
 
     # --- acts that a client would not let its user do ---
 

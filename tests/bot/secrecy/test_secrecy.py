@@ -6,7 +6,6 @@ import contextlib
 import json
 import logging
 import re
-import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -26,6 +25,7 @@ from bot.store.book.chain import canonical
 from cogs.ui.toolkit.custom_ids import read_custom_id
 from tests.bot.running_bot.house import House, cards_of, is_turn, open_and_start, play_ready
 from tests.bot.running_bot.prepared import prepared, stored_table
+from tests.store.homes import quoted
 
 NOTATION = re.compile(r"(?<![\w.:/-])([2-9TJQKA][cdhs])(?![\w.:-])")
 RANKS = re.compile(r"\b(?:four|the) 2s\b")
@@ -207,12 +207,11 @@ async def test_what_is_hidden_changes_nothing_that_others_are_shown(house: House
 
 def exchange_hidden_cards(house: House) -> None:
     """Let two computers exchange all but one card of their hands in the database."""
-    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
-        table = json.loads(file.execute("select snapshot from tables").fetchone()[0])
-        hands = [[*map(str, read_cards(hand))] for hand in table["now"]["deal"]["deal"]["hands"]]
-        (first, *second), (third, *fourth) = hands[2], hands[3]
-        least = min(len(second), len(fourth))
-        hands[2], hands[3] = [first, *fourth[:least], *second[least:]], [third, *second[:least], *fourth[least:]]
-        assert "".join(hands[2]) != table["now"]["deal"]["deal"]["hands"][2]
-        table["now"]["deal"]["deal"]["hands"] = ["".join(hand) for hand in hands]
-        file.execute("update tables set snapshot = ?, state_hash = ?", (canonical(table), digest(table)))
+    table = json.loads(house.stored("select snapshot from tables")[0][0])
+    hands = [[*map(str, read_cards(hand))] for hand in table["now"]["deal"]["deal"]["hands"]]
+    (first, *second), (third, *fourth) = hands[2], hands[3]
+    least = min(len(second), len(fourth))
+    hands[2], hands[3] = [first, *fourth[:least], *second[least:]], [third, *second[:least], *fourth[least:]]
+    assert "".join(hands[2]) != table["now"]["deal"]["deal"]["hands"][2]
+    table["now"]["deal"]["deal"]["hands"] = ["".join(hand) for hand in hands]
+    house.home.query(f"update tables set snapshot = {quoted(canonical(table))}, state_hash = '{digest(table)}'")

@@ -8,9 +8,7 @@ a throw stands.
 
 from __future__ import annotations
 
-import contextlib
 import re
-import sqlite3
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -33,6 +31,7 @@ from bot.tables.table import Table
 from tests.bot.games.test_sheng_ji_story import RULES
 from tests.bot.running_bot.house import CHANNEL, House, choose_cards
 from tests.bot.running_bot.prepared import brought
+from tests.store.homes import quoted
 from tests.tables.seated import after, in_hand
 
 ANN: Seat = 0
@@ -149,8 +148,7 @@ async def test_what_is_hidden_changes_nothing_that_ann_is_shown(
     thrown = throw_of(table) if stage is throwing else ()
     first = await shown_to_ann(house, thrown)
     other = table_to_json(exchanged(table))
-    with contextlib.closing(sqlite3.connect(house.database)) as file, file:
-        file.execute("update tables set snapshot = ?, state_hash = ?", (canonical(other), digest(other)))
+    house.home.query(f"update tables set snapshot = {quoted(canonical(other))}, state_hash = '{digest(other)}'")
     assert await shown_to_ann(house, thrown) == first
 
 

@@ -114,6 +114,13 @@ async def test_a_key_that_is_held_down_presses_once(open_page: Open, server: Pag
     assert pressed(server) == ["start"]
 
 
+async def second_half(page: Page, x: float, y: float) -> None:
+    """The second half of a double press, as a browser tells of it. How fast it comes is not this machine's business."""
+    await page.mouse.move(x, y)
+    await page.mouse.down(click_count=2)
+    await page.mouse.up(click_count=2)
+
+
 @pytest.mark.parametrize("touch", [True, False])
 async def test_a_double_press_does_not_reach_the_control_that_came_meanwhile(
     open_page: Open, server: PageServer, touch: bool
@@ -125,14 +132,11 @@ async def test_a_double_press_does_not_reach_the_control_that_came_meanwhile(
     await page.evaluate("() => { counts = []; addEventListener('click', ({detail}) => counts.push(detail), true) }")
     if touch:
         await page.touchscreen.tap(*place)
-        await edited(page)
-        await page.touchscreen.tap(*place)
     else:
-        await page.mouse.move(*place)
-        for count in (1, 2):
-            await page.mouse.down(click_count=count)
-            await page.mouse.up(click_count=count)
-            await edited(page)
+        await page.mouse.click(*place)
+    await edited(page)
+    await second_half(page, *place)
+    await edited(page)
     assert await page.evaluate("counts") == [1, 2]
     assert pressed(server) == ["start"]
     menu = page.get_by_role("button", name="Menu!")
@@ -156,7 +160,7 @@ async def test_a_double_tap_on_a_select_takes_no_option_that_opened_under_it(
     await page.touchscreen.tap(*place)
     await expect(page.get_by_role("option").first).to_be_visible()
     assert await page.evaluate("([x, y]) => !!document.elementFromPoint(x, y).closest('[role=option]')", list(place))
-    await page.touchscreen.tap(*place)
+    await second_half(page, *place)
     await expect(page.get_by_role("option").first).to_be_visible()
     assert server.asked == []
 

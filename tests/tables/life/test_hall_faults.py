@@ -5,9 +5,8 @@ Promise: Listeners to a saved change cannot harm it. No table waits for a comput
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from sqlalchemy import Engine, event
@@ -19,6 +18,7 @@ from bot.tables.life.computer_turns import RETRY_AFTER
 from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table_refusals import TableRefusal
+from tests.store.full_databases import FAULTS, taking_nothing
 from tests.store.homes import Home, taken_over
 from tests.tables.conftest import PAUSE
 from tests.tables.hall_at_work import (
@@ -34,36 +34,6 @@ from tests.tables.hall_at_work import (
     waits_for,
 )
 from tests.tables.turned_clock import TurnedClock
-
-FAULTS = {
-    "full": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1000000"),
-    "read-only": ("PRAGMA query_only = ON", "PRAGMA query_only = OFF"),
-}
-FAULTS_OF_A_SERVER = {
-    "full": ("DO $$ BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = 'disk_full'; END $$", "SELECT 1"),
-    "read-only": ("SET LOCAL transaction_read_only = on", "SELECT 1"),
-}
-
-
-@contextmanager
-def taking_nothing(fault: str) -> Iterator[Callable[[], None]]:
-    """Make the database unable to save; call the yielded function to repair it."""
-    mended = False
-
-    def limited(_conn: object, cursor: Any, statement: str, *_: object) -> None:
-        for first, faults in (("BEGIN IMMEDIATE", FAULTS), ("SELECT pg_current_xact_id", FAULTS_OF_A_SERVER)):
-            if statement.startswith(first):
-                cursor.execute(faults[fault][mended])
-
-    def mend() -> None:
-        nonlocal mended
-        mended = True
-
-    event.listen(Engine, "before_cursor_execute", limited)
-    try:
-        yield mend
-    finally:
-        event.remove(Engine, "before_cursor_execute", limited)
 
 
 @contextmanager
