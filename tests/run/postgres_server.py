@@ -7,11 +7,13 @@ where ``CI`` is set they fail.
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import os
 import pwd
 import shutil
 import signal
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
@@ -34,6 +36,7 @@ _MEMORY = Path("/dev/shm")
 """No test pulls the plug, so nothing need reach a disk. What is killed is the bot, or the server's processes."""
 _ROOM = 2_000_000_000
 """Bytes that it must have free: each worker has databases of its own."""
+_PDEATHSIG = 1
 _SETTINGS = ("max_connections=200", "autovacuum=off", "shared_buffers=64MB")
 GUARDED = ("guarded", "nobody_yet")
 """Roles that must give a password; all others need none."""
@@ -170,7 +173,15 @@ def serving(within: Path | None = None) -> Iterator[PostgresServer]:
             *settings,
         ]
         with (folder / "log").open("wb") as log:
-            process = subprocess.Popen(begun, user=user, cwd=folder, stdout=log, stderr=log, env={"PATH": os.defpath})
+            process = subprocess.Popen(
+                begun,
+                user=user,
+                cwd=folder,
+                stdout=log,
+                stderr=log,
+                env={"PATH": os.defpath},
+                preexec_fn=_end_with_parent,
+            )
         try:
             server = PostgresServer(folder)
             _wait_for(server, process)
@@ -187,6 +198,12 @@ def serving(within: Path | None = None) -> Iterator[PostgresServer]:
 def _memory() -> Path | None:
     """A folder in memory, if there is one with room."""
     return _MEMORY if _MEMORY.is_dir() and shutil.disk_usage(_MEMORY).free > _ROOM else None
+
+
+def _end_with_parent() -> None:
+    """Let the kernel end the server if the tests are killed, where the kernel does so (Linux)."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PDEATHSIG, signal.SIGINT)
 
 
 def _programs() -> Path:
