@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 import importlib
 import pkgutil
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 import pytest
 from sqlalchemy import ClauseElement, Engine, Insert, event
@@ -103,6 +105,17 @@ def test_every_statement_is_one_for_both_databases() -> None:
         keys = list(statement.table.columns.keys()) if isinstance(statement, Insert) else None
         for dialect in (sqlite.dialect(), postgresql.dialect()):  # type: ignore[no-untyped-call]  # they say no types
             assert str(statement.compile(dialect=dialect, column_keys=keys)), f"{module}.{name}"
+
+
+def test_no_database_is_asked_for_its_kind() -> None:
+    """What kinds differ in stands behind ``bot.store.backend``; the schema alone names them, to spell its types."""
+    rooms = Path(bot.store.__path__[0])
+    asking = [
+        file
+        for file in rooms.rglob("*.py")
+        if re.search(r"\.dialect\b|drivername|isinstance\(.*Backend", file.read_text())
+    ]
+    assert [file.name for file in asking] == ["database.py"], "which chooses the kind by the address"
 
 
 @pytest.mark.parametrize("table", ["", "7", "x-1", "-1", "-5-1", f"{1 << 63}-1", f"{10**30}-1", "1.5-2"])
