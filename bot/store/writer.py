@@ -49,7 +49,6 @@ class Writer:
         """Write to an open database, but only for servers that its epoch owns."""
         self._backend = database.backend
         self._connection = database.writing
-        self._looking = database.backend.looking()
         self._heads = Heads(database.epoch)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
@@ -168,10 +167,10 @@ class Writer:
             NotKnown: it has not answered for a while since the store is being closed.
         """
         log.warning("commit_unsure")
-        asked = 0
+        looking, asked = self._backend.looking(), 0
         while asked < _ASKED_AT_THE_END:
             try:
-                with self._looking.begin() as connection:
+                with looking.begin() as connection:
                     known = self._backend.was_committed(connection, mark)
             except Exception as problem:
                 log.info("commit_asked_in_vain", reason=self._backend.reason(problem))
