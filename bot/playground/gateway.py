@@ -10,7 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.playground.chat.state import State, Violation
 from bot.playground.limits.ratelimit import Limited, Starts
 from bot.playground.sessions import GatewaySocket, Session
-from bot.playground.shards import Shard, named_shard
+from bot.playground.shards import SessionShard, named_shard
 
 HEARTBEAT, IDENTIFY, PRESENCE, VOICE_STATE = 1, 2, 3, 4
 ACK_AFTER = 0.02
@@ -61,7 +61,7 @@ class Gateway:
         return bool(self.shards)
 
     @property
-    def shards(self) -> set[Shard]:
+    def shards(self) -> set[SessionShard]:
         """The shards whose sessions have a living connection."""
         return {session.shard for session in self.sessions.values() if session.connection}
 
@@ -142,7 +142,7 @@ class Gateway:
         else:
             self._begin(connection, Session(data["intents"], shard))
 
-    def _too_soon(self, shard: Shard) -> bool:
+    def _too_soon(self, shard: SessionShard) -> bool:
         """Whether a shard identifies too soon after another, which is a violation.
 
         One shard alone always may: stories kill its bot and start it again at once.

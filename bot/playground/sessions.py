@@ -11,7 +11,7 @@ from typing import Any
 from aiohttp import web
 
 from bot.playground.compression import packer
-from bot.playground.shards import Shard
+from bot.playground.shards import SessionShard
 
 DISPATCH = 0
 BACKLOG = 2_000
@@ -26,7 +26,7 @@ def compact(message: dict[str, Any]) -> str:
 class Session:
     """What IDENTIFY begins. Events are numbered and kept, so that RESUME can replay them."""
 
-    def __init__(self, intents: int, shard: Shard) -> None:
+    def __init__(self, intents: int, shard: SessionShard) -> None:
         self.id = secrets.token_hex(16)
         self.intents = intents
         self.shard = shard

@@ -10,7 +10,7 @@ GUILD_EVENTS = ("GUILD_CREATE", "GUILD_DELETE")
 
 
 @dataclass(frozen=True)
-class Shard:
+class SessionShard:
     """Part ``id`` of ``count``, counted from 0."""
 
     id: int
@@ -29,18 +29,18 @@ class Shard:
         return self.has(data["id"] if event in GUILD_EVENTS else data.get("guild_id"))
 
 
-WHOLE = Shard(0, 1)
+WHOLE = SessionShard(0, 1)
 
 
-def named_shard(given: Any) -> Shard | None:
+def named_shard(given: Any) -> SessionShard | None:
     """The shard that an IDENTIFY names as ``[id, count]``: without one (``None``), the whole; ``None`` for any other.
 
     >>> named_shard([1, 4]), named_shard(None), named_shard([4, 4])
-    (Shard(id=1, count=4), Shard(id=0, count=1), None)
+    (SessionShard(id=1, count=4), SessionShard(id=0, count=1), None)
     """
     if given is None:
         return WHOLE
     if not isinstance(given, list) or [type(one) for one in given] != [int, int]:
         return None
-    shard = Shard(*given)
+    shard = SessionShard(*given)
     return shard if 0 <= shard.id < shard.count else None

@@ -17,16 +17,19 @@ from bot.store.errors import (
     NotSaved,
     RulesChanged,
     RulesNotSaved,
+    ShardTaken,
     StoreClosed,
     StoreUnusable,
     TooManySaved,
 )
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
+from bot.store.shards.shard import WHOLE, Shard
 from bot.store.store import Store
 
 __all__ = [
     "LAST_NUMBER",
     "SAVED_AT_MOST",
+    "WHOLE",
     "AlreadyDone",
     "BoardRow",
     "Change",
@@ -45,6 +48,8 @@ __all__ = [
     "Proposal",
     "RulesChanged",
     "RulesNotSaved",
+    "Shard",
+    "ShardTaken",
     "Store",
     "StoreClosed",
     "StoreUnusable",

@@ -117,4 +117,4 @@ class Access:
     def _binding(self) -> Statements[None]:
         """The request to bind the heads."""
         self._bound = self.now()
-        return Statements(None, partial(bind, epoch=self.database.epoch, now=self._bound))
+        return Statements(None, partial(bind, leases=self.database.leases, now=self._bound))

@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import ColumnElement, Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -51,8 +51,8 @@ class Backend(Protocol):
     def upgrading(self) -> Engine:
         """Connections that may change the schema. While one is open, no other process writes to a server's database."""
 
-    def writing(self) -> Engine:
-        """Connections for the one writer, in a thread of its own."""
+    def writing(self, owner: str) -> Engine:
+        """Connections for the one writer of a process, in a thread of its own. ``owner`` names the process."""
 
     def reading(self) -> AsyncEngine:
         """Connections that only read. What one transaction reads is of one moment."""
@@ -80,6 +80,22 @@ class Backend(Protocol):
 
     def was_committed(self, connection: Connection, mark: Hashable) -> bool | None:
         """Whether the transaction with this mark was committed; None while that is not known yet."""
+
+    # --- sharing it ---
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes may have it open, each for its own shards."""
+
+    @property
+    def now(self) -> ColumnElement[float]:
+        """Its own time, in seconds."""
+
+    def is_there(self, connection: Connection, owner: str) -> bool:
+        """Whether another process that once took a shard can still write."""
+
+    def end(self, connection: Connection, owner: str) -> None:
+        """End the connections of another process."""
 
     # --- looking after it ---
 

@@ -6,29 +6,42 @@ One connection writes; a few others only read. Anything that makes a database un
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
+import structlog
 from sqlalchemy import Connection, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from bot.store import migrations
 from bot.store.backend import Backend, unusable
-from bot.store.book.heads import take_over
 from bot.store.errors import StoreUnusable
 from bot.store.file.sqlite_file import SqliteFile
 from bot.store.postgresql.postgresql_database import PostgresqlDatabase
+from bot.store.rows import begun
 from bot.store.schema import metadata
+from bot.store.shards import leases
+from bot.store.shards.leases import Leases
+from bot.store.shards.shard import WHOLE, Shard
 
 _KINDS: dict[str, Callable[[str, str, Path | None], Backend]] = {
     SqliteFile.DRIVER: SqliteFile.of,
     PostgresqlDatabase.DRIVER: PostgresqlDatabase.of,
 }
+
+_ASKED_AGAIN = 0.1
+"""Seconds until a shard is asked for again that another process still seems to serve."""
+_ASKED_AT_MOST = 50
+_LONGEST_UPGRADE = 24
+"""How many times another process is waited for that upgrades the schema, or still uses an older one: two minutes."""
+
+log = structlog.get_logger(__name__)
 
 
 def backend_of(url: str, copies: Path | None = None, called: str = "DATABASE_URL") -> Backend:
@@ -57,7 +70,7 @@ def backend_of(url: str, copies: Path | None = None, called: str = "DATABASE_URL
 class Database:
     """An open database: a connection that writes, and an engine whose connections only read.
 
-    ``epoch`` belongs to this process, which owns every server until another process takes them over.
+    ``leases`` are of the shards that this process serves. It writes for their servers only.
 
     Reading is awaited. ``writing`` is a plain connection, for a caller with a thread of its own.
     """
@@ -65,14 +78,19 @@ class Database:
     backend: Backend
     writing: Connection
     reading: AsyncEngine
-    epoch: int
+    leases: Leases
     _opened: AsyncExitStack
 
     @classmethod
     async def open(
-        cls, url: str, clock: Callable[[], float], scripts: Path = migrations.SCRIPTS, copies: Path | None = None
+        cls,
+        url: str,
+        clock: Callable[[], float],
+        scripts: Path = migrations.SCRIPTS,
+        copies: Path | None = None,
+        shards: Collection[Shard] = (WHOLE,),
     ) -> Self:
-        """Take and examine the database that ``url`` names, and take over its servers.
+        """Take and examine the database that ``url`` names, and take ``shards``.
 
         A database with an older schema is backed up, as ``backend_of`` says, and upgraded.
 
@@ -85,14 +103,16 @@ class Database:
                 taken = opened.enter_context(ExitStack())
                 await asyncio.to_thread(taken.enter_context, backend.taken())
                 await asyncio.to_thread(_bring_up, backend, clock, scripts)
-                writer = backend.writing()
+                held = Leases()
+                writer = backend.writing(held.owner)
                 opened.push_async_callback(asyncio.to_thread, writer.dispose)
                 reading = backend.reading()
                 opened.push_async_callback(reading.dispose)
                 writing = await asyncio.to_thread(writer.connect)
                 opened.callback(writing.close)
-                epoch = await asyncio.to_thread(_taken_over, writing)
-            return cls(backend, writing, reading, epoch, opened.pop_all())
+                for shard in shards:
+                    await asyncio.to_thread(_take, backend, writing, shard, held)
+            return cls(backend, writing, reading, held, opened.pop_all())
 
     async def close(self) -> None:
         """Close every connection, then let other processes have the database."""
@@ -100,6 +120,30 @@ class Database:
 
 
 def _bring_up(backend: Backend, clock: Callable[[], float], scripts: Path) -> None:
+    """Bring the schema up, unless it is the newest. Where several processes start at once, one of them does it."""
+    for _ in range(_LONGEST_UPGRADE):
+        if backend.is_shared and _is_newest(backend, scripts):
+            return
+        try:
+            _upgrade(backend, clock, scripts)
+        except BlockingIOError:
+            log.info("upgrade_waits", reason="another process uses the database")
+        else:
+            return
+    raise BlockingIOError
+
+
+def _is_newest(backend: Backend, scripts: Path) -> bool:
+    """Whether other processes may go on while this one starts."""
+    with begun(backend.looking()) as connection:
+        version, newest = migrations.versions(connection, scripts)
+        if version == newest:
+            _refuse_unknown(backend, connection, scripts)
+        return version == newest
+
+
+def _upgrade(backend: Backend, clock: Callable[[], float], scripts: Path) -> None:
+    """Bring the schema up, if it is not the newest, after a copy of what is there was set aside."""
     engine = backend.upgrading()
     try:
         with engine.connect() as connection:
@@ -111,15 +155,30 @@ def _bring_up(backend: Backend, clock: Callable[[], float], scripts: Path) -> No
                 if version != newest:
                     migrations.upgrade(connection, scripts)
                     backend.refuse_broken(connection)
-                if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
-                    refuse_incomplete(backend, connection)
+                _refuse_unknown(backend, connection, scripts)
     finally:
         engine.dispose()
 
 
-def _taken_over(writing: Connection) -> int:
-    with writing.begin():
-        return take_over(writing)
+def _refuse_unknown(backend: Backend, connection: Connection, scripts: Path) -> None:
+    if scripts == migrations.SCRIPTS:  # other scripts lead to a schema that the queries do not know
+        refuse_incomplete(backend, connection)
+
+
+def _take(backend: Backend, writing: Connection, shard: Shard, held: Leases) -> None:
+    """Take a shard, or wait a moment for a process that was killed to be gone.
+
+    Raises:
+        BlockingIOError: another process serves it.
+    """
+    for _ in range(_ASKED_AT_MOST):
+        with writing.begin():
+            lease = leases.take(writing, backend, shard, held.owner)
+        if lease is not None:
+            held.put(lease)
+            return
+        time.sleep(_ASKED_AGAIN)
+    raise BlockingIOError
 
 
 def refuse_incomplete(backend: Backend, connection: Connection) -> None:

@@ -34,6 +34,14 @@ class NotOurs(NotSaved):
         self.guilds = guilds
 
 
+class ShardTaken(NotSaved):
+    """This process does not serve a shard, or no longer. Nothing was saved for it."""
+
+    def __init__(self, shard: object) -> None:
+        super().__init__(f"nothing was saved: this process does not serve shard {shard}")
+        self.shard = shard
+
+
 class NotRead(StoreUnusable):
     """The requested data could not be read. The same call may succeed later."""
 

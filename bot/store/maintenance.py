@@ -24,6 +24,7 @@ from bot.store.file.sqlite_file import SqliteFile
 from bot.store.rows import begun, copy_rows, count_rows, refuse_faulty
 from bot.store.schema import chains, events
 from bot.store.server import guilds
+from bot.store.shards.shard import WHOLE
 
 __all__ = ["Backend", "Look", "SqliteFile", "back_up", "backend_of", "copy_store", "look_into", "restore"]
 
@@ -56,7 +57,7 @@ class Look:
 
     def living(self) -> list[StoredTable]:
         """The newest snapshot of each table that has not ended."""
-        return stored.living(self._connection)
+        return stored.living(self._connection, WHOLE)
 
     def setting(self, guild: int, key: str) -> Json | None:
         """What a server chose; None if it chose nothing."""

@@ -34,6 +34,10 @@ class Repeats:
         finally:
             self._under_way.discard(interaction)
 
+    def doubt(self, before: int) -> None:
+        """Remember less: interactions up to number ``before`` may have been saved by another process."""
+        self._unsure_up_to = max(self._unsure_up_to, before)
+
     def was_done(self, interaction: int) -> bool | None:
         """Whether an interaction was saved; None if only the file knows."""
         if interaction in self._saved:

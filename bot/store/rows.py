@@ -49,7 +49,7 @@ def copy_rows(source: Connection, target: Connection) -> None:
 
 def tables_there(connection: Connection) -> list[str]:
     """The names of the store's tables that a database holds."""
-    ours = {*metadata.tables, migrations.VERSIONS}
+    ours = {*metadata.tables, *migrations.FORMER, migrations.VERSIONS}
     return [name for name in inspect(connection).get_table_names() if name in ours]
 
 

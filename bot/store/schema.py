@@ -57,12 +57,27 @@ people = Table(
     Column("at", Double, nullable=False),
 )
 
-# A single row: for how many seconds, over all starts, the bot has been ready to answer.
-heartbeat = Table(
-    "heartbeat",
+# Each shard, and how many there are in all: who serves it, and until when, by the database's clock.
+shards = Table(
+    "shards",
     metadata,
-    Column("one", _Key, primary_key=True, autoincrement=False),
+    Column("shard", _Key, primary_key=True, autoincrement=False),
+    Column("total", _Count, nullable=False),
+    # Of whoever took it last; 0 if nobody has.
+    Column("epoch", BigInteger, nullable=False),
+    # The process that serves it; null if it is free.
+    Column("owner", _Text),
+    Column("until", Double, nullable=False),
+    # For how many seconds, over all starts, it was ready to be answered.
     Column("ran", Double, nullable=False),
+)
+
+# When a session with Discord was last begun in each slot: Discord lets few begin at the same time.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("slot", _Key, primary_key=True, autoincrement=False),
+    Column("begun", Double, nullable=False),
 )
 
 # A single row: the newest epoch that a process took.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Self
@@ -17,13 +17,18 @@ from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.database import Database
 from bot.store.errors import NotSaved
+from bot.store.leasing import Leasing
 from bot.store.repeats import Repeats
-from bot.store.server import guilds, heartbeat, house_rules, people
+from bot.store.server import guilds, house_rules, kept_deadlines, people
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
+from bot.store.shards import leases
+from bot.store.shards.shard import WHOLE, Shard
 
 
 class Store:
-    """Everything durable. Open it with ``Store.open`` and close it with ``close``; only one process may have it open.
+    """Everything durable. Open it with ``Store.open`` and close it with ``close``.
+
+    A process writes for the servers of the shards that it holds (``leasing``), and for no others.
 
     A write goes on even if its caller is cancelled. Besides the errors that it names:
 
@@ -37,10 +42,17 @@ class Store:
         """Use ``open`` instead: it opens the database that this needs."""
         self._access = access
         self._repeats = repeats
+        self.leasing = Leasing(access, repeats)
 
     @classmethod
-    async def open(cls, url: str, clock: Callable[[], float], copies: Path | None = None) -> Self:
-        """Open the store in the database that ``url`` names.
+    async def open(
+        cls,
+        url: str,
+        clock: Callable[[], float],
+        copies: Path | None = None,
+        shards: Collection[Shard] = (WHOLE,),
+    ) -> Self:
+        """Open the store in the database that ``url`` names, and take ``shards``.
 
         That is a file (``sqlite+aiosqlite:///data/daidi.db``), which is made if it is missing, or a database of a
         PostgreSQL server (``postgresql+psycopg://daidi@localhost/daidi``). ``clock`` gives UTC epoch seconds. One with
@@ -50,7 +62,7 @@ class Store:
             StoreUnusable: the database cannot be read or written, is damaged, in use or of a newer version; or the URL
                 names none.
         """
-        access = Access(await Database.open(url, clock, copies=copies), clock)
+        access = Access(await Database.open(url, clock, copies=copies, shards=shards), clock)
         try:
             return cls(access, Repeats(await access.read(stored.newest_interaction)))
         except BaseException:
@@ -79,25 +91,31 @@ class Store:
         known = self._repeats.was_done(interaction)
         return await self._access.read(stored.was_done, guild, interaction) if known is None else known
 
-    async def tables(self) -> list[StoredTable]:
-        """The newest snapshot of each table that has not ended."""
-        return await self._access.read(stored.living)
+    async def tables(self, shard: Shard = WHOLE) -> list[StoredTable]:
+        """The newest snapshot of each table of a shard that has not ended."""
+        return await self._access.read(stored.living, shard)
 
     async def ended_table(self, table: str) -> StoredTable | None:
         """The last snapshot of a table that has ended; None if no such table has, or its row is damaged."""
         return await self._access.read(stored.ended, table)
 
-    async def ran(self) -> float:
-        """For how many seconds the bot had been ready, over all starts, at the last heartbeat."""
-        return await self._access.read(heartbeat.ran)
+    async def ran(self, shard: Shard = WHOLE) -> float:
+        """For how many seconds a shard had been ready, over all starts, at its last heartbeat."""
+        return await self._access.read(leases.ran, shard)
 
-    async def beat(self, ran: float) -> None:
-        """Note for how many seconds the bot has been ready, over all starts."""
-        await self._access.write(Statements(None, partial(heartbeat.beat, seconds=ran)))
+    async def beat(self, ran: float, shard: Shard = WHOLE) -> None:
+        """Note for how many seconds a shard has been ready, over all starts.
+
+        Raises:
+            ShardTaken: this process does not hold it.
+        """
+        held = self._access.database.leases
+        note = partial(leases.beat, lease=held.of(shard), owner=held.owner, seconds=ran)
+        await self._access.write(Statements(None, note))
 
     async def keep_deadlines(self, table: str, deadlines: Json) -> None:
         """Replace a table's deadlines when no command changed the table itself."""
-        keep = partial(heartbeat.keep_deadlines, table=table, deadlines=deadlines)
+        keep = partial(kept_deadlines.keep_deadlines, table=table, deadlines=deadlines)
         await self._access.write(Statements(guild_of(table), keep))
 
     async def events(self, table: str, after: int = 0, up_to: int = HIGHEST) -> list[StoredEvent]:
@@ -193,9 +211,9 @@ class Store:
         """A server's settings by key, without keys that are not set."""
         return await self._access.read(guilds.settings_of, guild, keys)
 
-    async def settings_under(self, prefix: str) -> dict[tuple[int, str], Json]:
-        """All servers' settings whose keys begin with ``prefix``, by server and key."""
-        return await self._access.read(guilds.settings_under, prefix)
+    async def settings_under(self, prefix: str, shard: Shard = WHOLE) -> dict[tuple[int, str], Json]:
+        """The settings of a shard's servers whose keys begin with ``prefix``, by server and key."""
+        return await self._access.read(guilds.settings_under, prefix, shard)
 
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting; None removes it.

@@ -46,10 +46,10 @@ class Writer:
     """The only user of the read-write connection; it commits the requests it is given."""
 
     def __init__(self, database: Database) -> None:
-        """Write to an open database, but only for servers that its epoch owns."""
+        """Write to an open database, but only for servers of the shards that this process holds."""
         self._backend = database.backend
         self._connection = database.writing
-        self._heads = Heads(database.epoch)
+        self._heads = Heads(database.leases)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
         self._taking = Lock()  # held while requests are added or taken

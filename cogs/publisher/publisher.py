@@ -91,7 +91,7 @@ class Publisher:
 
     async def recall(self, tables: tuple[Table, ...]) -> None:
         """Find the live messages of loaded tables again."""
-        stored = await self._bridge.hall.store.settings_under(LIVE)
+        stored = await self._bridge.hall.store.settings_under(LIVE, self._bridge.hall.shard)
         for table in tables:
             kept = stored.get((table.guild, live_key(table.id)))
             try:

@@ -127,7 +127,7 @@ class ServerHome:
             return False
         return True
 
-    def end_connections(self, which: str = "application_name = 'daidi'") -> None:
+    def end_connections(self, which: str = "application_name LIKE 'daidi%'") -> None:
         """End the bot's connections to this database, or those of another condition."""
         ours = "datname = current_database()"
         self.query(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {ours} AND {which}")
@@ -158,7 +158,8 @@ def quoted(written: str) -> str:
 
 
 def taken_over(home: Home, *guilds: int) -> None:
-    """Give servers to another process, as its start does."""
+    """Give the shard, and servers, to another process, as its start does."""
     home.query("UPDATE epochs SET newest = newest + 1")
+    home.query("UPDATE shards SET epoch = epoch + 1, owner = 'another'")
     for guild in guilds:
         home.query(f"UPDATE chains SET epoch = epoch + 1 WHERE guild = {guild}")

@@ -13,7 +13,8 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from bot.store.book.chain import HIGHEST, Head, Json, canonical, link
 from bot.store.book.heads import is_newest
-from bot.store.schema import bindings, chains
+from bot.store.schema import bindings, chains, epochs
+from bot.store.shards.leases import Leases
 
 BIND_EVERY = 300.0
 """Seconds between two bindings, while something changes."""
@@ -23,6 +24,8 @@ _MOVED = (
     .where(chains.c.epoch == bindparam("mine"), chains.c.seq > chains.c.bound)
     .order_by(chains.c.guild)
 )
+# Other processes wait until the commit, which SQLite makes them do anyhow.
+_ONE_AT_A_TIME = select(epochs.c.newest).with_for_update()
 _NEWEST = select(bindings.c.number, bindings.c.hash).order_by(bindings.c.number.desc()).limit(1)
 _BOUND = (
     update(chains)
@@ -31,8 +34,15 @@ _BOUND = (
 )
 
 
-def bind(connection: Connection, epoch: int, now: float) -> None:
-    """Bind the heads that the owner of ``epoch`` has moved since they were last bound. A damaged one is left out."""
+def bind(connection: Connection, leases: Leases, now: float) -> None:
+    """Bind the heads that a process has moved since they were last bound, a binding for each shard that it holds."""
+    connection.execute(_ONE_AT_A_TIME)
+    for lease in leases.held:
+        _bind(connection, lease.epoch, now)
+
+
+def _bind(connection: Connection, epoch: int, now: float) -> None:
+    """Bind the heads that were moved in an epoch. A damaged one is left out."""
     rows = connection.execute(_MOVED, {"mine": epoch}).all()
     heads_read = ((row.guild, Head.read(row.seq, row.hash)) for row in rows)
     moved = {guild: head for guild, head in heads_read if head is not None and is_newest(connection, guild, head)}

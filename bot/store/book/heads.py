@@ -1,43 +1,35 @@
 """The head of each server's chain: where its next row goes, and which process may write it.
 
-A process takes an *epoch* when it opens the store, higher than any before, and puts it on the heads of its servers. The
-process that had them before then finds another epoch than its own, and writes no more for them. A commit advances a
-head only if it still has the process's epoch. That one statement orders the rows of a server, locks them until the
-commit, and keeps out a process that has lost the server.
+A process that takes a shard puts a new *epoch* on the heads of its servers (``bot.store.shards.leases``). The process
+that had them before then finds another epoch than its own, and writes no more for them. A commit advances a head only
+if it still has the process's epoch. That one statement orders the rows of a server, locks them until the commit, and
+keeps out a process that has lost the server.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-import structlog
-from sqlalchemy import BigInteger, Connection, Row, bindparam, func, literal, select, union_all, update
+from sqlalchemy import BigInteger, Connection, Row, bindparam, literal, select, union_all, update
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import FIRST, Head
-from bot.store.errors import NotOurs, NotSaved, StoreUnusable
-from bot.store.schema import bindings, chains, epochs, events, ledger
+from bot.store.errors import NotOurs, NotSaved
+from bot.store.schema import chains, events, ledger, shards
+from bot.store.shards.leases import Leases
 
-_LAST_EPOCH = 1 << 62
-"""More starts than there will ever be. Whatever is above it is damaged."""
-_COUNTED = insert(epochs).values(one=1, newest=1)
-_NEXT_EPOCH = _COUNTED.on_conflict_do_update(
-    index_elements=["one"], set_={"newest": epochs.c.newest + 1}, where=epochs.c.newest < _LAST_EPOCH
-).returning(epochs.c.newest)
-_KNOWN_EPOCHS = union_all(
-    *(select(func.max(owned.c.epoch)).where(owned.c.epoch < _LAST_EPOCH) for owned in (chains, bindings))
-)
-_TAKE_OVER = update(chains).values(epoch=bindparam("mine"))
 _HEADS = (
     select(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch, chains.c.bound)
     .where(chains.c.guild.in_(bindparam("guilds", expanding=True)))
     .with_for_update()  # which SQLite leaves out: its transaction has locked the whole file
 )
-# Only the newest owner may claim a server, since it has taken over every one.
-_NEWEST_OWNER = select(
-    bindparam("of", type_=BigInteger), literal(0), literal(FIRST), epochs.c.newest, literal(0)
-).where(epochs.c.newest == bindparam("mine"))
-_NEW = insert(chains).from_select(["guild", "seq", "hash", "epoch", "bound"], _NEWEST_OWNER)
+# Only whoever holds the lease of its shard may claim a server. It is locked, so that nobody takes it before the commit.
+_BY_LEASE = (
+    select(bindparam("of", type_=BigInteger), literal(0), literal(FIRST), shards.c.epoch, literal(0))
+    .where(shards.c.epoch == bindparam("mine"))
+    .with_for_update(read=True)
+)
+_NEW = insert(chains).from_select(["guild", "seq", "hash", "epoch", "bound"], _BY_LEASE)
 _CLAIM = _NEW.on_conflict_do_update(
     index_elements=["guild"], set_={"epoch": _NEW.excluded.epoch}, where=chains.c.epoch < _NEW.excluded.epoch
 ).returning(chains.c.guild, chains.c.seq, chains.c.hash, chains.c.epoch, chains.c.bound)
@@ -55,32 +47,12 @@ _ADVANCE = (
     .values(seq=bindparam("last"), hash=bindparam("reached"))
 )
 
-log = structlog.get_logger(__name__)
-
-
-def take_over(connection: Connection) -> int:
-    """Become the owner of every server, and return the new epoch.
-
-    Raises:
-        StoreUnusable: the stored epoch is damaged.
-    """
-    epoch = connection.scalar(_NEXT_EPOCH)
-    if not isinstance(epoch, int):
-        raise StoreUnusable("its newest epoch is damaged; restore a backup")
-    known = max((one for one in connection.scalars(_KNOWN_EPOCHS) if isinstance(one, int)), default=0)
-    if epoch <= known:
-        log.warning("epoch_set_back", newest=epoch - 1, known=known)
-        epoch = known + 1
-        connection.execute(update(epochs).values(newest=epoch))
-    connection.execute(_TAKE_OVER, {"mine": epoch})
-    return epoch
-
 
 class Heads:
-    """The heads of the chains that the owner of ``epoch`` advances."""
+    """The heads of the chains that a process advances by the epochs of its ``leases``."""
 
-    def __init__(self, epoch: int) -> None:
-        self.epoch = epoch
+    def __init__(self, leases: Leases) -> None:
+        self._leases = leases
         self._left: dict[int, Head] = {}  # where this process left each chain; only a head found there is trusted
 
     def owned(self, connection: Connection, guilds: Iterable[int]) -> dict[int, Head]:
@@ -101,7 +73,8 @@ class Heads:
             NotOurs: another process has taken over one of the servers.
         """
         rows = [
-            {"of": guild, "mine": self.epoch, "last": head.seq, "reached": head.hash} for guild, head in reached.items()
+            {"of": guild, "mine": self._leases.epoch_of(guild), "last": head.seq, "reached": head.hash}
+            for guild, head in reached.items()
         ]
         if connection.execute(_ADVANCE, rows).rowcount != len(rows):
             raise NotOurs(*reached)
@@ -110,9 +83,10 @@ class Heads:
     def _own(self, connection: Connection, guild: int, row: Row[int, int, str, int, int] | None) -> Head:
         if row is not None and not isinstance(row.epoch, int):
             raise _damaged(guild)
-        if row is None or row.epoch < self.epoch:  # a new server, or one of an earlier owner
-            row = connection.execute(_CLAIM, {"of": guild, "mine": self.epoch}).first()
-        if row is None or row.epoch != self.epoch:
+        mine = self._leases.epoch_of(guild)
+        if mine and (row is None or row.epoch < mine):  # a new server, or one of an earlier owner
+            row = connection.execute(_CLAIM, {"of": guild, "mine": mine}).first()
+        if row is None or not mine or row.epoch != mine:
             raise NotOurs(guild)
         head, bound = Head.read(row.seq, row.hash), Head.read(row.bound, "")
         if head is None or bound is None or head.seq < bound.seq:

@@ -16,6 +16,7 @@ from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
 from bot.store.book.chain import HIGHEST, Json, text_digest
 from bot.store.book.writes import guild_of
 from bot.store.schema import chains, events, table_rules, tables, texts
+from bot.store.shards.shard import Shard
 
 log = structlog.get_logger(__name__)
 
@@ -75,8 +76,8 @@ def newest_interaction(connection: Connection) -> int:
     return highest if isinstance(highest, int) else HIGHEST
 
 
-def living(connection: Connection) -> list[StoredTable]:
-    """The snapshots of all tables that have not ended.
+def living(connection: Connection, shard: Shard) -> list[StoredTable]:
+    """The snapshots of all tables of a shard that have not ended.
 
     Any value of a row may be damaged. If the channel or a number is, those of the table's last event count. Two kinds
     of rows are left out:
@@ -84,7 +85,7 @@ def living(connection: Connection) -> list[StoredTable]:
     - If the last event is damaged, too, nobody could be told of the table.
     - If the row's id does not name its server, nothing more could be saved for the table.
     """
-    return _tables(connection, ~tables.c.ended)
+    return _tables(connection, ~tables.c.ended & shard.holds(tables.c.guild))
 
 
 def ended(connection: Connection, table: str) -> StoredTable | None:

@@ -9,7 +9,20 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Self
 
-from sqlalchemy import URL, Boolean, Connection, Engine, Integer, make_url, select, text, type_coerce
+from sqlalchemy import (
+    URL,
+    Boolean,
+    ColumnElement,
+    Connection,
+    Double,
+    Engine,
+    Integer,
+    func,
+    make_url,
+    select,
+    text,
+    type_coerce,
+)
 from sqlalchemy.exc import DatabaseError, InternalError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,6 +33,7 @@ from bot.store.file.examined import refuse_unreadable, taken
 from bot.store.schema import events, ledger, tables
 
 _COLUMNS = "SELECT found.name, held.name FROM sqlite_master found, pragma_table_info(found.name) held"
+_EPOCH_IN_DAYS = 2_440_587.5  # the beginning of 1970, as SQLite counts days
 _REASONS = {
     "full": "the disk is full",
     "readonly": "the database is read-only",
@@ -81,7 +95,7 @@ class SqliteFile:
         """A connection that does not enforce references."""
         return file_connections.upgrading(self.path)
 
-    def writing(self) -> Engine:
+    def writing(self, owner: str) -> Engine:  # noqa: ARG002
         """A connection that syncs each commit to the disk."""
         return file_connections.writing(self.path)
 
@@ -119,6 +133,23 @@ class SqliteFile:
     def was_committed(self, connection: Connection, mark: object) -> bool:  # noqa: ARG002
         """Never asked."""
         return False
+
+    @property
+    def is_shared(self) -> bool:
+        """Never: its lock belongs to one process."""
+        return False
+
+    @property
+    def now(self) -> ColumnElement[float]:
+        """The time of this machine, in seconds since 1970."""
+        return (func.julianday("now", type_=Double) - _EPOCH_IN_DAYS) * 86_400.0
+
+    def is_there(self, connection: Connection, owner: str) -> bool:  # noqa: ARG002
+        """No: whoever has the file open is the only one."""
+        return False
+
+    def end(self, connection: Connection, owner: str) -> None:
+        """Nothing to end."""
 
     def looking(self) -> Engine:
         """Connections that cannot write, even while a bot uses the file."""

@@ -20,6 +20,9 @@ SCRIPTS = Path(__file__).parent
 VERSIONS = "alembic_version"
 """The table that states the version of the schema."""
 
+FORMER = frozenset({"heartbeat"})
+"""The tables that only earlier versions have."""
+
 _OF_0_1_0 = frozenset(f"{number:04}" for number in range(1, 7))
 """The schema versions of 0.1.0, which was never released. Only 0.1.0 reads them."""
 

@@ -10,7 +10,21 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
-from sqlalchemy import URL, Connection, Engine, and_, exists, func, make_url, select, text, update
+from sqlalchemy import (
+    URL,
+    ColumnElement,
+    Connection,
+    Double,
+    Engine,
+    and_,
+    cast,
+    exists,
+    func,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -21,12 +35,15 @@ from bot.store.file.sqlite_file import SqliteFile
 from bot.store.postgresql import server_connections
 from bot.store.postgresql.server_connections import NOT_AVAILABLE
 from bot.store.rows import begun, copy_rows, refuse_faulty, tables_there
-from bot.store.schema import chains, epochs, metadata
+from bot.store.schema import chains, epochs, metadata, shards
 
 _COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE table_schema = current_schema()"
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
 _MARK = "SELECT pg_current_xact_id()::text, pg_backend_pid()"
+_ITS_CONNECTIONS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = :named"
+_THERE = text(f"SELECT EXISTS (SELECT 1 {_ITS_CONNECTIONS})")
+_END = text(f"SELECT pg_terminate_backend(pid) {_ITS_CONNECTIONS}")
 _STATE = text("SELECT pg_is_in_recovery(), pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 _REASONS = {
     "53100": "the disk of the database server is full",
@@ -106,9 +123,9 @@ class PostgresqlDatabase:
         """Connections that may change the schema."""
         return server_connections.upgrading(self.url)
 
-    def writing(self) -> Engine:
+    def writing(self, owner: str) -> Engine:
         """A connection that waits for each commit to be on the server's disk."""
-        return server_connections.writing(self.url)
+        return server_connections.writing(self.url, owner)
 
     def reading(self) -> AsyncEngine:
         """Connections that only read."""
@@ -154,6 +171,24 @@ class PostgresqlDatabase:
             connection.execute(select(func.pg_terminate_backend(process)))
             return None
         return bool(state == "committed")
+
+    @property
+    def is_shared(self) -> bool:
+        """Always."""
+        return True
+
+    @property
+    def now(self) -> ColumnElement[float]:
+        """The server's time, in seconds since 1970."""
+        return cast(func.extract("epoch", func.clock_timestamp()), Double)
+
+    def is_there(self, connection: Connection, owner: str) -> bool:
+        """Whether the server still has the connection with which the process writes."""
+        return bool(connection.scalar(_THERE, {"named": server_connections.named_for(owner)}))
+
+    def end(self, connection: Connection, owner: str) -> None:
+        """End the connection with which the process writes."""
+        connection.execute(_END, {"named": server_connections.named_for(owner)})
 
     def looking(self) -> Engine:
         """Connections that cannot write."""
@@ -204,7 +239,8 @@ class PostgresqlDatabase:
             copy_rows(source, target)
             # Whoever was here before finds that it has lost every server.
             target.execute(update(epochs).values(newest=func.greatest(epochs.c.newest, newest) + 1))
-            target.execute(update(chains).values(epoch=select(epochs.c.newest).scalar_subquery()))
+            for owned in (one for one in (chains, shards) if one.name in tables_there(target)):
+                target.execute(update(owned).values(epoch=select(epochs.c.newest).scalar_subquery()))
             refuse_faulty(target, self)
         return kept and f"the schema {kept} of the database"
 

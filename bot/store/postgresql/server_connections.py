@@ -12,11 +12,14 @@ from sqlalchemy import URL, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 LOCK = 0x44616944  # “DaiD”
-"""The advisory lock of the process that may write. It ends with the session that holds it."""
+"""The advisory lock of the processes that write, which they share, and of one alone that changes the schema.
+
+It ends with the session that holds it.
+"""
 NOT_AVAILABLE = "55P03"
 """The server's code for a lock that could not be had in time."""
 _FREED_WITHIN = "5s"
-"""How long a process waits for that lock: the server may take a while to notice that the one before it was killed."""
+"""How long a process waits for that lock: the server may take a while to notice that another one was killed."""
 _READERS = 3
 # Seconds to wait until a connection is free: less than Discord waits for an answer.
 _QUEUE = 2.0
@@ -57,13 +60,24 @@ _READING = {**_LOOKING, "statement_timeout": "10s", "idle_in_transaction_session
 
 
 def upgrading(url: URL) -> Engine:
-    """Connections that may change the schema, with the lock; each is closed once it is not used."""
-    return _locking(create_engine(url, poolclass=NullPool, **_options(url, _UPGRADING)))
+    """Connections that may change the schema, with the lock alone; each is closed once it is not used."""
+    engine = create_engine(url, poolclass=NullPool, **_options(url, _UPGRADING))
+    return _beginning(engine, f"SELECT pg_advisory_lock({LOCK})")
 
 
-def writing(url: URL) -> Engine:
-    """One connection that writes, with the lock. If it is lost, the next transaction makes it anew."""
-    return _locking(create_engine(url, pool_size=1, max_overflow=0, **_options(url, _WRITING)))
+def writing(url: URL, owner: str) -> Engine:
+    """One connection that writes, under the name of its process, with a share of the lock.
+
+    If it is lost, the next transaction makes it anew.
+    """
+    engine = create_engine(url, pool_size=1, max_overflow=0, **_options(url, _WRITING))
+    named = f"SET application_name = '{named_for(owner)}'"
+    return _beginning(engine, named, f"SELECT pg_advisory_lock_shared({LOCK})")
+
+
+def named_for(owner: str) -> str:
+    """What the server calls the connection with which a process writes."""
+    return f"daidi {owner}"
 
 
 def reading(url: URL) -> AsyncEngine:
@@ -85,15 +99,16 @@ def _options(url: URL, session: dict[str, str]) -> dict[str, Any]:
     return {"connect_args": {**arguments, "options": options.strip()}, "hide_parameters": True}
 
 
-def _locking(engine: Engine) -> Engine:
-    """Take the lock with each connection, so that nobody writes without it, also after a connection was lost."""
+def _beginning(engine: Engine, *statements: str) -> Engine:
+    """Begin each connection with some statements, so that nobody writes without the lock, also over a new one."""
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: object) -> None:
         try:
             cursor = connection.cursor()
             cursor.execute(f"SET lock_timeout = '{_FREED_WITHIN}'")
-            cursor.execute(f"SELECT pg_advisory_lock({LOCK})")
+            for statement in statements:
+                cursor.execute(statement)
             cursor.execute("RESET lock_timeout")
             cursor.close()
             connection.commit()  # else a rollback would undo what was set

@@ -1,1 +1,1 @@
-"""What is kept beside the book: servers' settings and house rules, people, and the heartbeat."""
+"""What is kept beside the book: servers' settings and house rules, people, and deadlines."""

@@ -12,6 +12,7 @@ from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is 
 from bot.store.book.chain import Json
 from bot.store.book.writes import NewSetting
 from bot.store.schema import guilds, settings
+from bot.store.shards.shard import Shard
 
 _AT_ONCE = 500  # bound values in one statement
 _INSERT = insert(settings)
@@ -44,9 +45,10 @@ def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict
     return {key: value for key, value in found.items() if value is not None}
 
 
-def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
-    """All servers' settings whose keys begin with a prefix, by server and key, without damaged values."""
-    rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
+def settings_under(connection: Connection, prefix: str, shard: Shard) -> dict[tuple[int, str], Json]:
+    """The settings of a shard's servers whose keys begin with a prefix, by server and key, without damaged values."""
+    where = settings.c.key.startswith(prefix, autoescape=True) & shard.holds(settings.c.guild)
+    rows = connection.execute(select(settings).where(where))
     read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
     return {place: value for place, value in read.items() if value is not None}
 

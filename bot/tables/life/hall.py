@@ -16,7 +16,7 @@ import structlog
 from bot.computers.player import Rng
 from bot.dealing import fresh_seed
 from bot.engine.game import Event, Refusal
-from bot.store import AlreadyDone, Change, NotSaved, Store, guild_of
+from bot.store import WHOLE, AlreadyDone, Change, NotSaved, Shard, Store, guild_of
 from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.deal.deadlines import USUAL, IdleLimits, is_touch
 from bot.tables.deal.decisions import decide
@@ -39,7 +39,7 @@ T = TypeVar("T")
 
 
 class Hall:
-    """Keeps the living tables. Computers take ``pause`` seconds, and at least ``trick_pause`` before they lead.
+    """Keeps the living tables of a shard. Computers take ``pause`` seconds, and at least ``trick_pause`` to lead.
 
     ``seeds`` gives a seed for each deal that may begin. Whoever can foresee one knows all hands.
     """
@@ -54,8 +54,10 @@ class Hall:
         *,
         trick_pause: float = 0.0,
         seeds: Callable[[], bytes] = fresh_seed,
+        shard: Shard = WHOLE,
     ) -> None:
         self.store = store
+        self.shard = shard
         self.clock = clock
         self.living = LivingTables()
         self._seeds = seeds
@@ -69,7 +71,7 @@ class Hall:
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._computers = ComputerTurns(clock, rng, pause, trick_pause, self.get, self.do)
-        self.timers = Timers(clock, store, self._expired, limits)
+        self.timers = Timers(clock, store, self._expired, limits, shard)
         self._room = Room(clock, self.do, lambda table: self.timers.until(table, Abandon))
         self._listeners: list[Listener] = [self._room.hear]
         self._once: dict[str, set[Listener]] = {}  # by table, the listeners that wait for its next change
@@ -105,8 +107,8 @@ class Hall:
 
     async def wake(self) -> None:
         """Load every table that has not ended. A table that cannot be read is set aside."""
-        self.timers.recall(await self.store.ran())
-        for stored in await self.store.tables():
+        self.timers.recall(await self.store.ran(self.shard))
+        for stored in await self.store.tables(self.shard):
             found = await wake(self.store, stored)
             if isinstance(found, SetAside):
                 self.aside[stored.table] = found

@@ -15,7 +15,7 @@ from typing import TypeVar
 import structlog
 
 from bot.engine.game import Json
-from bot.store import NotSaved, Store, StoreClosed
+from bot.store import WHOLE, NotSaved, Shard, Store, StoreClosed
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.deal.deadlines import USUAL, IdleLimits, running
 from bot.tables.expiries import Expiry
@@ -52,9 +52,12 @@ class _Deadlines:
 class Timers:
     """Runs the time of every table. Time runs from the start, until told to stand still."""
 
-    def __init__(self, clock: Clock, store: Store, expired: Expired, limits: IdleLimits = USUAL) -> None:
+    def __init__(
+        self, clock: Clock, store: Store, expired: Expired, limits: IdleLimits = USUAL, shard: Shard = WHOLE
+    ) -> None:
         self._clock = clock
         self._store = store
+        self._shard = shard
         self._expired = expired
         self._limits = limits
         self._tables: dict[str, _Deadlines] = {}
@@ -242,7 +245,7 @@ class Timers:
         if not self._tables or ran == self._noted:
             return
         try:
-            await self._store.beat(ran)
+            await self._store.beat(ran, self._shard)
         except (NotSaved, StoreClosed) as trouble:
             log.warning("heartbeat_not_saved", reason=str(trouble))
         else:

@@ -16,7 +16,7 @@ from bot.playground.chat.world import ChannelSpec, GuildSpec, PersonSpec, Playgr
 from bot.playground.limits.ratelimit import Limited, Starts
 from bot.playground.people.driver import Person, in_process
 from bot.playground.server import Playground
-from bot.playground.shards import Shard
+from bot.playground.shards import SessionShard
 from bot.playground.wall_time import WallTime
 from tests.patience import PATIENCE
 from tests.playground.conftest import WORLD, aim
@@ -86,7 +86,7 @@ async def test_each_shard_hears_of_its_guilds_alone(playground: Playground) -> N
             assert ready["shard"] == [shard, 4]
             assert [one["id"] for one in ready["guilds"]] == [playground.state.guilds[shard].id]
             assert guilds(await socket.heard(), "GUILD_CREATE") == [playground.state.guilds[shard].id]
-        assert playground.gateway.shards == {Shard(shard, 4) for shard in range(4)}
+        assert playground.gateway.shards == {SessionShard(shard, 4) for shard in range(4)}
         playground.state.commands = [COUNT]
         for guild, name in PEOPLE.items():
             person = Person(playground, name, guild=guild)
@@ -169,7 +169,7 @@ async def test_each_session_is_resumed_for_itself(playground: Playground) -> Non
         newest = (await lost.heard())[-1]["s"]
         playground.faults.drop_gateway(4000, shard=1)
         assert await lost.closed() == 4000
-        await playground.state.feed.until(lambda: playground.gateway.shards == {Shard(0, 2)})
+        await playground.state.feed.until(lambda: playground.gateway.shards == {SessionShard(0, 2)})
         async with connected(playground) as again:  # which leaves the lost session of another shard alone
             assert (await again.identify(shard=[0, 2]))["t"] == "READY"
         ann.say("for the other shard")
@@ -194,7 +194,7 @@ async def test_faults_can_strike_one_shard(playground: Playground) -> None:
         assert await second.heard() == [{"op": 7, "d": None}]
         playground.faults.invalidate_session(shard=1)
         assert await second.heard() == [{"op": 9, "d": False}]
-        assert playground.gateway.shards == {Shard(0, 2)}
+        assert playground.gateway.shards == {SessionShard(0, 2)}
 
 
 async def test_shards_of_one_key_identify_five_seconds_apart() -> None:
@@ -214,7 +214,7 @@ async def test_shards_of_one_key_identify_five_seconds_apart() -> None:
         clock.skip(0.1)
         assert (await third.identify_again(shard=[2, 4]))["d"]["shard"] == [2, 4]
         assert len(playground.violations) == 1
-        assert playground.gateway.shards == {Shard(shard, 4) for shard in (0, 1, 2)}
+        assert playground.gateway.shards == {SessionShard(shard, 4) for shard in (0, 1, 2)}
 
 
 async def test_one_shard_alone_may_identify_at_once() -> None:
@@ -247,7 +247,7 @@ async def test_a_real_client_has_each_guild_in_its_shard(monkeypatch: pytest.Mon
     async with Playground(FOUR, PlaygroundSettings(shards=4, max_concurrency=4)) as playground:
         aim(monkeypatch, playground)
         async with in_process(Sharded(intents=discord.Intents(guilds=True))) as bot:
-            assert playground.gateway.shards == {Shard(shard, 4) for shard in range(4)}
+            assert playground.gateway.shards == {SessionShard(shard, 4) for shard in range(4)}
             assert {guild.id: guild.shard_id for guild in bot.guilds} == {
                 int(guild.id): shard for shard, guild in enumerate(playground.state.guilds)
             }

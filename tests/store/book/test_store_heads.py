@@ -62,11 +62,11 @@ async def test_what_is_noted_for_a_server_that_was_taken_over_is_not_written(sto
     taken_over(home, GUILD)
     store.note_setting(GUILD, "shown", 1)
     store.note_setting(OTHER, "shown", 2)
-    await store.beat(5)
+    await store.person(1, "Ann")  # whatever is committed next
     assert home.query("SELECT guild, value FROM settings") == []
-    home.query("UPDATE epochs SET newest = newest - 1")
+    home.query("UPDATE shards SET epoch = epoch - 1")
     store.note_setting(OTHER, "shown", 3)
-    await store.beat(6)
+    await store.person(2, "Bo")
     assert home.query("SELECT guild, value FROM settings") == [(OTHER, "3")]
 
 

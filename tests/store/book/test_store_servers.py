@@ -27,7 +27,7 @@ from tests.store.homes import FileHome, Home, taken_over
 from tests.store.makings import GUILD, OTHER, at, change, entries
 from tests.store.plain_reader import faults_in
 
-OF_NO_SERVER = {"people", "heartbeat", "epochs", "bindings"}
+OF_NO_SERVER = {"people", "shards", "sessions", "epochs", "bindings"}
 
 
 @contextmanager

@@ -31,12 +31,13 @@ from tests.store.makings import CHANNEL, GUILD, RULES, address, at, change, entr
 from tests.store.plain_reader import faults_in
 
 KEPT = sorted(file.stem for file in VERSIONS.glob("*.sql"))
+NEWEST = max(file.stem[:5] for file in (SCRIPTS / "versions").glob("v*.py"))
 LATER = """
 import sqlalchemy as sa
 from alembic import op
 
 revision = "later"
-down_revision = "v0001"
+down_revision = "{newest}"
 
 
 def upgrade():
@@ -52,7 +53,7 @@ def later(tmp_path: Path) -> Path:
     """Migration scripts with one version after the newest."""
     scripts = tmp_path / "scripts"
     shutil.copytree(SCRIPTS / "versions", scripts / "versions", ignore=shutil.ignore_patterns("__pycache__"))
-    (scripts / "versions" / "later.py").write_text(LATER)
+    (scripts / "versions" / "later.py").write_text(LATER.format(newest=NEWEST))
     return scripts
 
 
@@ -158,9 +159,9 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
-    assert "v0001" in backup.name
+    assert NEWEST in backup.name
     assert stat.S_IMODE(backup.stat().st_mode) == 0o600
-    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [("v0001", "1")]
+    assert query(backup, "SELECT version_num, value FROM alembic_version, settings") == [(NEWEST, "1")]
 
     again = await Database.open(address(path), noon, later)
     await again.close()
@@ -177,11 +178,11 @@ async def test_without_a_backup_nothing_is_upgraded(path: Path, later: Path) -> 
     shutil.copy(backup, path)  # the next backup, made in the same second, finds its name taken
     with pytest.raises(StoreUnusable, match="exists already"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num FROM alembic_version") == [("v0001",)]
+    assert query(path, "SELECT version_num FROM alembic_version") == [(NEWEST,)]
 
 
 @pytest.mark.processes
-@pytest.mark.parametrize("start", ["empty", "v0001"])
+@pytest.mark.parametrize("start", ["empty", NEWEST])
 async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     path: Path, later: Path, start: str, tmp_path: Path
 ) -> None:
@@ -194,7 +195,7 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
 
     def anew() -> None:
         shutil.rmtree(path.parent, ignore_errors=True)
-        if start == "v0001":
+        if start == NEWEST:
             shutil.copytree(first.parent, path.parent)
 
     anew()
@@ -203,14 +204,14 @@ async def test_a_kill_at_any_statement_leaves_the_old_or_the_new(
     for last in range(1, count + 1):
         anew()
         assert upgraded(last) == []
-        old = {"empty": [], "v0001": [("v0001",)]}[start]
+        old = {"empty": [], NEWEST: [(NEWEST,)]}[start]
         assert version(path) in (old, [("later",)])
         for backup in path.parent.glob("*.backup"):
             backup.unlink()
         await (await Database.open(address(path), noon, later)).close()
         assert version(path) == [("later",)]
         assert query(path, "PRAGMA integrity_check") == [("ok",)]
-        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == "v0001" else 0,)]
+        assert query(path, "SELECT count(*) FROM ledger") == [(2 if start == NEWEST else 0,)]
 
 
 def version(path: Path) -> list[tuple[object, ...]]:
@@ -220,10 +221,12 @@ def version(path: Path) -> list[tuple[object, ...]]:
 
 async def test_an_upgrade_that_breaks_references_is_not_kept(path: Path, later: Path) -> None:
     await filled(path)
-    (later / "versions" / "later.py").write_text(LATER.replace("UPDATE settings SET value = '2'", "DELETE FROM tables"))
+    (later / "versions" / "later.py").write_text(
+        LATER.format(newest=NEWEST).replace("UPDATE settings SET value = '2'", "DELETE FROM tables")
+    )
     with pytest.raises(StoreUnusable, match="breaks 2 references"):
         await Database.open(address(path), noon, later)
-    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [("v0001", 1)]
+    assert query(path, "SELECT version_num, count(*) FROM alembic_version, tables") == [(NEWEST, 1)]
 
 
 async def test_a_backup_is_whole_while_the_store_works(store: Store, path: Path, tmp_path: Path) -> None:

@@ -176,7 +176,7 @@ async def test_a_damaged_running_time_begins_anew_and_charges_nobody(path: Path,
     [table] = await timed(path, clock, 1)
     for ran in RUNNING_TIMES:
         with contextlib.closing(sqlite3.connect(path)) as file, file:
-            file.execute(f"update heartbeat set ran = {ran}")
+            file.execute(f"update shards set ran = {ran}")
         async with woken(FileHome(path), clock) as (hall, _):
             hall.timers.go_on()
             hall.resume()

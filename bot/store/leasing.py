@@ -1,0 +1,79 @@
+"""The leases of this process: taking shards, renewing them, letting others have them (``bot.store.shards.leases``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from time import monotonic
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from bot.store.access import Access
+from bot.store.book import stored
+from bot.store.book.writes import Statements
+from bot.store.repeats import Repeats
+from bot.store.shards import leases, session_slots
+from bot.store.shards.leases import LASTS, Lease
+from bot.store.shards.shard import Shard
+
+T = TypeVar("T")
+
+
+class Leasing:
+    """Takes, renews and releases the shards of this process. What it writes may raise what ``Store`` names."""
+
+    def __init__(self, access: Access, repeats: Repeats) -> None:
+        self._access = access
+        self._database = access.database
+        self._leases = access.database.leases
+        self._repeats = repeats
+        self._sure_until = 0.0
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may serve shards of the same database."""
+        return self._database.backend.is_shared
+
+    @property
+    def held(self) -> tuple[Lease, ...]:
+        """The leases that this process holds, as far as it knows."""
+        return self._leases.held
+
+    def is_sure(self) -> bool:
+        """Whether no other process can have taken a shard of this one: its leases were renewed lately enough."""
+        return not self.is_shared or monotonic() < self._sure_until
+
+    async def free(self, count: int) -> list[Shard]:
+        """The shards of a count that can be taken now; none while another count is in use."""
+        return await self._access.read(leases.free, self._database.backend, count)
+
+    async def take(self, shard: Shard) -> Lease | None:
+        """Take a shard, and with it all its servers; None if another process holds it."""
+        began = monotonic()
+        taken = await self._write(lambda on: leases.take(on, self._database.backend, shard, self._leases.owner))
+        if taken is not None:
+            self._repeats.doubt(await self._access.read(stored.newest_interaction))
+            if not self._leases.held:
+                self._sure_until = began + LASTS
+            self._leases.put(taken)
+        return taken
+
+    async def renew(self) -> None:
+        """Renew all leases. Those that another process has taken are held no longer."""
+        began = monotonic()
+        await self._write(lambda on: leases.renew(on, self._database.backend, self._leases))
+        self._sure_until = began + LASTS
+
+    async def release(self, shard: Shard) -> None:
+        """Let other processes take a shard at once. Nothing more is written for its servers."""
+        lease = self._leases.of(shard)
+        self._leases.drop(shard)
+        await self._write(partial(leases.release, lease=lease, owner=self._leases.owner))
+
+    async def spend_session(self, slot: int) -> bool:
+        """Take a slot for a session with Discord that begins now; False if another process has just done so."""
+        return await self._write(lambda on: session_slots.spend(on, self._database.backend, slot))
+
+    async def _write(self, function: Callable[[Connection], T]) -> T:
+        return await self._access.write(Statements(None, function))

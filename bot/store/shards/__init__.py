@@ -1,0 +1,1 @@
+"""Which process serves which shard: leases, and the slots in which sessions with Discord begin."""

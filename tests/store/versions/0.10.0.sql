@@ -1,0 +1,205 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('v0002');
+CREATE TABLE bindings (
+	number INTEGER NOT NULL, 
+	epoch BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	heads TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (number)
+);
+INSERT INTO "bindings" VALUES(1,1,1767268800.0,'{"9007199254740993":[6,"49649a011b4bebba4e462c586036ec3719e9b3b45e4c341e98dc753629e71d6d"],"9007199254740994":[4,"a8d1dca0f8031e19d72aef91667ab8c26e5dfd83d3ae70b10a4be74f8ee34d37"]}','e1c210de6fce111ee4d816caafbafff030a72eb600f888b476cd028f98955de5');
+CREATE TABLE chains (
+	guild INTEGER NOT NULL, 
+	seq BIGINT NOT NULL, 
+	hash TEXT NOT NULL, 
+	epoch BIGINT NOT NULL, 
+	bound BIGINT NOT NULL, 
+	PRIMARY KEY (guild)
+);
+INSERT INTO "chains" VALUES(9007199254740993,6,'49649a011b4bebba4e462c586036ec3719e9b3b45e4c341e98dc753629e71d6d',1,6);
+INSERT INTO "chains" VALUES(9007199254740994,4,'a8d1dca0f8031e19d72aef91667ab8c26e5dfd83d3ae70b10a4be74f8ee34d37',1,4);
+CREATE TABLE deal_records (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	deal INTEGER NOT NULL, 
+	text TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	event INTEGER, 
+	snapshot TEXT, 
+	PRIMARY KEY (guild, table_id, deal), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "deal_records" VALUES(9007199254740993,'9007199254740993-1',1,'[[deal]]','8d24edef567792236dedbe9c1d4ebfa9a25d88b026abafa13688cc7d4e566e06',2,'[["0 play 3d",11]]');
+CREATE TABLE epochs (
+	one INTEGER NOT NULL, 
+	newest BIGINT NOT NULL, 
+	PRIMARY KEY (one)
+);
+INSERT INTO "epochs" VALUES(1,1);
+CREATE TABLE events (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	number INTEGER NOT NULL, 
+	channel BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	command TEXT NOT NULL, 
+	state_hash TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	entries INTEGER NOT NULL, 
+	ended BOOLEAN NOT NULL, 
+	interaction BIGINT, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT events_number_once UNIQUE (guild, table_id, number), 
+	CONSTRAINT events_interaction_once UNIQUE (guild, interaction), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "events" VALUES(9007199254740993,1,'9007199254740993-1',1,1100000000000000123,1767268800.0,'{"do":"Cut","text":"c1aa9d1faf85a157acfd425993c3f013f4fc4aa816e3e63c44bf14dda28869d5"}','3260495c431ece5ae563cca25fb03d47a2e2d7ab7da177ee0598a196adf88c19',1,0,0,31,'e5b10a48cdd6907a6347b12c269f984643b85d82ed8f6b3554927d1bb728185a');
+INSERT INTO "events" VALUES(9007199254740993,2,'9007199254740993-1',2,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":2}','9dc9dde46680ec28ecf3654d9ce36ccb412abd0f1290f08ff3eaff9105a3b48c',1,3,0,32,'d98a3c9f3c83cd1b3df3bcfcf97f1f1cfa28f0bdbba4ec815d9aabaef6090ae2');
+INSERT INTO "events" VALUES(9007199254740993,6,'9007199254740993-1',3,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":3}','12288f46d0725dbcaed9df694e0ccde78fd7a40bd5dce4018b241c854969f116',1,0,0,NULL,'49649a011b4bebba4e462c586036ec3719e9b3b45e4c341e98dc753629e71d6d');
+INSERT INTO "events" VALUES(9007199254740994,1,'9007199254740994-1',1,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":1}','2d587b9aae4fdec6007f9e47de36e4141f20f8e40eec088b88a5412016625a20',1,2,0,33,'d9f0305a12c80b08443693f17966a54da5c3ba460340ad93eb0a906f32f071c0');
+INSERT INTO "events" VALUES(9007199254740994,4,'9007199254740994-1',2,1100000000000000123,1767268800.0,'{"action":"play 3d","seat":2}','540909ccab82f32364d6a5354d0a49f2354417f4d2bbf7bd705cd1cea5eec387',1,0,1,NULL,'a8d1dca0f8031e19d72aef91667ab8c26e5dfd83d3ae70b10a4be74f8ee34d37');
+CREATE TABLE guilds (
+	guild INTEGER NOT NULL, 
+	tables INTEGER NOT NULL, 
+	PRIMARY KEY (guild)
+);
+INSERT INTO "guilds" VALUES(9007199254740993,1);
+CREATE TABLE house_proposals (
+	guild BIGINT NOT NULL, 
+	number BIGINT NOT NULL, 
+	game TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	person BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	rules TEXT, 
+	PRIMARY KEY (guild, number)
+);
+INSERT INTO "house_proposals" VALUES(9007199254740993,9161451929167530944,'big-two',1100000000000000123,'',0,9844968116656125,1767268800.0,'{"preset":"taiwan"}');
+CREATE TABLE house_rules (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	game TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	person BIGINT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	"before" TEXT, 
+	"after" TEXT, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT house_rules_version_once UNIQUE (guild, game, channel, name, version)
+);
+INSERT INTO "house_rules" VALUES(9007199254740993,1,'big-two',0,'',1,9844968116656125,1767268800.0,NULL,'{"preset":"singapore"}');
+INSERT INTO "house_rules" VALUES(9007199254740993,2,'big-two',0,'',2,9844968116656125,1767268800.0,'{"preset":"singapore"}',NULL);
+INSERT INTO "house_rules" VALUES(9007199254740993,3,'big-two',0,'friday',1,9844968116656125,1767268800.0,NULL,'{"preset":"taiwan"}');
+CREATE TABLE ledger (
+	guild BIGINT NOT NULL, 
+	seq BIGINT NOT NULL, 
+	event BIGINT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	deal INTEGER NOT NULL, 
+	seat INTEGER NOT NULL, 
+	person BIGINT, 
+	computer TEXT NOT NULL, 
+	points INTEGER NOT NULL, 
+	won BOOLEAN NOT NULL, 
+	game TEXT NOT NULL, 
+	rules TEXT NOT NULL, 
+	rules_version INTEGER NOT NULL, 
+	commitment TEXT NOT NULL, 
+	zero_sum BOOLEAN NOT NULL, 
+	practice BOOLEAN NOT NULL, 
+	at DOUBLE NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, seq), 
+	CONSTRAINT ledger_seat_once UNIQUE (guild, table_id, deal, seat), 
+	FOREIGN KEY(guild, event) REFERENCES events (guild, seq)
+);
+INSERT INTO "ledger" VALUES(9007199254740993,3,2,1100000000000000123,'9007199254740993-1',1,0,9844968116656125,'',3,1,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'1f470efce363d3e61d06a6b146495aa2cefd1e85cd96b4fd6dc0d9792528f8c9');
+INSERT INTO "ledger" VALUES(9007199254740993,4,2,1100000000000000123,'9007199254740993-1',1,1,NULL,'casual',-1,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'e9f1046a21c91e884870be26e608fc806c532711268e3ec0d04bf22f9330ef4a');
+INSERT INTO "ledger" VALUES(9007199254740993,5,2,1100000000000000123,'9007199254740993-1',1,2,NULL,'casual',-2,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,0,1767268800.0,'5badf11544c5383d0f83dc190ade8aaba66c94f6755a90f6057874191bbf00b9');
+INSERT INTO "ledger" VALUES(9007199254740994,2,1,1100000000000000123,'9007199254740994-1',1,0,9844968116656125,'',5,1,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,1,1767268800.0,'1cd13adb377bdc5d27ee9ccac15a5a9442c90da78afe2d75f7702f070b5468b4');
+INSERT INTO "ledger" VALUES(9007199254740994,3,1,1100000000000000123,'9007199254740994-1',1,1,NULL,'casual',-5,0,'big-two','chudadi-standard',1,'c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0c0',1,1,1767268800.0,'4423782548ba1d8d53874f867ff2431c343cb8f5cae06390336b97b6b57c82e9');
+CREATE TABLE people (
+	person INTEGER NOT NULL, 
+	account BIGINT NOT NULL, 
+	name TEXT NOT NULL, 
+	at DOUBLE NOT NULL, 
+	PRIMARY KEY (person), 
+	UNIQUE (account)
+);
+INSERT INTO "people" VALUES(9844968116656125,80351110224678912,'大老二 Ann',1767268800.0);
+CREATE TABLE sessions (
+	slot INTEGER NOT NULL, 
+	begun DOUBLE NOT NULL, 
+	PRIMARY KEY (slot)
+);
+INSERT INTO "sessions" VALUES(0,1.79577936184300470355e+09);
+CREATE TABLE settings (
+	guild BIGINT NOT NULL, 
+	"key" TEXT NOT NULL, 
+	value TEXT NOT NULL, 
+	PRIMARY KEY (guild, "key")
+);
+INSERT INTO "settings" VALUES(9007199254740993,'theme','"light"');
+CREATE TABLE shards (
+	shard INTEGER NOT NULL, 
+	total INTEGER NOT NULL, 
+	epoch BIGINT NOT NULL, 
+	owner TEXT, 
+	until DOUBLE NOT NULL, 
+	ran DOUBLE NOT NULL, 
+	PRIMARY KEY (shard)
+);
+INSERT INTO "shards" VALUES(0,1,1,'d6614604daf773e9',1.79577937181001377102e+09,107.25);
+CREATE TABLE table_rules (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	rules TEXT NOT NULL, 
+	hash TEXT NOT NULL, 
+	PRIMARY KEY (guild, table_id), 
+	FOREIGN KEY(guild, table_id) REFERENCES tables (guild, table_id)
+);
+INSERT INTO "table_rules" VALUES(9007199254740993,'9007199254740993-1','{"seats":4}','3b4177184cf1ec9bf9cca379f2af6559c5402db1df7c9bbd1c14ec392c3f0f1e');
+INSERT INTO "table_rules" VALUES(9007199254740994,'9007199254740994-1','{"seats":4}','3b4177184cf1ec9bf9cca379f2af6559c5402db1df7c9bbd1c14ec392c3f0f1e');
+CREATE TABLE tables (
+	guild BIGINT NOT NULL, 
+	table_id TEXT NOT NULL, 
+	channel BIGINT NOT NULL, 
+	number INTEGER NOT NULL, 
+	state_hash TEXT NOT NULL, 
+	version INTEGER NOT NULL, 
+	snapshot TEXT NOT NULL, 
+	ended BOOLEAN NOT NULL, 
+	at DOUBLE NOT NULL, 
+	deadlines TEXT, 
+	PRIMARY KEY (guild, table_id)
+);
+INSERT INTO "tables" VALUES(9007199254740993,'9007199254740993-1',1100000000000000123,3,'12288f46d0725dbcaed9df694e0ccde78fd7a40bd5dce4018b241c854969f116',1,'{"after":3,"hand":"3d 4c 5h","table":"9007199254740993-1"}',0,1767268800.0,'[[{"do":"Lapse","question":3,"seat":0},12.5,100]]');
+INSERT INTO "tables" VALUES(9007199254740994,'9007199254740994-1',1100000000000000123,2,'540909ccab82f32364d6a5354d0a49f2354417f4d2bbf7bd705cd1cea5eec387',1,'{"after":2,"hand":"3d 4c 5h","table":"9007199254740994-1"}',1,1767268800.0,NULL);
+CREATE TABLE texts (
+	guild BIGINT NOT NULL, 
+	hash TEXT NOT NULL, 
+	event BIGINT NOT NULL, 
+	text TEXT NOT NULL, 
+	PRIMARY KEY (guild, hash), 
+	FOREIGN KEY(guild, event) REFERENCES events (guild, seq)
+);
+INSERT INTO "texts" VALUES(9007199254740993,'c1aa9d1faf85a157acfd425993c3f013f4fc4aa816e3e63c44bf14dda28869d5',1,'ad05a43027b901c22bf84be034ddc07ca cut');
+CREATE INDEX tables_living ON tables (guild, table_id) WHERE ended = 0;
+CREATE INDEX ledger_of_person ON ledger (guild, person, seq, points, won, game, practice);
+CREATE INDEX ledger_board ON ledger (guild, at, person, points, won, game, practice);
+CREATE INDEX texts_of_event ON texts (guild, event);
+CREATE INDEX house_rules_history ON house_rules (guild, game, seq);
+CREATE INDEX house_proposals_old ON house_proposals (guild, at);
+COMMIT;
