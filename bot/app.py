@@ -1,201 +1,27 @@
-"""The composition root: store, hall, client and cogs are wired here and nowhere else."""
+"""The composition root of a process: its store, its outbox and the shards that it serves are wired here."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
-from collections.abc import Callable
-from contextlib import nullcontext
-from typing import Any, Self
-
-import discord
-import structlog
-from discord.ext import commands
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 
 from bot.dealing import fresh_seed
 from bot.engine.game import GAMES
 from bot.i18n.catalogue import read_all
 from bot.metrics import Metrics, serve_metrics
+from bot.process.keeping_shards import KeepingShards, ShardsWanted
+from bot.process.served_shard import Shared
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.backups import backup_plan, keep_backups
-from bot.tables.deal.deadlines import IdleLimits
 from bot.tables.life.clock import Clock, SystemClock
-from bot.tables.life.hall import Hall
-from bot.tuning import OldGarbage, keep_what_is_loaded, take_short_turns
-from cogs.commands import (
-    acting,
-    help,  # noqa: A004
-    in_hand,
-    judging,
-    ledger,
-    lobby,
-    own_choices,
-    pressing,
-    results,
-    rules,
-    setup,
-    tutorial,
-)
-from cogs.connection import Connection, Identifies, limit_requests
-from cogs.hands import Hands
-from cogs.hands.coach import Advisor, Coach
-from cogs.interactions.answering.admission import RateKind, Rates
-from cogs.interactions.answering.private_menus import Menus
-from cogs.interactions.bridge import Bridge
-from cogs.interactions.kept_choices import learn_choices
-from cogs.interactions.typed.slash_commands import AnsweringTree
+from bot.tuning import take_short_turns
+from cogs.connection import GatewayAddress, first_address
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
-from cogs.presence import lost_places
-from cogs.publisher import Publisher
-from cogs.ui.toolkit.presses import PRESSES, press_of
-
-COGS = (
-    lobby,
-    acting,
-    in_hand,
-    pressing,
-    rules,
-    setup,
-    judging,
-    ledger,
-    own_choices,
-    lost_places,
-    help,
-    tutorial,
-    results,
-)
-
-GUILDS_WITHIN = 0.1
-"""Seconds to wait for further servers before the client counts as ready; the bot does not use what servers contain."""
-
-discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
-
-log = structlog.get_logger(__name__)
-
-
-class DaiDi(commands.Bot):
-    """The bot's client. It uses slash commands and controls only, no message content and no member lists."""
-
-    def __init__(self, hall: Hall, rates: Rates, metrics: Metrics, drawing: Draws, permits: Permits) -> None:
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            intents=discord.Intents(guilds=True),
-            allowed_mentions=discord.AllowedMentions.none(),
-            help_command=None,
-            max_messages=None,
-            guild_ready_timeout=GUILDS_WITHIN,
-            enable_debug_events=True,  # for what the library leaves out of interactions
-            tree_cls=AnsweringTree,
-            http_trace=permits.trace(),
-        )
-        self.hall = hall
-        self.metrics = metrics
-        self.drawing = drawing
-        self.permits = permits
-        self.rng = random.SystemRandom()
-        self.identifies = Identifies(hall.clock)
-        self.bridge = Bridge(hall, rates)
-        self.coach = Coach(self.bridge)
-        self.hands = Hands(self.bridge, drawing, self.coach, Advisor(hall, self.rng))
-        self.menus = Menus(hall)
-        self.publisher = Publisher(self, self.bridge, drawing)
-        self._recalled = False
-        self.tell_ready: Callable[[], None] | None = None
-
-    @classmethod
-    def at_rest(cls, store: Store) -> Self:
-        """A client that is only looked at: it never connects, has no tables, and draws nothing."""
-        clock = SystemClock()
-        hall = Hall(store, clock, random.SystemRandom(), 0.0)
-        return cls(hall, Rates(clock.monotonic, {}), Metrics(), Drawing(1), Permits(clock, 1))
-
-    async def load_cogs(self) -> None:
-        """Register commands and controls, once, before the first login."""
-        for cog in COGS:
-            await cog.setup(self)
-
-    async def setup_hook(self) -> None:
-        await self.tree.sync()
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Count each session that begins; the connection makes sure that there are not too many."""
-        self.identifies.spend()
-
-    async def recall(self) -> None:
-        """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
-        if self._recalled:
-            return
-        tables = self.hall.tables()
-        await self.bridge.people.learn(tables)
-        await learn_choices(self.bridge.kept, tables)
-        await self.coach.learn(tables)
-        await self.publisher.recall(tables)
-        self._recalled = True
-        self.hall.resume()
-
-    async def follow(self, themes: asyncio.Queue[str]) -> None:
-        """Draw in the newest theme what nobody has chosen another one for."""
-        while True:
-            self.bridge.themes.follow(await themes.get())
-            self.hands.redraw()
-            self.publisher.redraw()
-
-    def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:
-        """Dispatch an event unless the client is closed; the library may report ready even after ``close``."""
-        if event == "socket_raw_receive":
-            self.publisher.hear(*args)
-        elif event != "socket_raw_send" and not self.is_closed():
-            super().dispatch(event, *args, **kwargs)
-
-    async def on_ready(self) -> None:
-        tell, self.tell_ready = self.tell_ready, None
-        if tell is not None:
-            tell()
-        log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
-        self._note_connection()
-
-    async def on_resumed(self) -> None:
-        log.info("resumed")
-        self._note_connection()
-
-    def _note_connection(self) -> None:
-        """Tell metrics and timers whether the connection is up. By the time of this event it may be down again."""
-        self.metrics.connected.set(1 if self.ws.open else 0)
-        if self.ws.open:
-            self.hall.timers.go_on()
-            self.publisher.renew_times()
-            self.hands.renew_times()
-
-    async def on_disconnect(self) -> None:
-        self.metrics.connected.set(0)
-        self.hall.timers.stand_still()
-
-    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Presses, choices and forms arrive here by their custom id; one that is none of ours is answered, too.
-
-        They need no view of the library's, which would be made anew from the whole message at each press.
-        """
-        self.metrics.interactions.labels(interaction.type.name).inc()
-        if interaction.type in PRESSES:
-            await self.bridge.pressed(press_of(interaction))
-
-
-def rates_of(settings: Settings, clock: Clock) -> Rates:
-    """How much people may ask of the bot, as it is set."""
-    a_minute = {
-        RateKind.COMMANDS: settings.commands_a_minute,
-        RateKind.PRESSES: settings.presses_a_minute,
-        RateKind.SUGGESTIONS: settings.suggestions_a_minute,
-        RateKind.PICTURES: settings.pictures_a_minute,
-    }
-    return Rates(clock.monotonic, a_minute)
-
-
-def idle_limits_of(settings: Settings) -> IdleLimits:
-    """How long tables may stand untouched, as it is set."""
-    return IdleLimits(lobby=60 * settings.lobby_minutes, quiet=86_400 * settings.quiet_days)
 
 
 async def run(
@@ -208,7 +34,7 @@ async def run(
     *,
     seeds: Callable[[], bytes] = fresh_seed,
 ) -> None:
-    """Run the bot until ``stopped`` is set: open the store, wake the tables, stay connected, close cleanly.
+    """Run the bot until ``stopped`` is set: open the store, serve shards, close cleanly.
 
     Args:
         settings: what the operator chose.
@@ -226,75 +52,84 @@ async def run(
     """
     take_short_turns()
     read_all(GAMES)
-    clock = clock or SystemClock()
-    metrics = Metrics()
+    clock, metrics = clock or SystemClock(), Metrics()
     permits = Permits(SystemClock(), settings.requests_a_second)  # Discord's second is a real one
-    store = await Store.open(settings.database_url, clock.now, settings.backup_folder)
+    store = await Store.open(settings.database_url, clock.now, settings.backup_folder, shards=())
     try:
-        hall = Hall(
-            store,
-            clock,
-            random.SystemRandom(),
-            settings.computer_pause,
-            idle_limits_of(settings),
-            trick_pause=settings.trick_pause,
-            seeds=seeds,
-        )
-        hall.timers.stand_still()  # until people can answer
-        await hall.wake()
-        hall.listen(metrics.count)
         async with (
             serve_metrics(metrics, settings.metrics_port),
             nullcontext(drawing) if drawing is not None else Drawing(settings.drawing_processes) as draws,
-            DaiDi(hall, rates_of(settings, clock), metrics, draws, permits) as client,
         ):
-            client.tell_ready = ready
-            garbage = OldGarbage(clock.monotonic, client.bridge.arrivals.is_busy)
-            beside = [asyncio.create_task(garbage.collect(), name="garbage")]
-            if settings.backup_every:
-                plan = backup_plan(
-                    settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder
-                )
-                making = keep_backups(plan, SystemClock().now, SystemClock().sleep)
-                beside.append(asyncio.create_task(making, name="backups"))
-            if themes is not None:
-                beside.append(asyncio.create_task(client.follow(themes), name="themes"))
-            limit_requests(client)
-            await client.load_cogs()
-            keep_what_is_loaded()
-            try:
-                await _serve(client, settings, stopped)
-            finally:
-                for task in beside:
-                    task.cancel()
-                await client.bridge.arrivals.close()
-                await hall.close()
-                await client.publisher.close()
-                await client.hands.close()
-                await client.menus.close()
-                await client.bridge.refusals.close()
+            shared = Shared(settings, store, clock, metrics, permits, draws, seeds)
+            wanted, gateway = await _shards_wanted(shared, stopped)
+            if wanted is not None:
+                shards = KeepingShards(wanted, shared, _once(ready))
+                async with _beside(shards, shared, themes):
+                    await shards.keep(stopped, gateway)
     finally:
         await permits.close()
         await store.close()
 
 
-async def _serve(client: DaiDi, settings: Settings, stopped: asyncio.Event) -> None:
-    """Stay connected until ``stopped``. If the client ends for another reason, that reason is raised."""
-    connection = Connection(
-        client,
-        client.identifies,
-        client.permits,
-        api=settings.discord_api,
-        token=settings.discord_token.get_secret_value() if settings.discord_token else "",
-        clock=client.hall.clock,
-        rng=client.rng,
-        logged_in=client.recall,
-    )
-    connected = asyncio.create_task(connection.stay(), name="connection")
-    waiting = asyncio.create_task(stopped.wait(), name="stop")
-    await asyncio.wait({connected, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    waiting.cancel()
-    connected.cancel()
-    (ended,) = await asyncio.gather(connected, return_exceptions=True)
-    if isinstance(ended, Exception):
-        raise ended
+async def _shards_wanted(shared: Shared, stopped: asyncio.Event) -> tuple[ShardsWanted | None, GatewayAddress | None]:
+    """Which shards to serve: as it is set, or as many as Discord advises. None if stopped before it said so."""
+    settings, gateway = shared.settings, None
+    count = settings.shard_count
+    if count is None:
+        asking = asyncio.create_task(
+            first_address(
+                settings.discord_api,
+                settings.discord_token.get_secret_value() if settings.discord_token else "",
+                shared.permits,
+                shared.clock,
+                random.SystemRandom(),
+            )
+        )
+        stopping = asyncio.create_task(stopped.wait())
+        await asyncio.wait({asking, stopping}, return_when=asyncio.FIRST_COMPLETED)
+        stopping.cancel()
+        if not asking.done():
+            asking.cancel()
+            await asyncio.gather(asking, return_exceptions=True)
+            return None, None
+        gateway = asking.result()
+        count = gateway.shards or 1
+    ids = settings.ids_of_shards(count)
+    return ShardsWanted(count, ids, settings.shards_at_most or len(ids)), gateway
+
+
+@asynccontextmanager
+async def _beside(shards: KeepingShards, shared: Shared, themes: asyncio.Queue[str] | None) -> AsyncIterator[None]:
+    """What goes on beside the shards: backups, and the theme of a page."""
+    settings, tasks = shared.settings, list[asyncio.Task[None]]()
+    if settings.backup_every:
+        plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
+        making = keep_backups(plan, SystemClock().now, SystemClock().sleep, lambda: shared.store.leasing.is_first)
+        tasks.append(asyncio.create_task(making, name="backups"))
+    if themes is not None:
+        tasks.append(asyncio.create_task(_follow(themes, shards), name="themes"))
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _follow(themes: asyncio.Queue[str], shards: KeepingShards) -> None:
+    """Draw in the newest theme what nobody has chosen another one for."""
+    while True:
+        theme = await themes.get()
+        for served in shards.served:
+            served.client.follow(theme)
+
+
+def _once(ready: Callable[[], None] | None) -> Callable[[], None]:
+    """Call ``ready``, if there is one, the first time only."""
+    left = [ready] if ready is not None else []
+
+    def tell() -> None:
+        with contextlib.suppress(IndexError):
+            left.pop()()
+
+    return tell

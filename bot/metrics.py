@@ -8,7 +8,10 @@ from contextlib import asynccontextmanager
 from aiohttp import web
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 
+from bot.store import Shard
 from bot.tables.moment import Moment
+
+_WELL, _ILL = "well", "not connected"
 
 
 class PortTaken(Exception):
@@ -20,8 +23,10 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self.connected = Gauge("daidi_connected", "1 while connected to Discord", registry=self.registry)
+        self.connected = Gauge("daidi_connected", "1 while connected to Discord", ("shard",), registry=self.registry)
         self.interactions = Counter("daidi_interactions", "interactions received", ("kind",), registry=self.registry)
+        self.shards: dict[Shard, bool] = {}
+        """The shards that are served here, and whether each is connected."""
         self.changes = Counter("daidi_changes", "saved changes of tables", ("stage",), registry=self.registry)
 
     def count(self, moment: Moment) -> None:
@@ -29,9 +34,21 @@ class Metrics:
         if moment.before is not None:
             self.changes.labels(moment.table.stage.value).inc()
 
-    def connected_now(self) -> bool:
-        """Whether the gateway connection is up."""
-        return self.registry.get_sample_value("daidi_connected") == 1.0
+    def note_connected(self, shard: Shard, *, connected: bool) -> None:
+        """Note whether the connection of a shard is up."""
+        self.shards[shard] = connected
+        self.connected.labels(str(shard.id)).set(connected)
+
+    def forget(self, shard: Shard) -> None:
+        """Forget a shard that is not served here any more."""
+        if self.shards.pop(shard, None) is not None:
+            self.connected.remove(str(shard.id))
+
+    def health(self) -> tuple[bool, str]:
+        """Whether every shard that is served here is connected, and the shards in words, a line each."""
+        well = all(self.shards.values())
+        lines = [f"shard {shard}: {_WELL if up else _ILL}" for shard, up in sorted(self.shards.items())]
+        return well, "\n".join([_WELL if well else _ILL, *(lines if len(lines) > 1 else [])]) + "\n"
 
 
 @asynccontextmanager
@@ -50,8 +67,8 @@ async def serve_metrics(metrics: Metrics, port: int) -> AsyncIterator[None]:
         return web.Response(body=generate_latest(metrics.registry), content_type="text/plain")
 
     async def health(_: web.Request) -> web.Response:
-        well = metrics.connected_now()
-        return web.Response(text="well\n" if well else "not connected\n", status=200 if well else 503)
+        well, text = metrics.health()
+        return web.Response(text=text, status=200 if well else 503)
 
     app.router.add_get("/metrics", figures)
     app.router.add_get("/health", health)

@@ -19,6 +19,8 @@ FILE = ".env"
 STORE, PLAYGROUND_STORE = (f"sqlite+aiosqlite:///data/{name}.db" for name in ("daidi", "playground"))
 """The databases of the bot on Discord and of the playground, unless ``DATABASE_URL`` names another."""
 
+_NUMBERS = re.compile(r"\s*\d{1,5}\s*(-\s*\d{1,5}\s*)?(,\s*\d{1,5}\s*(-\s*\d{1,5}\s*)?)*")
+"""Numbers and ranges of shards."""
 _PLAIN = re.compile(r"[A-Za-z]{1,8}|-?[0-9.]{1,8}")
 """Values that an error message may show: short words and numbers, which cannot be secrets."""
 
@@ -56,6 +58,9 @@ class Settings(BaseSettings):
     pictures_a_minute: int = Field(default=120, ge=0, le=1_000_000)
     drawing_processes: int = Field(default_factory=_processors, ge=1, le=64)
     requests_a_second: int = Field(default=48, ge=1, le=50)
+    shard_count: int | None = Field(default=None, ge=1, le=10_000)
+    shard_ids: str = "auto"
+    shards_at_most: int | None = Field(default=None, ge=1, le=10_000)
     lobby_minutes: int = Field(default=60, ge=1, le=100_000)
     quiet_days: int = Field(default=30, ge=2, le=10_000)
     backup_every: int = Field(default=24, ge=0, le=10_000)
@@ -84,6 +89,30 @@ class Settings(BaseSettings):
         if value is not None and not (value.is_absolute() and str(value).isprintable()):
             raise ValueError("it takes the whole path of a folder, such as /backups")
         return value
+
+    @model_validator(mode="after")
+    def _shards_there_are(self) -> Self:
+        self.ids_of_shards(self.shard_count or 1)
+        return self
+
+    def ids_of_shards(self, count: int) -> range | tuple[int, ...]:
+        """The shards of so many that this process may serve.
+
+        Raises:
+            ValueError: ``SHARD_IDS`` names none, or others than there are.
+        """
+        if self.shard_ids == "auto":
+            return range(count)
+        named = _NUMBERS.fullmatch(self.shard_ids)
+        if named is None:
+            raise ValueError("SHARD_IDS takes numbers from 0 on, such as 0-3 or 0,2, or the word auto")
+        if self.shard_count is None:
+            raise ValueError("SHARD_IDS needs SHARD_COUNT, the number of shards of all processes together")
+        ends = [[int(end) for end in part.split("-")] for part in self.shard_ids.replace(" ", "").split(",")]
+        ids = {number for first, *last in ends for number in range(first, (last or [first])[0] + 1)}
+        if not ids or max(ids) >= count:
+            raise ValueError(f"SHARD_IDS names no shards, or others than there are: SHARD_COUNT is {count}")
+        return tuple(sorted(ids))
 
     @field_validator("discord_api")
     @classmethod

@@ -23,11 +23,13 @@ from bot.store.errors import (
     TooManySaved,
 )
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
+from bot.store.shards.leases import RENEWED_EVERY
 from bot.store.shards.shard import WHOLE, Shard
 from bot.store.store import Store
 
 __all__ = [
     "LAST_NUMBER",
+    "RENEWED_EVERY",
     "SAVED_AT_MOST",
     "WHOLE",
     "AlreadyDone",

@@ -72,14 +72,22 @@ def backup_plan(url: str, hours: int, most: int, folder: Path | None) -> BackupP
     return BackupPlan(backend, folder or backend.folder / "backups", 3_600.0 * hours, most)
 
 
-async def keep_backups(plan: BackupPlan, now: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
+async def keep_backups(
+    plan: BackupPlan,
+    now: Callable[[], float],
+    sleep: Callable[[float], Awaitable[None]],
+    is_ours: Callable[[], bool] = lambda: True,
+) -> None:
     """Make each backup when it is due, for as long as the bot runs. One that fails is logged and tried again.
 
-    ``now`` gives UTC epoch seconds.
+    ``now`` gives UTC epoch seconds. None is made while ``is_ours`` says that another process makes them.
     """
     rest = FIRST_AFTER
     while True:
         await sleep(rest)
+        if not is_ours():
+            rest = AGAIN_AFTER
+            continue
         try:
             rest = await asyncio.to_thread(_made_if_due, plan, now())
         except Exception as problem:  # one that fails ends neither the bot nor those to come

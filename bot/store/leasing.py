@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 from time import monotonic
@@ -29,6 +30,7 @@ class Leasing:
         self._leases = access.database.leases
         self._repeats = repeats
         self._sure_until = 0.0
+        self._renewed = asyncio.Event()
 
     @property
     def is_shared(self) -> bool:
@@ -40,9 +42,21 @@ class Leasing:
         """The leases that this process holds, as far as it knows."""
         return self._leases.held
 
-    def is_sure(self) -> bool:
-        """Whether no other process can have taken a shard of this one: its leases were renewed lately enough."""
-        return not self.is_shared or monotonic() < self._sure_until
+    @property
+    def is_first(self) -> bool:
+        """Whether this process holds the first shard: it does what one process does for all."""
+        return any(lease.shard.id == 0 for lease in self.held)
+
+    async def serves(self, shard: Shard) -> bool:
+        """Whether this process serves a shard, as soon as that is sure.
+
+        It is sure while the leases were renewed so lately that no other process can have taken one. A process that
+        stood still waits here until it has looked.
+        """
+        while self.is_shared and monotonic() >= self._sure_until:
+            self._renewed.clear()
+            await self._renewed.wait()
+        return any(lease.shard == shard for lease in self.held)
 
     async def free(self, count: int) -> list[Shard]:
         """The shards of a count that can be taken now; none while another count is in use."""
@@ -64,12 +78,15 @@ class Leasing:
         began = monotonic()
         await self._write(lambda on: leases.renew(on, self._database.backend, self._leases))
         self._sure_until = began + LASTS
+        self._renewed.set()
 
     async def release(self, shard: Shard) -> None:
-        """Let other processes take a shard at once. Nothing more is written for its servers."""
+        """Let other processes take a shard at once. What was noted for its servers is written before."""
         lease = self._leases.of(shard)
-        self._leases.drop(shard)
-        await self._write(partial(leases.release, lease=lease, owner=self._leases.owner))
+        try:
+            await self._write(partial(leases.release, lease=lease, owner=self._leases.owner))
+        finally:
+            self._leases.drop(shard)
 
     async def spend_session(self, slot: int) -> bool:
         """Take a slot for a session with Discord that begins now; False if another process has just done so."""

@@ -73,7 +73,8 @@ def _read(api: str, body: bytes) -> GatewayAddress:
 
 def _starts(said: Any) -> SessionCount | None:
     try:
-        return SessionCount(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000)
+        at_once = max(1, int(said.get("max_concurrency", 1)))
+        return SessionCount(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000, at_once)
     except (KeyError, TypeError, ValueError):
         return None
 

@@ -5,11 +5,17 @@ from __future__ import annotations
 import random
 from typing import NamedTuple
 
+import aiohttp
+
 from bot.tables.life.clock import Clock
 
 
 class CannotConnect(Exception):
     """Trying again is useless. The message is one line that says what would help."""
+
+
+class NoLongerOurs(aiohttp.ClientError):
+    """Another process serves the shard that a request belongs to. It was not sent."""
 
 
 class LoginRefused(CannotConnect):
@@ -28,8 +34,8 @@ NO_LOGIN = "DISCORD_TOKEN is not accepted there; copy it anew from the applicati
 
 ENDED = {
     4004: "DISCORD_TOKEN is not accepted any more; copy it anew from the application's page",
-    4010: "Discord refuses the shard that the connection names; one process of Dai Di serves the whole bot",
-    4011: "the bot is in too many servers for one connection; let it leave some",
+    4010: "Discord refuses the shard that the connection names; SHARD_COUNT must be the same in all processes",
+    4011: "the bot is in too many servers for so few shards; raise SHARD_COUNT, or leave it out",
     4012: "Discord does not speak this version of its gateway any more; update Dai Di",
     4013: "Discord does not know the intents that Dai Di asks for; update Dai Di",
     4014: "Discord does not grant the bot the intents that Dai Di asks for; look under Bot on the application's page",
@@ -75,6 +81,8 @@ class SessionCount(NamedTuple):
     remaining: int
     reset_after: float
     """Seconds until the count starts again from zero."""
+    at_once: int = 1
+    """How many may begin within five seconds."""
 
 
 class Attempts:
@@ -108,9 +116,11 @@ class Attempts:
 class Identifies:
     """The budget for beginning sessions, which refills with time."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, shards: int = 1) -> None:
+        """``shards``: how many the bot has, each of which begins sessions."""
         self._clock = clock
-        self._left = float(AT_ONCE)
+        self._at_once = max(AT_ONCE, 2 * shards)
+        self._left = float(self._at_once)
         self._at = clock.monotonic()
 
     def spend(self) -> None:
@@ -121,16 +131,16 @@ class Identifies:
     def wait(self, starts: SessionCount | None) -> float:
         """Seconds until a session may begin, by this process's sessions and by Discord's count."""
         own = (1 - self._now()) * ONE_EVERY
-        return max(0.0, own, _wait_by_discord(starts) if starts else 0.0)
+        return max(0.0, own, _wait_by_discord(starts, self._at_once) if starts else 0.0)
 
     def _now(self) -> float:
-        return min(self._left + (self._clock.monotonic() - self._at) / ONE_EVERY, AT_ONCE)
+        return min(self._left + (self._clock.monotonic() - self._at) / ONE_EVERY, self._at_once)
 
 
-def _wait_by_discord(starts: SessionCount) -> float:
+def _wait_by_discord(starts: SessionCount, at_once: int) -> float:
     """The wait by Discord's count. Without it, a process that keeps restarting could begin sessions too fast."""
     if starts.remaining <= 0:
         return starts.reset_after
     passed = max(DAY - starts.reset_after, 0.0)
-    left = AT_ONCE + passed / ONE_EVERY - (starts.total - starts.remaining)
+    left = at_once + passed / ONE_EVERY - (starts.total - starts.remaining)
     return min(max(1 - left, 0.0), 1.0) * ONE_EVERY

@@ -70,8 +70,17 @@ class Connection:
         clock: Clock,
         rng: random.Random,
         logged_in: Callable[[], Awaitable[None]],
+        may_listen: Callable[[], Awaitable[None]],
+        may_begin: Callable[[int], Awaitable[None]],
+        gateway: GatewayAddress | None = None,
     ) -> None:
-        """``logged_in`` is awaited before the first connection, as soon as messages can be sent."""
+        """Connect to ``gateway`` first, if Discord has named one already.
+
+        Args:
+            logged_in: awaited before the first connection, as soon as messages can be sent.
+            may_listen: awaited before each connection; what it raises ends the attempt.
+            may_begin: awaited before each session that begins, of which Discord allows so many at once.
+        """
         self._client = client
         self._identifies = identifies
         self._permits = permits
@@ -81,9 +90,11 @@ class Connection:
         self._attempts = Attempts(rng)
         self._after_login = logged_in
         self._logged_in = False
-        self._answered = False
+        self._answered = gateway is not None
         """Whether ``DISCORD_API`` ever answered as Discord does."""
-        self._gateway: GatewayAddress | None = None
+        self._gateway: GatewayAddress | None = gateway
+        self._may_listen = may_listen
+        self._may_begin = may_begin
         self._session: Resumable | None = None
         self._since: float | None = None
         """When the current connection was made."""
@@ -114,7 +125,7 @@ class Connection:
                 await self._lost(problem)
 
     async def _log_in(self) -> None:
-        gateway = await self._ask()
+        gateway, self._gateway = self._gateway or await self._ask(), None
         Route.BASE = self._api
         try:
             await self._client.login(self._token)
@@ -133,6 +144,7 @@ class Connection:
 
     async def _listen(self) -> None:
         """Serve one connection from its greeting to its end. Always raises the reason for the end."""
+        await self._may_listen()
         session = self._session
         gateway = session.gateway if session else await self._gateway_for_anew()
         try:
@@ -143,6 +155,7 @@ class Connection:
                     session=session.id if session else None,
                     sequence=session.sequence if session else None,
                     resume=session is not None,
+                    shard_id=self._client.shard_id,
                 )
             self._since = self._clock.monotonic()
             await self._hear(socket)
@@ -173,6 +186,7 @@ class Connection:
         if wait:
             log.warning("identify_waits", reason="budget of sessions a day", again_in=round(wait, 1))
             await self._clock.sleep(wait)
+        await self._may_begin(gateway.starts.at_once if gateway.starts else 1)
         return gateway.url
 
     async def _lost(self, problem: Exception) -> None:
@@ -195,7 +209,7 @@ class Connection:
     def _reason(self, problem: Exception) -> str:
         """What happened, in one line."""
         if not isinstance(problem, ReconnectWebSocket):
-            return f"{type(problem).__name__}: {problem}".removesuffix(": ")[:200]
+            return _in_one_line(problem)
         if not problem.resume:
             return "the session is invalid"
         return f"closed with {self._client.ws.socket.close_code}" if self._since is not None else "closed when greeted"
@@ -204,3 +218,24 @@ class Connection:
 def _asked_for(problem: Exception) -> float:
     """The seconds that Discord asks to wait."""
     return problem.wait if isinstance(problem, InTrouble) else 0.0
+
+
+async def first_address(api: str, token: str, permits: Permits, clock: Clock, rng: random.Random) -> GatewayAddress:
+    """Where to connect, and with how many shards, as soon as Discord says so.
+
+    Raises:
+        CannotConnect: every further attempt would fail in the same way.
+    """
+    attempts, user_agent = Attempts(rng), discord.Client(intents=discord.Intents(guilds=True)).http.user_agent
+    while True:
+        try:
+            return await ask_gateway(api, token, user_agent, permits.trace())
+        except EXPECTED as problem:
+            attempts.ended(0.0)
+            wait = max(attempts.wait(anew=False), _asked_for(problem))
+            log.warning("not_connected", reason=_in_one_line(problem), again_in=round(wait, 1))
+            await clock.sleep(wait)
+
+
+def _in_one_line(problem: Exception) -> str:
+    return f"{type(problem).__name__}: {problem}".removesuffix(": ")[:200]

@@ -10,6 +10,7 @@ In no second can more requests arrive than there are permits, wherever they were
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any
 
@@ -66,12 +67,17 @@ class Permits:
         """Let nothing leave for so many seconds, because Discord refused a request for all of them."""
         self._next = max(self._next, self._clock.monotonic() + seconds)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """A trace that makes every attempt with the token take a permit, the library's retries included."""
+    def trace(self, may_send: Callable[[], Awaitable[None]] | None = None) -> aiohttp.TraceConfig:
+        """A trace that makes every attempt with the token take a permit, the library's retries included.
+
+        ``may_send`` is awaited before every attempt, also one without the token; what it raises ends the attempt.
+        """
         tracing = aiohttp.TraceConfig()
 
         async def begins(_: Any, attempt: SimpleNamespace, begun: aiohttp.TraceRequestStartParams) -> None:
             attempt.counts = False
+            if may_send is not None:
+                await may_send()
             if "Authorization" in begun.headers:
                 await self.take()
                 attempt.counts = True

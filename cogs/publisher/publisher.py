@@ -146,10 +146,13 @@ class Publisher:
         for showing in self._showings.values():
             showing.renew_in_any_case()
 
-    async def close(self) -> None:
-        """Stop publishing. Finish what is under way first, so that every message sent is recognised again."""
+    async def close(self, *, break_off: bool) -> None:
+        """Stop publishing. Finish what is under way first, so that every message sent is recognised again.
+
+        ``break_off``: finish nothing, because somebody else publishes now.
+        """
         await self._lookout.close()
-        closing = [asyncio.create_task(showing.close(break_off=False)) for showing in self._showings.values()]
+        closing = [asyncio.create_task(showing.close(break_off=break_off)) for showing in self._showings.values()]
         if closing:
             await asyncio.wait(closing, timeout=FINISHED_WITHIN)
         await asyncio.gather(*(showing.close(break_off=True) for showing in self._showings.values()))

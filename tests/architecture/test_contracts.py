@@ -1,6 +1,6 @@
 """The import contracts cover every module, and each of them catches a breach.
 
-Promise: Imports point inward. Only `cogs` and `bot.app` know Discord, and only the store knows SQL.
+Promise: Imports point inward. Only `cogs` and `bot.process` know Discord, and only the store knows SQL.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ VIOLATIONS = {
     "Pure rooms touch nothing of the world": ("bot/tables/deal/decisions.py", "import time"),
     "Of the pure rooms, only dealing takes a seed": ("bot/cards.py", "import secrets"),
     "Scenes know table values alone": ("bot/scenes/wording.py", "import bot.i18n.catalogue"),
-    "Only cogs and the app know Discord's library": ("bot/playground/chat/world.py", "import discord"),
+    "Only cogs and the process know Discord's library": ("bot/playground/chat/world.py", "import discord"),
     "Only the store speaks SQL": ("cogs/interactions/bridge.py", "import sqlalchemy"),
     "The store's rooms have their layers": ("bot/store/book/heads.py", "import bot.store.server.guilds"),
     "Only images draw": ("cogs/ui/table_in_words.py", "import PIL"),

@@ -92,7 +92,9 @@ def families() -> dict[str, Iterable[str]]:
     options = [option for game in games for option in game.typed.options]
     verbs = {verb for game in games for verb in game.typed.grammar.forms}
     scenes = [f"{package(game)}.scenes" for game in GAMES]
-    troubles = misstated | {key for key in named_in("cogs", "bot.app", "bot.scenes", *scenes) if key.startswith("err-")}
+    troubles = misstated | {
+        key for key in named_in("cogs", "bot.process", "bot.scenes", *scenes) if key.startswith("err-")
+    }
     asked = named_in("bot.games.big_two.scenes.questions", "bot.games.big_two.before", "bot.games.big_two.verbs")
     return {
         "contra-{}": [name for game in games for name in game.rules.contradictions],

@@ -245,7 +245,7 @@ def _wait_for(server: PostgresServer, process: subprocess.Popen[bytes]) -> None:
 async def _fill(server: PostgresServer) -> None:
     """Make the tables of a store, then take back the epoch that this took."""
     await (await Store.open(server.url(EMPTY), lambda: 0.0)).close()
-    server.query(EMPTY, "DELETE FROM epochs")
+    server.query(EMPTY, "DELETE FROM epochs; DELETE FROM shards")
 
 
 _SERVER = pytest.StashKey[PostgresServer | str]()

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Collection, Iterable
 from contextlib import asynccontextmanager
 from tempfile import TemporaryDirectory
 
-from bot.app import DaiDi
 from bot.cli.arguments import many
 from bot.cli.doctor.checked import Checked
 from bot.cli.progress import going_on
 from bot.i18n.catalogue import text
 from bot.logs import configure_logging
 from bot.private import fit_to_print
+from bot.process.discord_client import DaiDi
 from bot.settings import Settings
 from bot.store import Store
 from bot.store.maintenance import Look

@@ -42,7 +42,9 @@ _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
 _MARK = "SELECT pg_current_xact_id()::text, pg_backend_pid()"
 _ITS_CONNECTIONS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = :named"
-_THERE = text(f"SELECT EXISTS (SELECT 1 {_ITS_CONNECTIONS})")
+# Once the server has started, everybody needs a moment to come back.
+_JUST_STARTED = "pg_postmaster_start_time() > clock_timestamp() - interval '10 s'"
+_THERE = text(f"SELECT {_JUST_STARTED} OR EXISTS (SELECT 1 {_ITS_CONNECTIONS})")
 _END = text(f"SELECT pg_terminate_backend(pid) {_ITS_CONNECTIONS}")
 _STATE = text("SELECT pg_is_in_recovery(), pg_xact_status(CAST(CAST(:number AS text) AS xid8))")
 _REASONS = {

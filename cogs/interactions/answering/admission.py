@@ -145,10 +145,13 @@ class Arrivals:
         """Whether somebody waits for an answer."""
         return bool(self._answering)
 
-    async def close(self) -> None:
-        """Take no more interactions, and finish the answers under way, for as long as Discord waits for them."""
+    async def close(self, *, break_off: bool) -> None:
+        """Take no more interactions, and finish the answers under way, for as long as Discord waits for them.
+
+        ``break_off``: finish none, because somebody else answers now.
+        """
         self._closed = True
-        if self._answering:
+        if self._answering and not break_off:
             await asyncio.wait(self._answering, timeout=FINISHED_WITHIN)
         left = {*self._answering, *self._gaining}
         for task in left:

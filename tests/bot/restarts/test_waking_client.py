@@ -11,8 +11,8 @@ from pathlib import Path
 
 from sqlalchemy import event
 
-from bot.app import DaiDi
 from bot.metrics import Metrics
+from bot.process.discord_client import DaiDi
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall

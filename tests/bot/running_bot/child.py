@@ -32,10 +32,22 @@ class Child:
         # How often a bot had identified before this process began: until it has, a connection is that of one before.
         self._identified = 0
 
-    async def start(self) -> None:
+    async def start(self, *, connected: bool = True) -> None:
+        """Start the process; wait until it is ``connected``, unless others keep it from that."""
         self._identified = self._playground.gateway.identifies
         self._process = Forked(self._module, environment=self._environment, error=self._log)
-        await eventually(self._connected, "connection of the bot")
+        if connected:
+            await eventually(self._connected, "connection of the bot")
+
+    @property
+    def said(self) -> str:
+        """What it has logged."""
+        return self._log.read_text()
+
+    def send(self, sign: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send(sign)
 
     def _connected(self) -> bool:
         assert self._process is not None

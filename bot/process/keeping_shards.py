@@ -1,0 +1,148 @@
+"""Keeping shards: taking those that are free, serving them while their leases hold, and letting them go."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import structlog
+
+from bot.process.served_shard import ServedShard, Shared
+from bot.store import RENEWED_EVERY, NotRead, NotSaved, Shard, StoreClosed
+from cogs.connection import GatewayAddress
+
+ASKED_EVERY = 1.0
+"""Seconds until shards are asked for again that another process serves."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True)
+class ShardsWanted:
+    """The shards that a process serves as soon as they are free."""
+
+    count: int
+    ids: Collection[int]
+    most: int  # at most so many at a time
+
+    @property
+    def shards(self) -> list[Shard]:
+        """Those that it may serve."""
+        return [Shard(number, self.count) for number in sorted(self.ids)]
+
+
+class _Serving(NamedTuple):
+    shard: ServedShard
+    task: asyncio.Task[None]
+
+
+class KeepingShards:
+    """Serves the wanted shards, each for as long as this process holds its lease."""
+
+    def __init__(self, wanted: ShardsWanted, shared: Shared, ready: Callable[[], None]) -> None:
+        """``ready`` is called whenever a shard is connected for the first time."""
+        self._wanted = wanted
+        self._shared = shared
+        self._ready = ready
+        self._leasing = shared.store.leasing
+        self._serving: dict[Shard, _Serving] = {}
+        self._told: set[Shard] = set()  # the shards of which a line says that another process serves them
+
+    @property
+    def served(self) -> list[ServedShard]:
+        """The shards that are served now."""
+        return [serving.shard for serving in self._serving.values()]
+
+    async def keep(self, stopped: asyncio.Event, gateway: GatewayAddress | None = None) -> None:
+        """Serve shards until ``stopped``. ``gateway``: where to connect first, if that was asked already.
+
+        Raises:
+            CannotConnect: Discord, or the server configured in its place, does not accept the bot.
+        """
+        waiting = asyncio.create_task(stopped.wait(), name="stop")
+        renewing = asyncio.create_task(self._renew_always(), name="leases") if self._leasing.is_shared else None
+        try:
+            while not stopped.is_set():
+                gateway = await self._take_what_is_free(gateway)
+                await asyncio.wait(
+                    {waiting, *(serving.task for serving in self._serving.values())},
+                    timeout=ASKED_EVERY if len(self._serving) < self._most else None,
+                    return_when=asyncio.FIRST_COMPLETED,
+                )
+                await self._part_from_ended()
+        finally:
+            waiting.cancel()
+            try:
+                await asyncio.gather(*(self._let_go(shard) for shard in tuple(self._serving)))
+            finally:
+                if renewing is not None:  # until the last press is answered
+                    renewing.cancel()
+
+    @property
+    def _most(self) -> int:
+        return min(self._wanted.most, len(self._wanted.ids))
+
+    async def _take_what_is_free(self, gateway: GatewayAddress | None) -> GatewayAddress | None:
+        """Take shards up to the limit; return what is left of ``gateway`` for the next one."""
+        missing = [shard for shard in self._wanted.shards if shard not in self._serving]
+        try:
+            free = await self._leasing.free(self._wanted.count) if len(self._serving) < self._most else []
+            for shard in missing:
+                if len(self._serving) == self._most:
+                    break
+                if shard in free and await self._leasing.take(shard) is not None:
+                    self._begin(shard, gateway)
+                    gateway = None
+                elif shard not in self._told:
+                    self._told.add(shard)
+                    log.info("shard_waits", shard=str(shard), reason="another process serves it, or another count")
+        except (NotRead, NotSaved) as problem:
+            log.warning("shards_not_taken", reason=str(problem))
+        return gateway
+
+    def _begin(self, shard: Shard, gateway: GatewayAddress | None) -> None:
+        (log.info if shard.count > 1 else log.debug)("shard_taken", shard=str(shard))
+        self._told.discard(shard)
+        served = ServedShard(shard, self._shared, self._ready)
+        task = asyncio.create_task(served.serve(gateway), name=f"shard {shard}")
+        self._serving[shard] = _Serving(served, task)
+
+    async def _part_from_ended(self) -> None:
+        """Let go of the shards whose serving has ended, and raise the reason."""
+        for shard, serving in tuple(self._serving.items()):
+            if serving.task.done():
+                await self._let_go(shard)
+                serving.task.result()
+
+    async def _let_go(self, shard: Shard) -> None:
+        """End serving a shard, and let others take it."""
+        serving = self._serving.pop(shard, None)
+        if serving is None:  # it was let go of meanwhile
+            return
+        serving.task.cancel()
+        await asyncio.gather(serving.task, return_exceptions=True)
+        try:
+            if any(lease.shard == shard for lease in self._leasing.held):
+                await self._leasing.release(shard)
+        except (NotSaved, StoreClosed) as problem:  # it lapses by itself
+            log.warning("shard_not_released", shard=str(shard), reason=str(problem))
+
+    # --- the leases ---
+
+    async def _renew_always(self) -> None:
+        """Renew the leases, and part at once from shards that another process has taken."""
+        while True:
+            try:
+                await self._leasing.renew()
+            except (NotSaved, StoreClosed) as problem:
+                log.warning("leases_not_renewed", reason=str(problem))
+            held = {lease.shard for lease in self._leasing.held}
+            lost = [serving.shard for shard, serving in self._serving.items() if shard not in held]
+            await asyncio.gather(*(self._lose(served) for served in lost))
+            await asyncio.sleep(RENEWED_EVERY)
+
+    async def _lose(self, served: ServedShard) -> None:
+        await served.lose()
+        await self._let_go(served.shard)
