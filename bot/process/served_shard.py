@@ -125,6 +125,7 @@ class ServedShard:
         await client.hands.close()
         await client.menus.close()
         await client.bridge.refusals.close()
+        await client.bridge.kept.close()
 
     # --- whether the shard is still ours ---
 

@@ -25,6 +25,9 @@ T = TypeVar("T")
 
 _BINDING = "binding"
 
+Listener = Callable[[str | None], None]
+"""Hears the key of a setting of a person that has changed; None if any may have."""
+
 
 class Access:
     """Writes requests, reads, and from time to time binds the heads of the chains (``bot.store.book.bindings``)."""
@@ -34,6 +37,9 @@ class Access:
         self.database = database
         self._clock = clock
         self._writer = Writer(database)
+        self.listeners: list[Listener] = []
+        """Called with what people chose for themselves, in whichever process."""
+        self._hearing = asyncio.create_task(self._hear(), name="choices of people")
         self._bound = self.now()
 
     def now(self) -> float:
@@ -74,6 +80,8 @@ class Access:
         """Write a setting now, in place of any value that was noted for it."""
         self._writer.forget((setting.guild, setting.key))
         await self.write(setting)
+        if not setting.guild:
+            self._tell(setting.key)
 
     async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of ``function``, which reads in one transaction.
@@ -98,11 +106,22 @@ class Access:
         async with self.database.reading.begin() as connection:
             return await connection.run_sync(function, *args, **kwargs)
 
+    def _tell(self, key: str | None) -> None:
+        for listener in self.listeners:
+            listener(key)
+
+    async def _hear(self) -> None:
+        """Tell the listeners what other processes say."""
+        async for key in self.database.backend.heard(self.database.leases.owner):
+            self._tell(key)
+
     async def close(self) -> None:
         """Finish all pending writes, bind the heads, then let other processes have the database."""
         await asyncio.shield(asyncio.ensure_future(self._close()))
 
     async def _close(self) -> None:
+        self._hearing.cancel()
+        await asyncio.gather(self._hearing, return_exceptions=True)
         try:
             try:
                 await self._writer.write(self._binding())  # after all pending requests

@@ -5,7 +5,7 @@ Everything else in the store is the same for all of them, and asks no database f
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator
+from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
@@ -96,6 +96,12 @@ class Backend(Protocol):
 
     def end(self, connection: Connection, owner: str) -> None:
         """End the connections of another process."""
+
+    def tell(self, connection: Connection, owner: str, word: str) -> None:
+        """Tell the other processes a word once the current transaction is committed. ``owner`` names this process."""
+
+    def heard(self, owner: str) -> AsyncIterator[str | None]:
+        """The words that other processes tell, without end; None whenever some may have been missed."""
 
     # --- looking after it ---
 

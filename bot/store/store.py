@@ -223,6 +223,14 @@ class Store:
         """
         await self._access.set(NewSetting.of(guild, key, value))
 
+    def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
+        """Call ``listener`` with the key of each setting of server 0 that changes, in whichever process.
+
+        None says that any may have changed. Returns what ends that.
+        """
+        self._access.listeners.append(listener)
+        return partial(self._access.listeners.remove, listener)
+
     def note_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting with one of the next commits. It is lost if that fails, or after a kill before it.
 

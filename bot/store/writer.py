@@ -49,6 +49,7 @@ class Writer:
         """Write to an open database, but only for servers of the shards that this process holds."""
         self._backend = database.backend
         self._connection = database.writing
+        self._owner = database.leases.owner
         self._heads = Heads(database.leases)
         self._loop = asyncio.get_running_loop()
         self._thread = ThreadPoolExecutor(1, "store writer")
@@ -223,6 +224,8 @@ class Writer:
             return events.save(self._connection, changes, self._heads)
         if settings := [one for one in requests if isinstance(one, NewSetting)]:
             guilds.set_settings(self._connection, settings)
+            for key in (one.key for one in settings if not one.guild):  # a person's, who is met in every shard
+                self._backend.tell(self._connection, self._owner, key)
             return [None] * len(settings)
         return [one.function(self._connection) for one in requests if isinstance(one, Statements)]
 

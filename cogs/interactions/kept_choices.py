@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
-from bot.store import NotSaved, Store
+from bot.store import NotRead, NotSaved, Store
 from bot.tables.table import Table
 from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
 
 class KeptSettings:
-    """Settings by server and key. Server 0 holds a person's own settings, which count everywhere."""
+    """Settings by server and key. Server 0 holds a person's own settings, which count everywhere.
+
+    Those are read again when they change elsewhere: in another shard, or another process.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[tuple[int, str], Any] = {}  # None: it was never set
+        self._deaf = store.listen(self._changed)
+        self._reading: asyncio.Task[None] | None = None  # reads again what changed
+        self._changes: deque[str] = deque()
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""
@@ -44,6 +52,27 @@ class KeptSettings:
         """
         await self._store.set_setting(guild, key, value)
         self._known[guild, key] = value
+
+    async def close(self) -> None:
+        """Hear of no more changes."""
+        self._deaf()
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+
+    def _changed(self, key: str | None) -> None:
+        """Read a setting of a person again, or, without a ``key``, all of them."""
+        known = [one for guild, one in self._known if not guild]
+        self._changes.extend(one for one in known if key in (None, one))
+        if self._changes and (self._reading is None or self._reading.done()):
+            self._reading = asyncio.create_task(self._read_again(), name="changed settings")
+
+    async def _read_again(self) -> None:
+        """Read one after the other, so that the newest value is read last."""
+        while self._changes:
+            key = self._changes.popleft()
+            with suppress(NotRead):  # what is known stays
+                self._known[0, key] = await self._store.setting(0, key)
 
 
 class ChosenThemes:

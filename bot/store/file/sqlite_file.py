@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -150,6 +150,14 @@ class SqliteFile:
 
     def end(self, connection: Connection, owner: str) -> None:
         """Nothing to end."""
+
+    def tell(self, connection: Connection, owner: str, word: str) -> None:
+        """Nobody to tell."""
+
+    async def heard(self, owner: str) -> AsyncIterator[str | None]:  # noqa: ARG002
+        """Nothing."""
+        for word in tuple[str]():
+            yield word
 
     def looking(self) -> Engine:
         """Connections that cannot write, even while a bot uses the file."""

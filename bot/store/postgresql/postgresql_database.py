@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Iterable, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -32,7 +32,7 @@ from bot.store.errors import StoreUnusable, one_line
 from bot.store.file.backup import becoming, named
 from bot.store.file.files import make_folder
 from bot.store.file.sqlite_file import SqliteFile
-from bot.store.postgresql import server_connections
+from bot.store.postgresql import server_connections, words_between
 from bot.store.postgresql.server_connections import NOT_AVAILABLE
 from bot.store.rows import begun, copy_rows, refuse_faulty, tables_there
 from bot.store.schema import chains, epochs, metadata, shards
@@ -191,6 +191,14 @@ class PostgresqlDatabase:
     def end(self, connection: Connection, owner: str) -> None:
         """End the connection with which the process writes."""
         connection.execute(_END, {"named": server_connections.named_for(owner)})
+
+    def tell(self, connection: Connection, owner: str, word: str) -> None:
+        """Tell the other processes a word through the server."""
+        words_between.tell(connection, owner, word)
+
+    def heard(self, owner: str) -> AsyncIterator[str | None]:
+        """The words that other processes tell."""
+        return words_between.heard(self.url, owner)
 
     def looking(self) -> Engine:
         """Connections that cannot write."""
