@@ -18,6 +18,7 @@ COSTS: dict[str, float] = {
     "tests/bot/games/test_sheng_ji_page.py::test_an_evening_on_two_phones": 25,
     "tests/bot/faults_and_limits/test_answers_at_once.py::test_a_hand_that_cannot_be_brought_leaves_no_empty_message": 26,
     "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments": 20,
+    "tests/bot/kills/test_kill.py::test_a_match_survives_kills_of_the_process_that_serves_it_beside_one_that_waits": 12,
     "tests/bot/shards/test_shards_that_move.py::test_tables_go_on_while_processes_are_killed_stopped_and_started": 28,
     "tests/bot/shards/test_shards_that_move.py::test_a_frozen_process_that_wakes_up_writes_nothing_for_what_it_has_lost": 26,
     "tests/bot/presets/test_every_preset.py::test_matches_are_played_shown_settled_and_booked_as_the_book_says": 28,

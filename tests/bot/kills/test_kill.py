@@ -18,6 +18,7 @@ from bot.playground.server import Playground
 from bot.store import Store
 from bot.tables.log.table_log import fold
 from cogs.interactions.answering.admission import IN_TIME
+from tests.bot.kills.two_processes import TwoProcesses
 from tests.bot.running_bot.child import Child
 from tests.bot.running_bot.house import has
 from tests.patience import PATIENCE, eventually
@@ -79,7 +80,9 @@ def has_grown(acknowledged: Sequence[int], to: int) -> bool:
     return len(acknowledged) >= to
 
 
-async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[], object], kills: int) -> list[int]:
+async def killed_again_and_again(
+    child: Child | TwoProcesses, ann: Person, booked: Callable[[], object], kills: int
+) -> list[int]:
     """Play a match through all the kills, and on until a deal is booked; returns the acknowledged interactions."""
     rng = random.Random(20_261_121)
     acknowledged: list[int] = []
@@ -104,7 +107,7 @@ async def killed_again_and_again(child: Child, ann: Person, booked: Callable[[],
         await eventually(lambda: nothing_left_over(ann), "channel in which everything is true")
         assert await child.stop() == 0
     finally:
-        await child.kill()
+        await child.end()
     return acknowledged
 
 
@@ -128,7 +131,17 @@ async def test_a_match_survives_kills_at_random_moments(
         await survives(home, child, Person(playground, "Ann", quiet=0.05), KILLS if kind == "file" else KILLS // 3)
 
 
-async def survives(home: Home, child: Child, ann: Person, kills: int) -> None:
+@pytest.mark.postgresql
+async def test_a_match_survives_kills_of_the_process_that_serves_it_beside_one_that_waits(
+    request: pytest.FixtureRequest, playground: Playground, tmp_path: Path
+) -> None:
+    with home_of("postgresql", request, tmp_path) as home:
+        first, second = (Child(playground, tmp_path / f"{name}.db", DATABASE_URL=home.url) for name in ("a", "b"))
+        both = TwoProcesses(playground, first, second)
+        await survives(home, both, Person(playground, "Ann", quiet=0.05), KILLS // 3)
+
+
+async def survives(home: Home, child: Child | TwoProcesses, ann: Person, kills: int) -> None:
     """Play a match over so many kills: no play that was acknowledged is lost, and no points are booked twice."""
     acknowledged = await killed_again_and_again(child, ann, lambda: home.query("select 1 from ledger limit 1"), kills)
     rows = home.query

@@ -42,7 +42,7 @@ class Child:
     @property
     def said(self) -> str:
         """What it has logged."""
-        return self._log.read_text()
+        return self._log.read_text() if self._log.exists() else ""
 
     def send(self, sign: signal.Signals) -> None:
         """Send it a signal."""
@@ -59,6 +59,11 @@ class Child:
         assert self._process is not None
         self._process.send(signal.SIGKILL)
         await self._process.ended()
+
+    async def end(self) -> None:
+        """Kill it, if it still runs."""
+        if self._process is not None:
+            await self.kill()
 
     async def stop(self) -> int:
         assert self._process is not None
