@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Self
@@ -12,7 +12,7 @@ from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import Board, LedgerPage
-from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.database import Database
@@ -82,6 +82,14 @@ class Store:
     async def tables(self) -> list[StoredTable]:
         """The newest snapshot of each table that has not ended."""
         return await self._access.read(stored.living)
+
+    async def places(self) -> list[StoredPlace]:
+        """Each table that has not ended, without its snapshot."""
+        return await self._access.read(stored.places)
+
+    async def tables_of(self, ids: Collection[str]) -> list[StoredTable]:
+        """The newest snapshots of the tables with these ids that have not ended."""
+        return await self._access.read(stored.living, ids)
 
     async def ended_table(self, table: str) -> StoredTable | None:
         """The last snapshot of a table that has ended; None if no such table has, or its row is damaged."""
@@ -197,6 +205,10 @@ class Store:
         """All servers' settings whose keys begin with ``prefix``, by server and key."""
         return await self._access.read(guilds.settings_under, prefix)
 
+    async def settings_at(self, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
+        """Settings by server and key, without those that are not set."""
+        return await self._access.read(guilds.settings_at, places)
+
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting; None removes it.
 
@@ -212,6 +224,10 @@ class Store:
             ValueError: the value cannot be written as JSON.
         """
         self._access.note(NewSetting.of(guild, key, value))
+
+    async def settle(self) -> None:
+        """Wait until everything that was noted so far is written, too."""
+        await self._access.write(Statements(None, lambda _: None))
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 from bot.store import NotSaved, Store
+from bot.tables.life.sleep import Attendant
 from bot.tables.table import Table
 from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
 
-class KeptSettings:
+class KeptSettings(Attendant):
     """Settings by server and key. Server 0 holds a person's own settings, which count everywhere."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[tuple[int, str], Any] = {}  # None: it was never set
+
+    async def wake(self, tables: Sequence[Table]) -> None:
+        await learn_choices(self, tables)
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""

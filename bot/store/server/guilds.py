@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import structlog
 from sqlalchemy import Connection, bindparam, delete, select
@@ -42,6 +42,17 @@ def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict
         rows = connection.execute(select(settings).where(settings.c.guild == guild, some))
         found.update((row.key, _read(guild, row.key, row.value)) for row in rows)
     return {key: value for key, value in found.items() if value is not None}
+
+
+def settings_at(connection: Connection, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
+    """Settings by server and key, without those that are not set and values that are damaged."""
+    wanted, found = sorted(set(places)), dict[tuple[int, str], Json]()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = wanted[start : start + _AT_ONCE]
+        of_servers = settings.c.guild.in_({guild for guild, _ in some}) & settings.c.key.in_({key for _, key in some})
+        rows = connection.execute(select(settings).where(of_servers))
+        found.update(((row.guild, row.key), _read(row.guild, row.key, row.value)) for row in rows)
+    return {place: found[place] for place in wanted if found.get(place) is not None}
 
 
 def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
