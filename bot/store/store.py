@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
@@ -20,6 +20,8 @@ from bot.store.errors import NotSaved
 from bot.store.repeats import Repeats
 from bot.store.server import guilds, heartbeat, house_rules, people
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
+
+T = TypeVar("T")
 
 
 class Store:
@@ -83,9 +85,9 @@ class Store:
         """The newest snapshot of each table that has not ended."""
         return await self._access.read(stored.living)
 
-    async def places(self) -> list[StoredPlace]:
-        """Each table that has not ended, without its snapshot."""
-        return await self._access.read(stored.places)
+    async def places(self, of: Callable[[StoredPlace], T]) -> list[T]:
+        """What ``of`` takes, in another thread, from each table that has not ended, without its snapshot."""
+        return await self._access.read(stored.places, of)
 
     async def tables_of(self, ids: Collection[str]) -> list[StoredTable]:
         """The newest snapshots of the tables with these ids that have not ended."""
@@ -201,9 +203,9 @@ class Store:
         """A server's settings by key, without keys that are not set."""
         return await self._access.read(guilds.settings_of, guild, keys)
 
-    async def settings_under(self, prefix: str) -> dict[tuple[int, str], Json]:
-        """All servers' settings whose keys begin with ``prefix``, by server and key."""
-        return await self._access.read(guilds.settings_under, prefix)
+    async def settings_under(self, prefix: str, of: Callable[[Json], T]) -> dict[tuple[int, str], T]:
+        """What ``of`` takes from all servers' settings whose keys begin with ``prefix``, by server and key."""
+        return await self._access.read(guilds.settings_under, prefix, of)
 
     async def settings_at(self, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
         """Settings by server and key, without those that are not set."""

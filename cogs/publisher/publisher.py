@@ -100,12 +100,11 @@ class Publisher(Attendant):
         Those that ended are shown so, if the process stopped before that was shown.
         """
         living, store = self._bridge.hall.living, self._bridge.hall.store
-        stored = await store.settings_under(LIVE)
-        for guild, key in stored:
+        rest = await store.settings_under(LIVE, at_rest_in)
+        for guild, key in rest:
             if living.find(ended := key.removeprefix(LIVE)) is None:
-                await self._recall_ended(guild, ended, stored[guild, key])
-        rest = {key: at_rest_in(kept) for (_, key), kept in stored.items()}
-        known = {one: rest.get(live_key(one.id)) for one in living.all()}
+                await self._recall_ended(guild, ended, await store.setting(guild, key))
+        known = {one: rest.get((one.guild, live_key(one.id))) for one in living.all()}
         return [one.id for one, at in known.items() if not at or not at.shows_all(one.events, DESIGN, one.outline.turn)]
 
     async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:

@@ -6,9 +6,9 @@ Any value that is read may be damaged. Damage to one table never keeps another f
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
@@ -18,6 +18,8 @@ from bot.store.book.writes import guild_of
 from bot.store.schema import chains, events, table_rules, tables, texts
 
 log = structlog.get_logger(__name__)
+
+T = TypeVar("T")
 
 _LAST_EVENT = (
     select(events)
@@ -92,11 +94,20 @@ def newest_interaction(connection: Connection) -> int:
     return highest if isinstance(highest, int) else HIGHEST
 
 
-def places(connection: Connection) -> list[StoredPlace]:
-    """All tables that have not ended, without their snapshots. It leaves out the same rows as ``living``."""
-    rows = connection.execute(select(*_OF_A_PLACE).where(~tables.c.ended).order_by(tables.c.guild, tables.c.table_id))
-    placed = ((row, _place(connection, row)) for row in rows.all())
-    return [_stored_place(row, place) for row, place in placed if place is not None]
+def places(connection: Connection, of: Callable[[StoredPlace], T]) -> list[T]:
+    """What ``of`` takes from each table that has not ended, without its snapshot, as ``living`` finds them.
+
+    Only a few rows are in memory at a time: of very many, little would be left of the memory of all of them.
+    """
+    query = select(*_OF_A_PLACE).where(~tables.c.ended).order_by(tables.c.guild, tables.c.table_id)
+    found, damaged = list[T](), list[Row[Any]]()
+    for row in connection.execute(query.execution_options(yield_per=_AT_ONCE)):
+        if row.guild == guild_of(_text(row.table_id)) and _is_whole(row):
+            found.append(of(_stored_place(row, row)))
+        else:
+            damaged.append(row)
+    placed = ((row, _place(connection, row)) for row in damaged)
+    return found + [of(_stored_place(row, place)) for row, place in placed if place is not None]
 
 
 def living(connection: Connection, only: Collection[str] | None = None) -> list[StoredTable]:

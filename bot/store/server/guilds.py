@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection, bindparam, delete, select
@@ -12,6 +13,8 @@ from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is 
 from bot.store.book.chain import Json
 from bot.store.book.writes import NewSetting
 from bot.store.schema import guilds, settings
+
+T = TypeVar("T")
 
 _AT_ONCE = 500  # bound values in one statement
 _INSERT = insert(settings)
@@ -55,11 +58,15 @@ def settings_at(connection: Connection, places: Collection[tuple[int, str]]) -> 
     return {place: found[place] for place in wanted if found.get(place) is not None}
 
 
-def settings_under(connection: Connection, prefix: str) -> dict[tuple[int, str], Json]:
-    """All servers' settings whose keys begin with a prefix, by server and key, without damaged values."""
-    rows = connection.execute(select(settings).where(settings.c.key.startswith(prefix, autoescape=True)))
-    read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
-    return {place: value for place, value in read.items() if value is not None}
+def settings_under(connection: Connection, prefix: str, of: Callable[[Json], T]) -> dict[tuple[int, str], T]:
+    """What ``of`` takes from all servers' settings whose keys begin with a prefix, by server and key.
+
+    Damaged values are left out.
+    """
+    under = select(settings).where(settings.c.key.startswith(prefix, autoescape=True))
+    rows = connection.execute(under.execution_options(yield_per=_AT_ONCE))
+    read = ((row, _read(row.guild, row.key, row.value)) for row in rows)
+    return {(row.guild, row.key): of(value) for row, value in read if value is not None}
 
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:

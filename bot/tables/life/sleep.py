@@ -108,15 +108,20 @@ class Sleep:
 
     async def recall(self) -> None:
         """Learn which tables live, without their snapshots."""
-        for stored in await self._store.places():
-            outline = _outline(stored)
-            self._living.lay(
-                LivingTable(stored.table, stored.guild, stored.channel, stored.number, outline or _UNREAD, stored.at)
-            )
-            lobby = outline is not None and outline.stage is Stage.LOBBY
-            timed = self._timers.lay(stored.table, stored.deadlines, lobby=lobby)
-            if outline is None or outline.acts or not timed:
-                self._unread.append(stored.table)
+        guilds: dict[int, int] = {}  # one object for each number
+
+        def known(stored: StoredPlace) -> tuple[LivingTable, float | None, bool]:
+            guild, outline = guilds.setdefault(stored.guild, stored.guild), _outline(stored)
+            due = self._timers.first_of(stored.deadlines, lobby=outline is not None and outline.stage is Stage.LOBBY)
+            place = stored.table, guild, stored.channel, stored.number
+            return LivingTable(*place, outline or _UNREAD, stored.at), due, outline is not None
+
+        for table, due, is_read in await self._store.places(known):
+            self._living.lay(table)
+            if due is not None:
+                self._timers.lay(table.id, due)
+            if due is None or not is_read or table.outline.acts:
+                self._unread.append(table.id)
 
     async def begin(self, first: Iterable[str] = ()) -> None:
         """Wake the tables that go on by themselves, and those named ``first``; then let others go to sleep."""
@@ -126,8 +131,7 @@ class Sleep:
             await self.surely_awake(waking[start : start + AT_ONCE])
         while not self._closing:
             await asyncio.sleep(GLANCES_EVERY)
-            for known in self._living.awake():
-                await self._see_to(known)
+            await self.let_sleep()
 
     def close(self) -> None:
         """Wake no table by itself, and let none go to sleep."""
@@ -229,6 +233,11 @@ class Sleep:
         self._timers.forget(table)
 
     # --- going to sleep ---
+
+    async def let_sleep(self) -> None:
+        """Let every table go to sleep that may."""
+        for known in self._living.awake():
+            await self._see_to(known)
 
     async def _see_to(self, known: LivingTable) -> None:
         """Let a table go to sleep if it may."""

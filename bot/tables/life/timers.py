@@ -132,18 +132,22 @@ class Timers:
             self._tables[table.id] = _Deadlines(ends)
         return ""
 
-    def lay(self, table: str, stored: Json, *, lobby: bool) -> bool:
-        """Wake a sleeping table when its first stored deadline ends, or before. False if none can be read there."""
-        longest = self._limits.lobby if lobby else longest_quiet(self._limits)
+    def first_of(self, stored: Json, *, lobby: bool) -> float | None:
+        """The running time at which a sleeping table's first stored deadline ends, or an earlier one.
+
+        None if no deadline can be read there.
+        """
+        longest, now = self._limits.lobby if lobby else longest_quiet(self._limits), self.ran()
         try:
             read = [(seconds_in(left), None if at is None else seconds_in(at)) for _, left, at in listed(stored)]
         except Exception:  # what is wrong with them is said when the table wakes
-            return False
-        now = self.ran()
-        ends = [now + min(left, longest) - (0.0 if at is None else max(0.0, now - at)) for left, at in read]
-        if ends:
-            self._alarms.set(table, min(ends))
-        return bool(ends)
+            return None
+        ends = (now + min(left, longest) - (0.0 if at is None else max(0.0, now - at)) for left, at in read)
+        return min(ends, default=None)
+
+    def lay(self, table: str, at: float) -> None:
+        """Wake a sleeping table at a running time."""
+        self._alarms.set(table, at)
 
     def sleep(self, table: str) -> None:
         """Keep nothing of a table that goes to sleep but when it is next due."""
