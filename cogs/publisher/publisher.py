@@ -60,7 +60,7 @@ class Publisher(Attendant):
         self._drawn = DrawnMessages(bridge, drawing)
         self._live = LiveMessages(bridge, self._drawn)
         self._showings: dict[str, Showing] = {}
-        self._lookout = Lookout(self._live, bridge.hall, self._showings.values)
+        self._lookout = Lookout(self._live, bridge.hall, self._showings.values, self._awake_beside)
         self.pings = Pings(bridge)
         self.hear = self._live.newest.hear
         """Called with each payload of the gateway, which tells which messages are the newest."""
@@ -104,8 +104,10 @@ class Publisher(Attendant):
         for guild, key in rest:
             if living.find(ended := key.removeprefix(LIVE)) is None:
                 await self._recall_ended(guild, ended, await store.setting(guild, key))
-        known = {one: rest.get((one.guild, live_key(one.id))) for one in living.all()}
-        return [one.id for one, at in known.items() if not at or not at.shows_all(one.events, DESIGN, one.outline.turn)]
+        for one in living.all():
+            self._lookout.lay(one.id)
+        known = ((one.id, one.outline, rest.get((one.guild, live_key(one.id)))) for one in living.all())
+        return [one for one, now, at in known if at is None or not at.shows_all(now.seen, DESIGN, now.turn)]
 
     async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:
         """Show that a table ended, if the process stopped before that was shown."""
@@ -152,7 +154,7 @@ class Publisher(Attendant):
         asleep = [one.id for one in self._bridge.hall.living.all() if one.id not in self._showings]
         self._awake_beside(asleep, Showing.renew_in_any_case)
 
-    def _awake_beside(self, tables: list[str], renew: Callable[[Showing], None]) -> None:
+    def _awake_beside(self, tables: Sequence[str], renew: Callable[[Showing], None]) -> None:
         """Wake sleeping tables and renew what is shown of them, while others go on."""
 
         async def wake() -> None:
@@ -173,9 +175,8 @@ class Publisher(Attendant):
             kept = stored.get((table.guild, live_key(table.id)))
             try:
                 if isinstance(kept, dict):
-                    showing = self._equipped(Showing.recalled(table, kept))
-                    showing.looked = showing.changed = self._bridge.hall.clock.monotonic()  # a start has enough to send
-                    self._showings[table.id] = showing
+                    self._showings[table.id] = self._equipped(Showing.recalled(table, kept))
+                    self._lookout.recall(self._showings[table.id])
             except Exception as problem:  # it is posted again
                 log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
 
@@ -195,6 +196,8 @@ class Publisher(Attendant):
         showing = self._showings.pop(table, None)
         if showing is not None and showing.tells_times:
             self._timed.add(table)
+        if showing is not None:
+            self._lookout.lay(table, showing.looked)
         self._drawn.drop(table)
 
     async def close(self) -> None:
@@ -211,22 +214,24 @@ class Publisher(Attendant):
         await self.set_aside.close()
 
     def _on_moment(self, moment: Moment) -> None:
-        table = moment.table
+        table, now = moment.table, self._bridge.hall.clock.monotonic()
         self._timed.discard(table.id)
+        self._lookout.drop(table.id)
         if table.id not in self._showings:
             awaited = Event("lobby-open", 0) in moment.events
             self._showings[table.id] = self._equipped(Showing(table, awaited=awaited))
         showing = self._showings[table.id]
-        showing.table, showing.changed = table, self._bridge.hall.clock.monotonic()
-        if moment.touched:
-            showing.touched = showing.changed
+        showing.table = table
+        showing.changed = showing.changed if moment.before is None and showing.stored else now
+        showing.touched = now if moment.touched else showing.touched
         if ends_deal(moment):
             showing.ends.append(table)
         if not showing.gone:
             told, trick = notices_of(self._bridge.scene(table), moment.events), trick_of(table)
             showing.unsent += [(message, trick) for message in told]
         if moment.is_public:
-            showing.number = moment.number
+            known = self._bridge.hall.living.find(table.id)
+            showing.number = moment.number if known is None else known.outline.seen
             showing.renew()
 
     # --- what is shown ---

@@ -202,7 +202,7 @@ class Hall:
         number = 1 if known is None else known.events + 1
         touched = before is None or is_touch(before, table, command)
         moment = Moment(before, table, outcome.events, touched=touched, number=number)
-        outline = outline_of(moment)
+        outline = outline_of(moment, None if known is None else known.outline)
         change = change_of(
             moment,
             command,

@@ -219,7 +219,9 @@ class Sleep:
     def _woke(self, woken: Woken, stored: StoredTable) -> None:
         table, moment = woken.table, Moment(None, woken.table, number=stored.number)
         self.woken[table.id] = woken.doubted(self._timers.restore(table, stored.deadlines))
-        self._living.put(moment, outline_of(moment))
+        known = self._living.find(table.id)
+        is_read = known is not None and known.outline is not _UNREAD
+        self._living.put(moment, outline_of(moment, known.outline if known is not None and is_read else None))
         self._alive(table.id)
 
     def _set_aside(self, aside: SetAside) -> None:
@@ -268,7 +270,7 @@ class Sleep:
         self._held += Counter()  # forgets those that nobody keeps awake
 
 
-_UNREAD = Outline(0, (), Stage.LOBBY, Fading.NOT, None, None, acts=True)
+_UNREAD = Outline(0, (), Stage.LOBBY, Fading.NOT, None, None, acts=True, seen=0)
 """Stands for an outline that cannot be read, until its table has woken."""
 
 
