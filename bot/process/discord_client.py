@@ -35,7 +35,6 @@ from cogs.hands.coach import Advisor, Coach
 from cogs.interactions.answering.admission import Rates
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge
-from cogs.interactions.kept_choices import learn_choices
 from cogs.interactions.typed.slash_commands import AnsweringTree
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
@@ -130,16 +129,12 @@ class DaiDi(commands.Bot):
         self.identifies.spend()
 
     async def recall(self) -> None:
-        """Resume the tables that were loaded, once: their people's names, their messages, their computers."""
+        """Wake, once, the tables that have something to show or go on by themselves."""
         if self._recalled:
             return
-        tables = self.hall.tables()
-        await self.bridge.people.learn(tables)
-        await learn_choices(self.bridge.kept, tables)
-        await self.coach.learn(tables)
-        await self.publisher.recall(tables)
+        to_show = await self.publisher.recall()
         self._recalled = True
-        self.hall.resume()
+        self.hall.resume(to_show)
 
     def follow(self, theme: str) -> None:
         """Draw in this theme what nobody has chosen another one for."""
@@ -158,7 +153,7 @@ class DaiDi(commands.Bot):
         tell, self.tell_ready = self.tell_ready, None
         if tell is not None:
             tell()
-        log.info("ready", guilds=len(self.guilds), tables=len(self.hall.tables()))
+        log.info("ready", guilds=len(self.guilds), tables=len(self.hall.living.all()))
         self._note_connection()
 
     async def on_resumed(self) -> None:

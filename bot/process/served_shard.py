@@ -1,4 +1,4 @@
-"""One shard, served: its tables are woken, its client is connected, and in the end both are closed."""
+"""One shard, served: its tables are known, its client is connected, and in the end both are closed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ServedShard:
         self.client.tell_ready = ready
 
     async def serve(self, gateway: GatewayAddress | None = None) -> None:
-        """Wake the tables and stay connected, until cancelled. ``gateway``: where, if that was asked already.
+        """Learn of the tables and stay connected, until cancelled. ``gateway``: where, if that was asked already.
 
         Raises:
             CannotConnect: Discord, or the server configured in its place, does not accept the bot.
@@ -81,7 +81,7 @@ class ServedShard:
         collecting = asyncio.create_task(garbage.collect(), name="garbage")
         async with client:
             try:
-                await self._hall.wake()
+                await self._hall.recall()
                 limit_requests(client)
                 await client.load_cogs()
                 keep_what_is_loaded()

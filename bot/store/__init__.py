@@ -6,7 +6,7 @@
 from bot.store.book.chain import Written, digest, set_aside, text_of
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage
-from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Change, LedgerEntry, guild_of
 from bot.store.errors import (
@@ -56,6 +56,7 @@ __all__ = [
     "StoreClosed",
     "StoreUnusable",
     "StoredEvent",
+    "StoredPlace",
     "StoredTable",
     "TooManySaved",
     "Window",

@@ -16,7 +16,7 @@ from bot.store.book.writes import Statements
 from bot.store.repeats import Repeats
 from bot.store.shards import leases, session_slots
 from bot.store.shards.leases import LASTS, Lease
-from bot.store.shards.shard import Shard
+from bot.store.shards.shard import WHOLE, Shard
 
 T = TypeVar("T")
 
@@ -87,6 +87,19 @@ class Leasing:
             await self._write(partial(leases.release, lease=lease, owner=self._leases.owner))
         finally:
             self._leases.drop(shard)
+
+    async def ran(self, shard: Shard = WHOLE) -> float:
+        """For how many seconds a shard had been ready, over all starts, at its last heartbeat."""
+        return await self._access.read(leases.ran, shard)
+
+    async def beat(self, ran: float, shard: Shard = WHOLE) -> None:
+        """Note for how many seconds a shard has been ready, over all starts.
+
+        Raises:
+            ShardTaken: this process does not hold it.
+        """
+        lease, owner = self._leases.of(shard), self._leases.owner
+        await self._write(partial(leases.beat, lease=lease, owner=owner, seconds=ran))
 
     async def spend_session(self, slot: int) -> bool:
         """Take a slot for a session with Discord that begins now; False if another process has just done so."""

@@ -129,6 +129,8 @@ tables = Table(
     Column("at", Double, nullable=False),
     # The table's deadlines, as JSON; null if it has none.
     Column("deadlines", _Text),
+    # What the table is known by while it sleeps, as JSON (``bot.tables.log.outlines``). Null: not known.
+    Column("outline", _Text),
     # A start reads only the living tables, however many have ended.
     Index("tables_living", "guild", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Self
+from typing import Self, TypeVar
 
 from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import Board, LedgerPage
-from bot.store.book.stored import StoredEvent, StoredTable
+from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.database import Database
@@ -21,15 +21,15 @@ from bot.store.leasing import Leasing
 from bot.store.repeats import Repeats
 from bot.store.server import guilds, house_rules, kept_deadlines, people
 from bot.store.server.house_rules import HouseEntry, HousePage, KeptRules, Place, Proposal
-from bot.store.shards import leases
 from bot.store.shards.shard import WHOLE, Shard
+
+T = TypeVar("T")
 
 
 class Store:
     """Everything durable. Open it with ``Store.open`` and close it with ``close``.
 
     A process writes for the servers of the shards that it holds (``leasing``), and for no others.
-
     A write goes on even if its caller is cancelled. Besides the errors that it names:
 
     - any method that reads may raise ``NotRead``;
@@ -95,23 +95,17 @@ class Store:
         """The newest snapshot of each table of a shard that has not ended."""
         return await self._access.read(stored.living, shard)
 
+    async def places(self, of: Callable[[StoredPlace], T], shard: Shard = WHOLE) -> list[T]:
+        """What ``of`` takes, in another thread, from each table of a shard that has not ended, without its snapshot."""
+        return await self._access.read(stored.places, shard, of)
+
+    async def tables_of(self, ids: Collection[str]) -> list[StoredTable]:
+        """The newest snapshots of the tables with these ids that have not ended."""
+        return await self._access.read(stored.living, WHOLE, ids)
+
     async def ended_table(self, table: str) -> StoredTable | None:
         """The last snapshot of a table that has ended; None if no such table has, or its row is damaged."""
         return await self._access.read(stored.ended, table)
-
-    async def ran(self, shard: Shard = WHOLE) -> float:
-        """For how many seconds a shard had been ready, over all starts, at its last heartbeat."""
-        return await self._access.read(leases.ran, shard)
-
-    async def beat(self, ran: float, shard: Shard = WHOLE) -> None:
-        """Note for how many seconds a shard has been ready, over all starts.
-
-        Raises:
-            ShardTaken: this process does not hold it.
-        """
-        held = self._access.database.leases
-        note = partial(leases.beat, lease=held.of(shard), owner=held.owner, seconds=ran)
-        await self._access.write(Statements(None, note))
 
     async def keep_deadlines(self, table: str, deadlines: Json) -> None:
         """Replace a table's deadlines when no command changed the table itself."""
@@ -211,9 +205,15 @@ class Store:
         """A server's settings by key, without keys that are not set."""
         return await self._access.read(guilds.settings_of, guild, keys)
 
-    async def settings_under(self, prefix: str, shard: Shard = WHOLE) -> dict[tuple[int, str], Json]:
-        """The settings of a shard's servers whose keys begin with ``prefix``, by server and key."""
-        return await self._access.read(guilds.settings_under, prefix, shard)
+    async def settings_under(
+        self, prefix: str, of: Callable[[Json], T], shard: Shard = WHOLE
+    ) -> dict[tuple[int, str], T]:
+        """What ``of`` takes from settings whose keys begin with ``prefix``, by server and key, in a shard."""
+        return await self._access.read(guilds.settings_under, prefix, shard, of)
+
+    async def settings_at(self, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
+        """Settings by server and key, without those that are not set."""
+        return await self._access.read(guilds.settings_at, places)
 
     async def set_setting(self, guild: int, key: str, value: Json) -> None:
         """Set a server's setting; None removes it.
@@ -224,10 +224,7 @@ class Store:
         await self._access.set(NewSetting.of(guild, key, value))
 
     def listen(self, listener: Callable[[str | None], None]) -> Callable[[], None]:
-        """Call ``listener`` with the key of each setting of server 0 that changes, in whichever process.
-
-        None says that any may have changed. Returns what ends that.
-        """
+        """Tell a listener what people chose (``bot.store.access.Listener``). Returns what ends that."""
         self._access.listeners.append(listener)
         return partial(self._access.listeners.remove, listener)
 
@@ -238,6 +235,10 @@ class Store:
             ValueError: the value cannot be written as JSON.
         """
         self._access.note(NewSetting.of(guild, key, value))
+
+    async def settle(self) -> None:
+        """Wait until everything that was noted so far is written, too."""
+        await self._access.write(Statements(None, lambda _: None))
 
     async def next_table_number(self, guild: int) -> int:
         """The number of the server's next table: 1, 2, 3, ... No number is given out twice."""

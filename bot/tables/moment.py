@@ -12,7 +12,9 @@ from functools import cached_property
 from bot.engine.actions import Seat, must_act
 from bot.engine.game import Event, Refusal, View
 from bot.engine.table_values import public
-from bot.tables.deal.mildest_actions import pass_due
+from bot.tables.commands import PassFor
+from bot.tables.deal.computers import Asked, computer_asked
+from bot.tables.deal.mildest_actions import pass_due, people_waited_for
 from bot.tables.table import Table
 from bot.tables.table_parts import SeatAt, Stage
 
@@ -48,10 +50,24 @@ class Moment:
         return self._views[seat]
 
     @cached_property
+    def _pass_due(self) -> PassFor | None:
+        return pass_due(self.table)
+
+    @property
     def passed_for(self) -> Seat | None:
         """The seat that the table passes for next; None if it passes for nobody."""
-        due = pass_due(self.table)
-        return None if due is None else due.seat
+        return None if self._pass_due is None else self._pass_due.seat
+
+    @cached_property
+    def by_itself(self) -> Asked | PassFor | None:
+        """What happens at the table next, whatever people do: a computer acts, or the table passes; None: nothing."""
+        table = self.table
+        return (computer_asked(table) if table.of_computers or table.away else None) or self._pass_due
+
+    @cached_property
+    def waited_for(self) -> tuple[int, ...]:
+        """The people who must act, in seat order, without anybody for whom the table passes."""
+        return people_waited_for(self.table, self._pass_due)
 
     @property
     def is_public(self) -> bool:

@@ -6,7 +6,7 @@ The store knows who is coached where, so this survives a restart.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from bot.computers.player import Rng, advise_now
@@ -15,6 +15,7 @@ from bot.engine.game import View
 from bot.scenes.hand_scene import Hint
 from bot.tables.deal.computers import chance_at
 from bot.tables.life.hall import Hall
+from bot.tables.life.sleep import Attendant
 from bot.tables.table import Table
 from cogs.interactions.bridge import Bridge
 
@@ -54,9 +55,9 @@ class Advisor:
             raise
 
     def _forget_ended(self) -> None:
-        """Drop advice once its deal is over."""
+        """Drop advice once its deal is over, or its table sleeps."""
         for place in list(self._given):
-            table = self._hall.get(place[0])
+            table = self._hall.if_awake(place[0])
             if table is None or table.deal is None:
                 del self._given[place]
 
@@ -66,12 +67,16 @@ def _chosen(view: View, rng: Rng) -> Hint | None:
     return None if found is None else Hint(*found)
 
 
-class Coach:
+class Coach(Attendant):
     """Knows who is coached."""
 
     def __init__(self, bridge: Bridge) -> None:
         self._bridge = bridge
         self._tables: dict[int, str] = {}  # by coached person: the table's id
+        bridge.hall.sleep.attendants.append(self)
+
+    async def wake(self, tables: Sequence[Table]) -> None:
+        await self.learn(tables)
 
     async def learn(self, tables: Iterable[Table]) -> None:
         """Read from the store who is coached at some tables."""
@@ -87,8 +92,8 @@ class Coach:
         self._tables[person] = table
 
     def table_of(self, person: int) -> Table | None:
-        """The table at which a person is coached now, or None."""
-        table = self._bridge.hall.get(self._tables.get(person, ""))
+        """The table at which a person is coached now; None if there is none, or it sleeps."""
+        table = self._bridge.hall.if_awake(self._tables.get(person, ""))
         seated = table is not None and table.seat_of(person) is not None and in_first_deal(table)
         return table if seated else None
 

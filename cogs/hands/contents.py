@@ -102,10 +102,10 @@ class Contents:
 
     def view(self, table: Table, person: int) -> View | None:
         """What a seated person may know of the deal in hand, for those who show nothing. None while none is in hand."""
-        seat, moment = table.seat_of(person), self._bridge.hall.moment(table.id)
+        seat, moment = table.seat_of(person), self._bridge.hall.moment_of(table)
         if seat is None or table.deal is None:
             return None
-        return moment.view(seat) if moment is not None and moment.table is table else table.deal.view(seat)
+        return moment.view(seat) if moment is not None else table.deal.view(seat)
 
     async def now(
         self, table: Table, person: int, interaction: Interaction, added: Additions, remark: str
@@ -116,18 +116,18 @@ class Contents:
         """
         locale, elsewhere = locale_of(interaction), interaction.channel_id != table.channel
         while True:
-            newest = self._bridge.hall.get(table.id) or table
+            newest = self._bridge.hall.if_awake(table.id) or table
             hand = self.scene(newest, person, locale)
             if hand is None:
                 return None
             if self._coach.is_coached(newest, person):
                 asked = hand.seat in hand.view.asks()
                 advice = await self.advisor.advice(newest, hand.view, hand.seat) if asked else None
-                if (self._bridge.hall.get(table.id) or newest) is not newest:
+                if (self._bridge.hall.if_awake(table.id) or newest) is not newest:
                     continue  # the play went on meanwhile
                 hand = replace(hand, coached=True, advice=advice)
             choice = added.chosen(hand) or hand.from_the_start
-            labelled = elsewhere or len(self._bridge.which.hands_of(table.guild, person)) > 1
+            labelled = elsewhere or self._bridge.which.number_of_hands(table.guild, person) > 1
             return replace(hand, choice=choice, remark=remark, hint=added.hint, labelled=labelled)
 
     async def note_told(self, hand: OwnHand, person: int) -> None:

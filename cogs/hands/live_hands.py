@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.i18n.catalogue import text
 from bot.scenes.hand_scene import Hint, Selection
+from bot.tables.life.sleep import Attendant
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
@@ -25,7 +26,7 @@ from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.toolkit.presses import Interaction
 
 
-class Hands:
+class Hands(Attendant):
     """Keeps the live hands."""
 
     def __init__(self, bridge: Bridge, drawing: Draws, coach: Coach, advisor: Advisor) -> None:
@@ -34,6 +35,7 @@ class Hands:
         self._live: dict[Key, LiveHand] = {}  # of people at tables that have not ended
         self._leaving: set[asyncio.Task[None]] = set()  # last words for hands that are no longer kept
         bridge.hall.listen(self._on_moment)
+        bridge.hall.sleep.attendants.append(self)
 
     # --- who has a live hand ---
 
@@ -156,9 +158,11 @@ class Hands:
         if table.stage is Stage.ENDED:
             self._forget(table)
             return
-        if moment.before is not None and moment.before.deal is not None and table.deal is None:
+        if moment.before is None:  # it was opened, or woke: no hand has changed
+            return
+        if moment.before.deal is not None and table.deal is None:
             self._part(table, [key[1] for key in self._live if key[0] == table.id and key[1] not in table.persons])
-        changed = moment.before is None or moment.before.turn != table.turn
+        changed = moment.before.turn != table.turn
         self._part_from_kicked(moment)
         for person in moment.concerns:
             added = self.added(table.id, person)
@@ -186,9 +190,19 @@ class Hands:
     def renew_times(self) -> None:
         """Redraw hands at timed tables: after an outage, their deadlines are later than shown."""
         for (number, person), live in self._live.items():
-            table = self._bridge.hall.get(number)
+            table = self._bridge.hall.if_awake(number)
             if table is not None and table.terms.clock is not None:
                 self.refresh(number, person, remark=live.added.remark, hint=live.added.hint)
+
+    # --- while its table sleeps ---
+
+    def is_busy(self, table: str) -> bool:
+        return any(live.is_busy for key, live in self._live.items() if key[0] == table)
+
+    def sleep(self, table: str) -> None:
+        for key in [key for key in self._live if key[0] == table]:
+            if self._live[key].put_away():
+                del self._live[key]
 
     # --- the end ---
 

@@ -161,7 +161,7 @@ class LiveHand:
     async def _bring(self) -> None:
         """Bring the current hand, if possible, unless a newer one was brought while it was drawn."""
         (number, person), delivery = self._key, self.delivery
-        table = self._hall.get(number)
+        table = self._hall.if_awake(number)
         if table is None:
             return
         await self._contents.order(table.game, person)
@@ -235,7 +235,7 @@ class LiveHand:
 
     def _over(self, table: Table, locale: str) -> Message:
         """What it says after its deal, even if ``table`` is outdated."""
-        return self._contents.over(self._left or self._hall.get(table.id) or table, self._key[1], locale)
+        return self._contents.over(self._left or self._hall.if_awake(table.id) or table, self._key[1], locale)
 
     async def end(self, table: Table) -> None:
         """Tell its owner, who is done with the table, how their deal ended. The hand is no longer kept."""
@@ -244,6 +244,18 @@ class LiveHand:
         self._give_up_drawing()
         await self.delivery.tidy()
         await quietly(self.delivery.end(self._contents.over(table, self._key[1], self.delivery.locale)))
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether it has still to be brought."""
+        return self._inbox.wanted or self._inbox.busy
+
+    def put_away(self) -> bool:
+        """Forget a hand that its owner no longer sees change. False if they do."""
+        if self.delivery.standing is not None or self.delivery.can_send:
+            return False
+        self._give_up_drawing()
+        return True
 
     async def close(self) -> None:
         """Stop bringing it."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from bot.engine.game import Refusal
@@ -15,6 +16,7 @@ from bot.tables import commands as do
 from bot.tables.commands import Command
 from bot.tables.deal.decisions import decide
 from bot.tables.life.hall import Hall
+from bot.tables.life.sleep import Attendant
 from bot.tables.moment import Moment, Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
@@ -30,7 +32,7 @@ from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Handler, Interaction, Press
 
 
-class TablesInWords:
+class TablesInWords(Attendant):
     """Shares what is shown of each living table, while the table stays as it is."""
 
     def __init__(self, hall: Hall, people: People) -> None:
@@ -38,7 +40,8 @@ class TablesInWords:
         self._people = people
         self._shown: dict[str, Shown] = {}  # by table
         self._in_words: dict[str, dict[str, TableInWords]] = {}  # by table and language
-        hall.listen(self._forget)
+        hall.listen(lambda moment: self.sleep(moment.table.id))
+        hall.sleep.attendants.append(self)
 
     def of(self, table: Table, locale: str) -> TableInWords:
         """A table with its current names and times, for a reader of a language."""
@@ -55,17 +58,17 @@ class TablesInWords:
 
     def _shown_of(self, table: Table) -> Shown:
         """The scenes of a table as it is now, shared by all. For any other state they are made anew."""
-        moment = self._hall.moment(table.id)
-        if moment is None or moment.table is not table:
+        moment = self._hall.moment_of(table)
+        if moment is None:
             return Shown(Moment(None, table))
         kept = self._shown.get(table.id)
         if kept is None or kept.moment is not moment:
             kept = self._shown[table.id] = Shown(moment)
         return kept
 
-    def _forget(self, moment: Moment) -> None:
-        self._shown.pop(moment.table.id, None)
-        self._in_words.pop(moment.table.id, None)
+    def sleep(self, table: str) -> None:
+        self._shown.pop(table, None)
+        self._in_words.pop(table, None)
 
     def _ends(self, table: Table) -> float | None:
         """When the first turn clock runs out, or the wait for the next deal.
@@ -109,8 +112,9 @@ class Bridge:
         self.kept = KeptSettings(self.hall.store)
         self.themes = ChosenThemes(self.kept)
         self.which = WhichTable(self.hall)
-        self.admission = Admission(self.hall, self.which, self.rates, self.people.numbers, self.arrivals)
+        self.admission = Admission(self.hall, self.rates, self.people.numbers, self.arrivals)
         self.refusals = StandingRefusals(self.hall)
+        self.hall.sleep.attendants += [self.people, self.kept]
 
     # --- what is said ---
 
@@ -131,7 +135,7 @@ class Bridge:
         The presser's own private message may be of a table in another channel: ``/hand`` brings a hand anywhere.
         """
         guild, channel = press.interaction.guild_id, press.interaction.channel_id
-        table = self.hall.get(press.id.table) or self.hall.aside.get(press.id.table)
+        table = self.hall.living.find(press.id.table) or self.hall.aside.get(press.id.table)
         if table is not None and table.guild != guild:
             return True
         if table is not None and table.channel != channel and not is_own(press.interaction):
@@ -162,7 +166,9 @@ class Bridge:
             handler = self.handlers.get(press.id.verb)
             if self.is_elsewhere(press):
                 await self.answer(press.interaction, trouble("err-elsewhere", locale_of(press.interaction)))
-            elif press.id.table in self.hall.aside and press.id.verb not in WITHOUT_TABLE:
+                return
+            await self._reach(press.id.table)
+            if press.id.table in self.hall.aside and press.id.verb not in WITHOUT_TABLE:
                 await self.answer(press.interaction, set_aside_message(press.id.table, locale_of(press.interaction)))
             elif handler is None:
                 await self.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
@@ -170,6 +176,23 @@ class Bridge:
                 await handler(press)
 
         await self.refusals.pressed(press.interaction, lambda: guarded(press.interaction, handle))
+
+    async def _reach(self, table: str) -> None:
+        """Wake the table of a press. It stays awake until the press is answered."""
+        if self.hall.living.find(table) is not None:
+            await self.hall.sleep.keep_awake([table])
+
+    async def typed(self, interaction: Interaction) -> bool:
+        """Whether to work on a command. If so, the tables that it may mean are awake until it is answered."""
+        if not await self.admission.admits(interaction):
+            return False
+        try:
+            person = await self.people.known(interaction)
+            await self.hall.sleep.keep_awake({known.id for known in self.which.in_reach(interaction, person)})
+        except Exception as problem:
+            await guarded(interaction, partial(_fail, problem))
+            return False
+        return True
 
     async def answer(self, interaction: Interaction, message: Message) -> None:
         """Send a private answer, first or later."""
@@ -218,6 +241,10 @@ class Bridge:
             return table_refusal(why, self.scene(then, locale), locale, person)
 
         await self.refusals.tell(interaction, table.id, person, said(table, refusal), Refusing(refused, said))
+
+
+async def _fail(problem: Exception) -> None:
+    raise problem
 
 
 def locale_of(interaction: Interaction) -> str:

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
 from bot.store import NotRead, NotSaved, Store
+from bot.tables.life.sleep import Attendant
 from bot.tables.table import Table
 from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
 
-class KeptSettings:
+class KeptSettings(Attendant):
     """Settings by server and key. Server 0 holds a person's own settings, which count everywhere.
 
     Those are read again when they change elsewhere: in another shard, or another process.
@@ -26,6 +27,9 @@ class KeptSettings:
         self._deaf = store.listen(self._changed)
         self._reading: asyncio.Task[None] | None = None  # reads again what changed
         self._changes: deque[str] = deque()
+
+    async def wake(self, tables: Sequence[Table]) -> None:
+        await learn_choices(self, tables)
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""

@@ -122,6 +122,6 @@ async def refuse_opening(bridge: Bridge, interaction: Interaction, outcome: Outc
     if refusal is None or refusal.name != TableRefusal.TOO_MANY:
         await bridge.refuse(interaction, outcome, person)
         return
-    hosted = [table for table in hall.tables() if table.host == person and table.id not in hall.suspended]
+    hosted = [one for one in hall.living.all() if one.outline.host == person and one.id not in hall.suspended]
     guild, locale = interaction.guild_id or 0, locale_of(interaction)
     await bridge.answer(interaction, too_many_message(refusal, hosted, guild, locale))

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from bot.engine.table_values import Sitter
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
 from bot.tables.life.hall import Hall
+from bot.tables.life.living import LivingTable
+from bot.tables.life.sleep import Attendant
 from bot.tables.life.waking import SetAside
 from bot.tables.table import Table
+from bot.tables.table_parts import Stage
 from cogs.ui.refusal_messages import set_aside_message, trouble
 from cogs.ui.table_in_words import named_without_seat
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 
 
-class People:
+class People(Attendant):
     """Knows people by the numbers that tables and logs use."""
 
     def __init__(self, store: Store) -> None:
@@ -39,6 +42,9 @@ class People:
         """The number of somebody who only reads. None for somebody new, of whom nothing is stored."""
         person = self.numbers.get(interaction.user.id)
         return await self._store.known_person(interaction.user.id) if person is None else person
+
+    async def wake(self, tables: Sequence[Table]) -> None:
+        await self.learn(tables)
 
     async def learn(self, tables: Collection[Table]) -> None:
         """Read the names and accounts of the people at some tables from the store."""
@@ -78,10 +84,28 @@ class People:
 
 
 class WhichTable:
-    """Finds the tables that a command may mean, and says so if there is not exactly one."""
+    """Finds the tables that a command may mean, and says so if there is not exactly one.
+
+    Those that it may mean are awake by then, see ``in_reach``.
+    """
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
+
+    def in_reach(self, interaction: Interaction, person: int | None) -> Iterable[LivingTable]:
+        """All tables that a command may mean: those of its channel, and those of the server where its author sits."""
+        yield from self._here(interaction)
+        for known in () if person is None else self._hall.living.of(person):
+            if known.guild == interaction.guild_id:
+                yield known
+
+    def _here(self, interaction: Interaction) -> tuple[LivingTable, ...]:
+        return self._hall.living.in_channel(interaction.channel_id or 0)
+
+    def _tables(self, known: Iterable[LivingTable]) -> tuple[Table, ...]:
+        """Tables that are awake."""
+        found = (self._hall.get(one.id) for one in known)
+        return tuple(table for table in found if table is not None)
 
     def meant(
         self,
@@ -99,10 +123,12 @@ class WhichTable:
 
         Without ``own_first``, any table here that fits comes before the author's own.
         """
-        tables = self._hall.living.in_channel(interaction.channel_id or 0)
+        here = self._here(interaction)
         if number is not None:
-            table = self.numbered(interaction.guild_id, number)
-            return (table,) if table is not None and (table in tables or _sits(person, table)) else ()
+            known = self.numbered(interaction.guild_id, number)
+            near = known is not None and (known in here or person in known.outline.persons)
+            return self._tables([known]) if known is not None and near else ()
+        tables = self._tables(here)
         own = tuple(table for table in tables if _sits(person, table))
         found = own or tables
         fitting = tuple(filter(fits, found if own_first else tables)) if fits is not None else ()
@@ -122,26 +148,33 @@ class WhichTable:
 
     def unclear(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
         """What to answer if a command may mean several tables, or its number fits no table here; else None."""
-        here, locale = self._hall.living.in_channel(interaction.channel_id or 0), str(interaction.locale)
+        here, locale = self._here(interaction), str(interaction.locale)
         if len(tables) == 1:
             return None
         if number is not None and (elsewhere := self.numbered(interaction.guild_id, number)) is not None:
             return trouble("err-table-elsewhere", locale, table=number, channel=f"<#{elsewhere.channel}>")
         if not here:
             return None
-        named = [f"{table.number}" for table in tables or here]
+        named = [f"{known.number}" for known in tables or here]
         if number is not None and not tables:
             return trouble("err-no-such-table", locale, table=number, tables=named, n=len(named))
         return trouble("err-several-tables", locale, tables=named)
 
-    def numbered(self, guild: int | None, number: int) -> Table | None:
+    def numbered(self, guild: int | None, number: int) -> LivingTable | None:
         """The table of a server with this number."""
         return self._hall.living.numbered(guild or 0, number)
 
     def hands_of(self, guild: int | None, person: int) -> list[Table]:
-        """The tables of a server at which a person sits with a deal in hand."""
-        held = (table for table in self._hall.living.of(person) if table.guild == guild and table.deal is not None)
-        return sorted(held, key=lambda table: table.number)
+        """The tables of a server at which the author of a command sits with a deal in hand."""
+        return sorted(self._tables(self._held(guild, person)), key=lambda table: table.number)
+
+    def number_of_hands(self, guild: int | None, person: int) -> int:
+        """At how many tables of a server a person sits with a deal in hand."""
+        return len(self._held(guild, person))
+
+    def _held(self, guild: int | None, person: int) -> list[LivingTable]:
+        of_person = self._hall.living.of(person)
+        return [known for known in of_person if known.guild == guild and known.outline.stage is Stage.DEAL]
 
     def none_here(self, interaction: Interaction) -> Message:
         """What to answer if a channel has no table to act at. It mentions a table that was set aside."""

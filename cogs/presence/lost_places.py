@@ -18,15 +18,15 @@ class Places(commands.Cog, name="places"):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        self.publisher.lost(guild.id)
+        await self.publisher.lost(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        self.publisher.lost(channel.guild.id, channel.id)
+        await self.publisher.lost(channel.guild.id, channel.id)
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, thread: discord.RawThreadDeleteEvent) -> None:
-        self.publisher.lost(thread.guild_id, thread.thread_id)
+        await self.publisher.lost(thread.guild_id, thread.thread_id)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -116,9 +116,13 @@ class DrawnMessages:
 
     async def forget(self, table: str) -> None:
         """Forget the record of a table that has ended."""
+        self.drop(table)
+        await self._bridge.hall.store.forget_match(table)
+
+    def drop(self, table: str) -> None:
+        """Keep nothing of a table in memory."""
         self._records.pop(table, None)
         self.late.discard(table)
-        await self._bridge.hall.store.forget_match(table)
 
     async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
         """A picture. None if drawing fails and the message has to do without."""

@@ -8,8 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.engine.actions import must_act
-from bot.tables.deal.mildest_actions import pass_due
+from bot.tables.deal.mildest_actions import pass_due, people_waited_for
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge
@@ -118,15 +117,10 @@ class Pings:
 
 def calls_again(showing: Showing, now: float) -> bool:
     """Whether to call the same people a second time: they were called a while ago, and no clock will warn them."""
-    ping, table = showing.posted.ping, showing.table
-    if ping is None or ping.again or ping.message is None or ping.turn != table.turn or showing.again == table.turn:
-        return False
-    return table.clock_in_deal is None and now - ping.since >= AGAIN_AFTER
+    ping = showing.posted.ping
+    return ping is not None and showing.is_called_again and now - ping.since >= AGAIN_AFTER
 
 
 def persons_waited_for(table: Table) -> tuple[int, ...]:
     """The people who must act, in seat order, without anybody for whom the table passes."""
-    due, passed = must_act(table.deal) if table.deal else (), pass_due(table)
-    waited = (seat for seat in sorted(due) if passed is None or seat != passed.seat)
-    sitters = (table.seats[seat].sitter for seat in waited if not table.computer_in(seat))
-    return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
+    return people_waited_for(table, pass_due(table))

@@ -92,6 +92,19 @@ class Posted:
     spent: tuple[int, ...] = ()  # messages still to be deleted
 
 
+class AtRest(NamedTuple):
+    """What a channel shows of a table while nothing of it is still to be sent, and no time that it tells runs."""
+
+    event: int  # the last one, which the live message shows and for which everybody was called and told
+    design: int  # of the live message
+    turn: int | None  # the turn to which people were called, as often as they are; None: nobody is called
+    message: int  # the live one
+
+    def shows_all(self, event: int, design: int, turn: int | None) -> bool:
+        """Whether that is all of a table whose last event this is. ``turn``: that on which it waits for people."""
+        return (self.event, self.design) == (event, design) and turn in (None, self.turn)
+
+
 _TRICK_OF_BEFORE = 0, None
 _NOTICE = Form(lambda notice: notice.message, lambda message: StandingNotice(int(message), _TRICK_OF_BEFORE))
 _PEOPLE = Form(sorted, lambda people: frozenset(map(int, people)))
@@ -99,9 +112,21 @@ _READER = Reader({StandingNotice: _NOTICE, frozenset[int]: _PEOPLE})
 _written = _READER.writer(Posted)
 
 
-def kept_of(posted: Posted, begun: list[Any]) -> dict[str, Any]:
-    """What is stored of a table for a restart, without the tricks of its notices. ``begun`` comes from ``Posts``."""
-    return {"posted": _written(posted), "begun": begun}
+def kept_of(posted: Posted, begun: list[Any], at_rest: AtRest | None = None) -> dict[str, Any]:
+    """What is stored of a table for a restart, without the tricks of its notices. ``begun`` comes from ``Posts``.
+
+    A start that finds a table ``at_rest`` as the table itself is reads nothing else of either.
+    """
+    return {"posted": _written(posted), "begun": begun} | ({} if at_rest is None else {"rests": list(at_rest)})
+
+
+def at_rest_in(kept: Any) -> AtRest | None:
+    """What was given to ``kept_of``; None if that was None, or is damaged."""
+    rests = kept.get("rests") if isinstance(kept, dict) else None
+    try:
+        return AtRest(*rests) if isinstance(rests, list) else None
+    except TypeError:
+        return None
 
 
 def live_post_in(kept: Any) -> LivePost | None:

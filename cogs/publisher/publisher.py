@@ -7,7 +7,7 @@ nobody.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -16,6 +16,7 @@ import structlog
 
 from bot.engine.game import Event
 from bot.store import NotSaved
+from bot.tables.life.sleep import Attendant
 from bot.tables.life.waking import ended_table
 from bot.tables.moment import Moment
 from bot.tables.table import Table
@@ -26,10 +27,11 @@ from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.drawn_messages import DrawnMessages
-from cogs.publisher.live_messages import LiveMessages
+from cogs.publisher.live_messages import DESIGN, LiveMessages
 from cogs.publisher.lookout import Lookout
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
+from cogs.publisher.posted import at_rest_in
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
@@ -49,7 +51,7 @@ Bring = Callable[[Showing, discord.PartialMessageable], Awaitable[None]]
 log = structlog.get_logger(__name__)
 
 
-class Publisher:
+class Publisher(Attendant):
     """Keeps every table's public messages current."""
 
     def __init__(self, client: discord.Client, bridge: Bridge, drawing: Draws) -> None:
@@ -58,12 +60,15 @@ class Publisher:
         self._drawn = DrawnMessages(bridge, drawing)
         self._live = LiveMessages(bridge, self._drawn)
         self._showings: dict[str, Showing] = {}
-        self._lookout = Lookout(self._live, bridge.hall, self._showings.values)
+        self._lookout = Lookout(self._live, bridge.hall, self._showings.values, self._awake_beside)
         self.pings = Pings(bridge)
         self.hear = self._live.newest.hear
         """Called with each payload of the gateway, which tells which messages are the newest."""
         self.set_aside = SetAsideNotices(client, bridge)
+        self._timed: set[str] = set()  # the sleeping tables whose message tells a time
+        self._waking: set[asyncio.Task[None]] = set()
         bridge.hall.listen(self._on_moment)
+        bridge.hall.sleep.attendants.append(self)
 
     async def post_first(self, table: Table, interaction: Interaction) -> None:
         """Show a new table as the answer to the command that opened it."""
@@ -89,23 +94,20 @@ class Publisher:
             if showing.posted.live is None or showing.table is not table:
                 showing.renew()
 
-    async def recall(self, tables: tuple[Table, ...]) -> None:
-        """Find the live messages of loaded tables again."""
-        stored = await self._bridge.hall.store.settings_under(LIVE, self._bridge.hall.shard)
-        for table in tables:
-            kept = stored.get((table.guild, live_key(table.id)))
-            try:
-                if isinstance(kept, dict):
-                    self._showings[table.id] = self._equipped(Showing.recalled(table, kept))
-                    now = self._bridge.hall.clock.monotonic()  # a start has enough to send
-                    self._showings[table.id].looked = self._showings[table.id].changed = now
-            except Exception as problem:  # it is posted again
-                log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
-        known = {*self._showings, *(table.id for table in tables), *self._bridge.hall.aside}
-        for guild, key in stored:
-            if (ended := key.removeprefix(LIVE)) not in known:
-                await self._recall_ended(guild, ended, stored[guild, key])
-        self.set_aside.tell_all()
+    async def recall(self) -> list[str]:
+        """The living tables of which their channels do not show everything, or show a time: they have to wake.
+
+        Those that ended are shown so, if the process stopped before that was shown.
+        """
+        living, store = self._bridge.hall.living, self._bridge.hall.store
+        rest = await store.settings_under(LIVE, at_rest_in, self._bridge.hall.shard)
+        for guild, key in rest:
+            if living.find(ended := key.removeprefix(LIVE)) is None:
+                await self._recall_ended(guild, ended, await store.setting(guild, key))
+        for one in living.all():
+            self._lookout.lay(one.id)
+        known = ((one.id, one.outline, rest.get((one.guild, live_key(one.id)))) for one in living.all())
+        return [one for one, now, at in known if at is None or not at.shows_all(now.seen, DESIGN, now.turn)]
 
     async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:
         """Show that a table ended, if the process stopped before that was shown."""
@@ -121,12 +123,15 @@ class Publisher:
         self._showings[table_id] = showing
         showing.renew_in_any_case()
 
-    def lost(self, guild: int, channel: int | None = None) -> None:
+    async def lost(self, guild: int, channel: int | None = None) -> None:
         """Note that the tables of a server, or of one channel, can no longer be shown."""
-        for table in [table for table in self._bridge.hall.tables() if table.guild == guild]:
-            if channel in (None, table.channel) and table.id in self._showings:
-                self._showings[table.id].gone = True
-                self._bridge.hall.suspend(table.id)
+        hall = self._bridge.hall
+        there = [one.id for one in hall.living.all() if one.guild == guild and channel in (None, one.channel)]
+        await hall.sleep.surely_awake(there)
+        for table in there:
+            if table in self._showings:
+                self._showings[table].gone = True
+                hall.suspend(table)
 
     def look_again(self, guild: int) -> None:
         """Try again to show a server's suspended tables, because something changed there."""
@@ -140,18 +145,67 @@ class Publisher:
         """Update the messages that say when clocks run out, because time stood still."""
         for showing in self._showings.values():
             showing.tell_times_anew()
+        self._awake_beside([*self._timed], Showing.tell_times_anew)
 
     def redraw(self) -> None:
         """Draw every table again: its theme may have changed."""
         for showing in self._showings.values():
             showing.renew_in_any_case()
+        asleep = [one.id for one in self._bridge.hall.living.all() if one.id not in self._showings]
+        self._awake_beside(asleep, Showing.renew_in_any_case)
+
+    def _awake_beside(self, tables: Sequence[str], renew: Callable[[Showing], None]) -> None:
+        """Wake sleeping tables and renew what is shown of them, while others go on."""
+
+        async def wake() -> None:
+            await self._bridge.hall.sleep.surely_awake(tables)
+            for showing in filter(None, map(self._showings.get, tables)):
+                renew(showing)
+
+        if tables:
+            task = asyncio.create_task(wake(), name="waking of tables to be shown")
+            self._waking.add(task)
+            task.add_done_callback(self._waking.discard)
+
+    # --- tables that wake and sleep ---
+
+    async def wake(self, tables: Sequence[Table]) -> None:
+        stored = await self._bridge.hall.store.settings_at([(one.guild, live_key(one.id)) for one in tables])
+        for table in tables:
+            kept = stored.get((table.guild, live_key(table.id)))
+            try:
+                if isinstance(kept, dict):
+                    self._showings[table.id] = self._equipped(Showing.recalled(table, kept))
+                    self._lookout.recall(self._showings[table.id])
+            except Exception as problem:  # it is posted again
+                log.warning("message_forgotten", table=table.id, reason=type(problem).__name__)
+
+    def is_busy(self, table: str) -> bool:
+        showing = self._showings.get(table)
+        return showing is not None and showing.is_busy
+
+    async def may_sleep(self, table: str) -> bool:
+        showing = self._showings.get(table)
+        if showing is None:
+            return True
+        stored = showing.stored
+        await self._bridge.hall.store.settle()
+        return showing.stored is stored and not showing.is_busy
+
+    def sleep(self, table: str) -> None:
+        showing = self._showings.pop(table, None)
+        if showing is not None and showing.tells_times:
+            self._timed.add(table)
+        if showing is not None:
+            self._lookout.lay(table, showing.looked)
+        self._drawn.drop(table)
 
     async def close(self, *, break_off: bool) -> None:
-        """Stop publishing. Finish what is under way first, so that every message sent is recognised again.
-
-        ``break_off``: finish nothing, because somebody else publishes now.
-        """
+        """Stop publishing, and finish what is under way, unless ``break_off``: then somebody else publishes now."""
         await self._lookout.close()
+        for task in self._waking:
+            task.cancel()
+        await asyncio.gather(*self._waking, return_exceptions=True)
         closing = [asyncio.create_task(showing.close(break_off=break_off)) for showing in self._showings.values()]
         if closing:
             await asyncio.wait(closing, timeout=FINISHED_WITHIN)
@@ -160,21 +214,24 @@ class Publisher:
         await self.set_aside.close()
 
     def _on_moment(self, moment: Moment) -> None:
-        table = moment.table
+        table, now = moment.table, self._bridge.hall.clock.monotonic()
+        self._timed.discard(table.id)
+        self._lookout.drop(table.id)
         if table.id not in self._showings:
             awaited = Event("lobby-open", 0) in moment.events
             self._showings[table.id] = self._equipped(Showing(table, awaited=awaited))
         showing = self._showings[table.id]
-        showing.table, showing.changed = table, self._bridge.hall.clock.monotonic()
-        if moment.touched:
-            showing.touched = showing.changed
+        showing.table = table
+        showing.changed = showing.changed if moment.before is None and showing.stored else now
+        showing.touched = now if moment.touched else showing.touched
         if ends_deal(moment):
             showing.ends.append(table)
         if not showing.gone:
             told, trick = notices_of(self._bridge.scene(table), moment.events), trick_of(table)
             showing.unsent += [(message, trick) for message in told]
         if moment.is_public:
-            showing.number = moment.number
+            known = self._bridge.hall.living.find(table.id)
+            showing.number = moment.number if known is None else known.outline.seen
             showing.renew()
 
     # --- what is shown ---

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 import structlog
 
+from bot.tables.life.sleep import Attendant
 from bot.tables.life.waking import SetAside
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
@@ -25,18 +26,17 @@ NO_DEAL = LiveFace("deal", 0)
 log = structlog.get_logger(__name__)
 
 
-class SetAsideNotices:
+class SetAsideNotices(Attendant):
     """Announces each table separately, so that one that cannot be announced delays no other."""
 
     def __init__(self, client: discord.Client, bridge: Bridge) -> None:
         self._client = client
         self._bridge = bridge
         self._tasks: set[asyncio.Task[None]] = set()
+        bridge.hall.sleep.attendants.append(self)
 
-    def tell_all(self) -> None:
-        """Announce every table that was set aside."""
-        for aside in self._bridge.hall.aside.values():
-            self.tell(aside)
+    def give_up(self, aside: SetAside) -> None:
+        self.tell(aside)
 
     def tell(self, aside: SetAside, *, ended: bool = False) -> None:
         """Announce that a table cannot go on, or has ``ended``. Tries again later if Discord is in trouble."""

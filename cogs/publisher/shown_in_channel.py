@@ -16,7 +16,7 @@ from bot.tables.life.clock import Clock
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.publisher.posted import LiveFace, LivePost, Posted, Shows, TrickKey, kept_of, posted_in
+from cogs.publisher.posted import AtRest, LiveFace, LivePost, Posted, Shows, TrickKey, at_rest_in, kept_of, posted_in
 from cogs.publisher.posts import Posts, Purpose
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.toolkit.messages import Message
@@ -80,6 +80,11 @@ class Showing:
         """What the live message shows; None if it must be sent in any case."""
         return self.posted.live.shows if self.posted.live is not None else None
 
+    @property
+    def tells_times(self) -> bool:
+        """Whether the live message says when something ends."""
+        return self.shows is not None and (self.shows.due, self.shows.ends) != (None, None)
+
     def note_shown(self, shows: Shows | None) -> None:
         """Note what the live message shows; None: not known."""
         if self.posted.live is not None:
@@ -129,7 +134,33 @@ class Showing:
 
     def kept(self) -> dict[str, Any]:
         """What a restart needs to know."""
-        return kept_of(self.posted, self.posts.begun())
+        return kept_of(self.posted, self.posts.begun(), self._at_rest())
+
+    def _at_rest(self) -> AtRest | None:
+        """What stands there, if nothing of it is still to be sent, and it tells no time."""
+        live, shows, ping = self.posted.live, self.shows, self.posted.ping
+        if live is None or shows is None or not shows.drawn or self.tells_times:
+            return None
+        waits = self.posted.stale is not None or self.posted.spent or self.posts.begun() or self.unsent or self.ends
+        if waits or self.told != shows.event or self.is_called_again:
+            return None
+        return AtRest(shows.event, shows.design, None if ping is None else ping.turn, live.message)
+
+    @property
+    def is_called_again(self) -> bool:
+        """Whether people who were called will be called a second time if their table goes on waiting."""
+        ping, table = self.posted.ping, self.table
+        if ping is None or ping.again or ping.message is None or ping.turn != table.turn:
+            return False
+        return table.clock_in_deal is None and self.again != table.turn
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether anything is still to be sent, or kept, or somebody is still to be called."""
+        waits = self.awaited or self.gone or self.unsent or self.ends or self.late or self.is_called_again
+        called_later = self.to_call is not None and not self.to_call.waiting.done()
+        under_way = any(part.wanted or part.busy for part in self.parts)
+        return bool(waits or called_later or under_way or self.kept() != self.stored)
 
     @classmethod
     def recalled(cls, table: Table, kept: dict[str, Any]) -> Self:
@@ -139,8 +170,10 @@ class Showing:
             Exception: the data is damaged.
         """
         posted, begun = posted_in(kept)
+        rests = at_rest_in(kept)
         notices = tuple(one._replace(trick=trick_of(table)) for one in posted.notices)
-        return cls(table, replace(posted, notices=notices), Posts(begun), stored=kept)
+        told = 0 if rests is None else rests.event
+        return cls(table, replace(posted, notices=notices), Posts(begun), stored=kept, told=told)
 
 
 def trick_of(table: Table) -> TrickKey:

@@ -10,6 +10,7 @@ from bot.engine.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
 from bot.tables.deal.closing import absent, to_agree
+from bot.tables.life.living import LivingTable
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
@@ -89,7 +90,7 @@ def table_refusal(refusal: Refusal, scene: TableInWords | None, locale: str, per
     return trouble(_TABLE_KEYS[TableRefusal(refusal.name)], locale, game, **args)
 
 
-def too_many_message(refusal: Refusal, hosted: Sequence[Table], guild: int, locale: str) -> Message:
+def too_many_message(refusal: Refusal, hosted: Sequence[LivingTable | Table], guild: int, locale: str) -> Message:
     """Says that no further table can open. If the reader ``hosted`` too many, it says which."""
     told = trouble(_TABLE_KEYS[TableRefusal.TOO_MANY], locale, **refusal.args)
     here = [table for table in hosted if table.guild == guild]

@@ -8,6 +8,7 @@ Promise: Discord accepts every body that the bot sends. Also: tests/playground/t
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,6 +20,7 @@ from bot.logs import configure_logging
 from bot.playground.chat.world import ChannelSpec, PersonSpec, PlaygroundSettings, World
 from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
+from tests.bot.running_bot.drowsy import drowsing
 from tests.bot.running_bot.house import Both, House, open_and_start, settings_at
 from tests.patience import HURRIED, PATIENCE
 from tests.store.homes import BOTH_AT_SCALE, home_of
@@ -58,6 +60,10 @@ def logging_as_the_bot_does() -> Iterator[None]:
     configure_logging("INFO")
     yield
     structlog.reset_defaults()
+
+
+if os.environ.get("DROWSY"):  # every story, with tables that sleep whenever they may
+    drowsy = pytest.fixture(autouse=True)(drowsing)
 
 
 @pytest.fixture

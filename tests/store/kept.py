@@ -42,7 +42,7 @@ async def fill(path: Path) -> None:
     await store.save(change(at(1, OTHER), 1, interaction=33, entries=entries(5, -5, practice=True, persons=(person,))))
     await store.save(change(at(1, OTHER), 2, ended=True))
     await store.set_setting(GUILD, "theme", "light")
-    await store.beat(107.25)
+    await store.leasing.beat(107.25)
     assert await store.leasing.spend_session(0)
     for version, rules in enumerate(({"preset": "singapore"}, None)):
         (number,) = await store.propose_rules(SERVER, person, version, [rules])

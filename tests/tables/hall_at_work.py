@@ -52,6 +52,13 @@ async def people(store: Store, number: int) -> list[int]:
     return [await store.person(account, f"Person {account}") for account in range(1, number + 1)]
 
 
+async def all_awake(hall: Hall) -> None:
+    """Learn of all living tables as a start does, and wake them as presses would."""
+    await hall.recall()
+    for known in hall.living.all():
+        await hall.sleep.awake(known.id)
+
+
 async def opened(
     hall: Hall, person: int, computers: int = 3, preset: str = "chudadi-standard", *, auto_pass: bool | None = False
 ) -> str:

@@ -16,6 +16,9 @@ from bot.store.schema import deal_records, events, ledger, table_rules, tables, 
 
 _MOST_LINES = 100
 
+_OF_A_TABLE = [column for column in tables.c if column is not tables.c.outline]
+"""What is checked of a table. An outline tells nothing that its snapshot does not, and earlier versions had none."""
+
 
 def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -> list[str]:
     """One line for each fault, with its server, up to a hundred lines; empty if all is well.
@@ -41,7 +44,7 @@ def _snapshots(connection: Connection) -> Iterator[str]:
     newest = and_(_of_the_table(events), events.c.number == counts.c.last)
     query = (
         select(
-            tables,
+            *_OF_A_TABLE,
             counts.c.count,
             counts.c.last,
             events.c.state_hash.label("led_to"),
@@ -79,7 +82,7 @@ def _rules(connection: Connection) -> Iterator[str]:
     """Each living table without rules, and each table whose rules are not those it was opened with."""
     opened = and_(_of_the_table(events), events.c.number == 1)
     query = (
-        select(tables, table_rules.c.rules, table_rules.c.hash, events.c.command)
+        select(*_OF_A_TABLE, table_rules.c.rules, table_rules.c.hash, events.c.command)
         .outerjoin(table_rules, _of_the_table(table_rules))
         .outerjoin(events, opened)
         .order_by(tables.c.guild, tables.c.table_id)

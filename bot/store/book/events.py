@@ -28,7 +28,7 @@ _LAST = select(tables.c.table_id, tables.c.number, tables.c.ended).where(
     tables.c.guild.in_(bindparam("guilds", expanding=True)),
     tables.c.table_id.in_(bindparam("tables", expanding=True)),
 )
-_REPLACED = ("channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines")
+_REPLACED = ("channel", "number", "state_hash", "version", "snapshot", "ended", "at", "deadlines", "outline")
 _ADD_EVENTS = (
     insert(events)
     .on_conflict_do_nothing(index_elements=["guild", "interaction"])
@@ -156,6 +156,7 @@ def _table_row(change: Change, at: float) -> _Columns:
         "ended": change.ended,
         "at": at,
         "deadlines": canonical(change.deadlines) if change.deadlines else None,
+        "outline": canonical(change.outline) if change.outline else None,
     }
 
 

@@ -1,4 +1,4 @@
-"""Stored tables as a start reads them: the newest snapshot of each that has not ended, and the events of one.
+"""Stored tables: what a start knows the living ones by, the newest snapshot of each, and the events of one.
 
 Any value that is read may be damaged. Damage to one table never keeps another from being read.
 """
@@ -6,9 +6,9 @@ Any value that is read may be damaged. Damage to one table never keeps another f
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from sqlalchemy import ColumnElement, Connection, Row, bindparam, func, select
@@ -20,12 +20,18 @@ from bot.store.shards.shard import Shard
 
 log = structlog.get_logger(__name__)
 
+T = TypeVar("T")
+
 _LAST_EVENT = (
     select(events)
     .where(events.c.guild == bindparam("of"), events.c.table_id == bindparam("table"))
     .order_by(events.c.number.desc())
     .limit(1)
 )
+_OF_A_PLACE = tuple(
+    tables.c[name] for name in ("guild", "table_id", "channel", "number", "version", "at", "deadlines", "outline")
+)
+_AT_ONCE = 500  # bound values in one statement
 _NEWEST_OF_A_SERVER = select(func.max(events.c.interaction)).where(events.c.guild == chains.c.guild).scalar_subquery()
 
 
@@ -45,6 +51,19 @@ class StoredTable:
     rules: Json | None  # stored beside the snapshot; None if missing, or not what was saved
     at: float
     deadlines: Json = None  # the table's deadlines; the text itself if it is not JSON
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPlace:
+    """A table that has not ended, as a start reads it: without its snapshot."""
+
+    table: str
+    guild: int
+    channel: int
+    number: int  # of its last event
+    at: float  # when that was accepted; 0: damaged
+    outline: Json | None  # what the table is known by; None if that cannot be read
+    deadlines: Json  # as those of ``StoredTable``
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,8 +95,28 @@ def newest_interaction(connection: Connection) -> int:
     return highest if isinstance(highest, int) else HIGHEST
 
 
-def living(connection: Connection, shard: Shard) -> list[StoredTable]:
-    """The snapshots of all tables of a shard that have not ended.
+def places(connection: Connection, shard: Shard, of: Callable[[StoredPlace], T]) -> list[T]:
+    """What ``of`` takes from each table of a shard that has not ended, without its snapshot, as ``living`` finds them.
+
+    Only a few rows are in memory at a time: of very many, little would be left of the memory of all of them.
+    """
+    query = (
+        select(*_OF_A_PLACE)
+        .where(~tables.c.ended & shard.holds(tables.c.guild))
+        .order_by(tables.c.guild, tables.c.table_id)
+    )
+    found, damaged = list[T](), list[Row[Any]]()
+    for row in connection.execute(query.execution_options(yield_per=_AT_ONCE)):
+        if row.guild == guild_of(_text(row.table_id)) and _is_whole(row):
+            found.append(of(_stored_place(row, row)))
+        else:
+            damaged.append(row)
+    placed = ((row, _place(connection, row)) for row in damaged)
+    return found + [of(_stored_place(row, place)) for row, place in placed if place is not None]
+
+
+def living(connection: Connection, shard: Shard, only: Collection[str] | None = None) -> list[StoredTable]:
+    """The snapshots of all tables of a shard that have not ended, or ``only`` of those with these ids.
 
     Any value of a row may be damaged. If the channel or a number is, those of the table's last event count. Two kinds
     of rows are left out:
@@ -85,7 +124,14 @@ def living(connection: Connection, shard: Shard) -> list[StoredTable]:
     - If the last event is damaged, too, nobody could be told of the table.
     - If the row's id does not name its server, nothing more could be saved for the table.
     """
-    return _tables(connection, ~tables.c.ended & shard.holds(tables.c.guild))
+    if only is None:
+        return _tables(connection, ~tables.c.ended & shard.holds(tables.c.guild))
+    wanted, found = sorted(only), list[StoredTable]()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = wanted[start : start + _AT_ONCE]
+        those = tables.c.guild.in_({guild_of(table) for table in some}) & tables.c.table_id.in_(some)
+        found += _tables(connection, those & ~tables.c.ended)
+    return found
 
 
 def ended(connection: Connection, table: str) -> StoredTable | None:
@@ -119,6 +165,18 @@ def _is_whole(row: Row[Any]) -> bool:
     return all(isinstance(number, int) for number in (row.channel, row.number, row.version))
 
 
+def _stored_place(row: Row[Any], place: Row[Any]) -> StoredPlace:
+    return StoredPlace(
+        table=row.table_id,
+        guild=row.guild,
+        channel=place.channel,
+        number=place.number,
+        at=row.at if isinstance(row.at, float) else 0.0,
+        outline=None if row.outline is None else _read(_text(row.outline)),
+        deadlines=_deadlines(row),
+    )
+
+
 def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
     written, rules = _text(row.snapshot), _text(row.rules)
     return StoredTable(
@@ -133,8 +191,13 @@ def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
         sound=text_digest(written) == row.state_hash,
         rules=_read(rules) if text_digest(rules) == row.rules_hash else None,
         at=row.at,
-        deadlines=None if row.deadlines is None else _read(_text(row.deadlines)) or _text(row.deadlines),
+        deadlines=_deadlines(row),
     )
+
+
+def _deadlines(row: Row[Any]) -> Json:
+    """A table's deadlines; the text itself if it is not JSON."""
+    return None if row.deadlines is None else _read(_text(row.deadlines)) or _text(row.deadlines)
 
 
 def _text(value: object) -> str:

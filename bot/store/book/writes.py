@@ -61,6 +61,7 @@ class Change:
     entries: tuple[LedgerEntry, ...] = ()
     texts: Mapping[str, str] = field(default_factory=dict)  # the free texts of the command, by hash
     deadlines: Json = None  # the table's deadlines from now on
+    outline: Json = None  # what the table is known by while it sleeps
 
 
 @dataclass(frozen=True, slots=True)

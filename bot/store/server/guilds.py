@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
+from typing import TypeVar
 
 import structlog
 from sqlalchemy import Connection, bindparam, delete, select
@@ -13,6 +14,8 @@ from bot.store.book.chain import Json
 from bot.store.book.writes import NewSetting
 from bot.store.schema import guilds, settings
 from bot.store.shards.shard import Shard
+
+T = TypeVar("T")
 
 _AT_ONCE = 500  # bound values in one statement
 _INSERT = insert(settings)
@@ -45,12 +48,29 @@ def settings_of(connection: Connection, guild: int, keys: Iterable[str]) -> dict
     return {key: value for key, value in found.items() if value is not None}
 
 
-def settings_under(connection: Connection, prefix: str, shard: Shard) -> dict[tuple[int, str], Json]:
-    """The settings of a shard's servers whose keys begin with a prefix, by server and key, without damaged values."""
+def settings_at(connection: Connection, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
+    """Settings by server and key, without those that are not set and values that are damaged."""
+    wanted, found = sorted(set(places)), dict[tuple[int, str], Json]()
+    for start in range(0, len(wanted), _AT_ONCE):
+        some = wanted[start : start + _AT_ONCE]
+        of_servers = settings.c.guild.in_({guild for guild, _ in some}) & settings.c.key.in_({key for _, key in some})
+        rows = connection.execute(select(settings).where(of_servers))
+        found.update(((row.guild, row.key), _read(row.guild, row.key, row.value)) for row in rows)
+    return {place: found[place] for place in wanted if found.get(place) is not None}
+
+
+def settings_under(
+    connection: Connection, prefix: str, shard: Shard, of: Callable[[Json], T]
+) -> dict[tuple[int, str], T]:
+    """What ``of`` takes from the settings of a shard's servers whose keys begin with a prefix, by server and key.
+
+    Damaged values are left out.
+    """
     where = settings.c.key.startswith(prefix, autoescape=True) & shard.holds(settings.c.guild)
-    rows = connection.execute(select(settings).where(where))
-    read = {(row.guild, row.key): _read(row.guild, row.key, row.value) for row in rows}
-    return {place: value for place, value in read.items() if value is not None}
+    under = select(settings).where(where)
+    rows = connection.execute(under.execution_options(yield_per=_AT_ONCE))
+    read = ((row, _read(row.guild, row.key, row.value)) for row in rows)
+    return {(row.guild, row.key): of(value) for row, value in read if value is not None}
 
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:

@@ -76,6 +76,16 @@ def running(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
     return tuple(one for one in found if not isinstance(one.command, FallDue))
 
 
+def longest_quiet(limits: IdleLimits) -> float:
+    """The most seconds for which a table may stand untouched after its lobby until something is due."""
+    return limits.quiet - _word_before(limits)
+
+
+def _word_before(limits: IdleLimits) -> float:
+    """Seconds between telling people that their untimed table ends and its end."""
+    return min(WORD_BEFORE, limits.quiet / 2)
+
+
 def seconds_for(table: Table, seat: Seat) -> float:
     """How many seconds a seat has for its turn in a timed deal. Each turn just missed in a row halves the time."""
     return float(table.clock_in_deal or 0) * 0.5 ** table.seats[seat].lapses
@@ -94,13 +104,12 @@ def _quiet(table: Table, limits: IdleLimits, waits: tuple[Deadline, ...]) -> tup
     """
     if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading is Fading.OVER:
         return ()
-    word_before = min(WORD_BEFORE, limits.quiet / 2)
     if table.fading:
-        ends = {table.fading: ROOM_MADE_AFTER, Fading.QUIET: word_before}
+        ends = {table.fading: ROOM_MADE_AFTER, Fading.QUIET: _word_before(limits)}
         return tuple(Deadline(Abandon(table.deal_number, why=why), after) for why, after in ends.items())
     if any(isinstance(one.command, Lapse | SitOut | Abandon) for one in waits):
         return ()
-    return (Deadline(Fade(), limits.quiet - word_before, anew=True),)
+    return (Deadline(Fade(), longest_quiet(limits), anew=True),)
 
 
 def _due(table: Table) -> tuple[Deadline, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.engine.actions import Seat
+from bot.engine.actions import Seat, must_act
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables import commands as do
 from bot.tables.commands import PassFor
@@ -45,6 +45,14 @@ def pass_due(table: Table) -> PassFor | None:
         ),
         None,
     )
+
+
+def people_waited_for(table: Table, passed: PassFor | None) -> tuple[int, ...]:
+    """The people who must act, in seat order, without the one for whom the table passes (``pass_due``)."""
+    due = must_act(table.deal) if table.deal else ()
+    waited = (seat for seat in sorted(due) if passed is None or seat != passed.seat)
+    sitters = (table.seats[seat].sitter for seat in waited if not table.computer_in(seat))
+    return tuple(sitter.person for sitter in sitters if sitter is not None and sitter.person is not None)
 
 
 def passed_for(table: Table, command: PassFor, seed: str) -> Change:

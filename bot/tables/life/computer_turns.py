@@ -9,10 +9,9 @@ import structlog
 
 from bot.computers.player import Rng
 from bot.tables.commands import ComputerAct, PassFor
-from bot.tables.deal.computers import Asked, answer_of, chance_at, computer_asked, mildest_answer
-from bot.tables.deal.mildest_actions import pass_due
+from bot.tables.deal.computers import Asked, answer_of, chance_at, mildest_answer
 from bot.tables.life.clock import Clock
-from bot.tables.moment import Outcome
+from bot.tables.moment import Moment, Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
 
@@ -28,7 +27,7 @@ log = structlog.get_logger(__name__)
 class ComputerTurns:
     """Lets computers act, and passes for people who can do nothing else.
 
-    ``get`` returns a table at which that may happen now; ``do`` gives it a command.
+    ``moment`` returns the newest moment of a table at which that may happen now; ``do`` gives it a command.
 
     If a computer fails to choose, or its choice is refused, it plays the mildest action, so that no table waits for it.
     """
@@ -39,14 +38,14 @@ class ComputerTurns:
         rng: Rng,
         pause: float,
         trick_pause: float,
-        get: Callable[[str], Table | None],
+        moment: Callable[[str], Moment | None],
         do: Callable[[str, ComputerAct | PassFor], Awaitable[Outcome]],
     ) -> None:
         self._clock = clock
         self._rng = rng
         self._pause = pause  # seconds for each action
         self._trick_pause = trick_pause  # seconds for a finished trick, before a computer leads
-        self._get = get
+        self._moment = moment
         self._do = do
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._closing = False
@@ -57,6 +56,10 @@ class ComputerTurns:
             return
         self._tasks[table] = asyncio.create_task(self._play(table), name=f"computers of {table}")
 
+    def is_at(self, table: str) -> bool:
+        """Whether a task plays and passes at a table."""
+        return table in self._tasks
+
     async def close(self) -> None:
         """Stop all of these tasks."""
         self._closing = True
@@ -66,10 +69,12 @@ class ComputerTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def _asked(self, table: str) -> Asked | PassFor | None:
-        found = self._get(table)
-        if found is None:
-            return None
-        return (computer_asked(found) if found.of_computers or found.away else None) or pass_due(found)
+        moment = self._moment(table)
+        return None if moment is None else moment.by_itself
+
+    def _get(self, table: str) -> Table | None:
+        moment = self._moment(table)
+        return None if moment is None else moment.table
 
     def _seconds(self, table: str, asked: Asked | PassFor) -> float:
         """How long until a computer acts. Before it leads, people get time to see the finished trick."""

@@ -7,7 +7,7 @@ They get the same view that a person in their seat would get.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
@@ -23,11 +23,15 @@ from bot.tables.deal.decisions import decide
 from bot.tables.expiries import Abandon, Expiry
 from bot.tables.life.clock import Clock
 from bot.tables.life.computer_turns import RETRY_AFTER, ComputerTurns
-from bot.tables.life.living import TABLES_OF_A_GUILD, LivingTables, Room
+from bot.tables.life.listeners import Listeners
+from bot.tables.life.living import LivingTable, LivingTables, Room
+from bot.tables.life.sleep import Sleep
+from bot.tables.life.suspension import Suspension
 from bot.tables.life.timers import Timers
-from bot.tables.life.waking import SetAside, Woken, wake
+from bot.tables.life.waking import SetAside
+from bot.tables.log.outlines import outline_of
 from bot.tables.log.table_log import change_of
-from bot.tables.moment import Listener, Moment, Outcome
+from bot.tables.moment import Moment, Outcome
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage
@@ -61,105 +65,83 @@ class Hall:
         self.clock = clock
         self.living = LivingTables()
         self._seeds = seeds
-        self._events: dict[str, int] = {}
-        self.aside: dict[str, SetAside] = {}
-        """The living tables that could not be read, by id."""
-        self.suspended: dict[str, None] = {}
-        """The tables that nobody can be shown, the longest so first: their channel is gone, or closed to the bot."""
-        self._woken: dict[str, Woken] = {}  # by table, until it is saved again
-        self._locks: dict[str, asyncio.Lock] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._computers = ComputerTurns(clock, rng, pause, trick_pause, self.get, self.do)
-        self.timers = Timers(clock, store, self._expired, limits, shard)
-        self._room = Room(clock, self.do, lambda table: self.timers.until(table, Abandon))
-        self._listeners: list[Listener] = [self._room.hear]
-        self._once: dict[str, set[Listener]] = {}  # by table, the listeners that wait for its next change
+        self._sweeping: asyncio.Task[None] | None = None  # wakes tables after a start, and lets them go to sleep
+        self._computers = ComputerTurns(clock, rng, pause, trick_pause, self.living.moment, self.do)
+        self.timers = Timers(clock, store, self._expired, self._due, limits, shard)
+        self.sleep = Sleep(store, clock, self.living, self.timers, self._woke, self._is_idle, shard)
+        self._room = Room(clock, self.sleep.awake, self.do, lambda table: self.timers.until(table, Abandon))
+        self._listeners = Listeners()
+        self.listen, self.listen_once = self._listeners.listen, self._listeners.listen_once
+        self.listen_no_more = self._listeners.listen_no_more
+        self._suspension = Suspension(self.get, self.timers, self._expelled)
+        self.suspend, self.unsuspend = self._suspension.suspend, self._suspension.unsuspend
+        self.suspended = self._suspension.tables
+        self._untold: list[str] = []  # tables that woke before ``resume``
         self._closing = False
 
     # --- asking ---
 
+    @property
+    def aside(self) -> dict[str, SetAside]:
+        """The living tables that could not be read, by id."""
+        return self.sleep.aside
+
     def get(self, table: str) -> Table | None:
-        """The living table with this id; None if there is none."""
+        """The living table with this id; None if there is none.
+
+        Raises:
+            StillAsleep: the table sleeps.
+        """
         return self.living.get(table)
 
-    def moment(self, table: str) -> Moment | None:
-        """The newest moment of the living table with this id; None if there is none."""
-        return self.living.moment(table)
+    def if_awake(self, table: str) -> Table | None:
+        """The living table with this id; None if there is none, or it sleeps."""
+        known = self.living.find(table)
+        return None if known is None or known.moment is None else known.moment.table
+
+    def moment_of(self, table: Table) -> Moment | None:
+        """The moment that led to a table as it is now; None if it is another by now, has ended, or sleeps."""
+        known = self.living.find(table.id)
+        moment = None if known is None else known.moment
+        return moment if moment is not None and moment.table is table else None
 
     def tables(self) -> tuple[Table, ...]:
-        """All living tables."""
-        return self.living.all()
+        """All tables that are awake, oldest first."""
+        return tuple(known.moment.table for known in self.living.awake() if known.moment is not None)
 
     def due_at(self, table: str) -> float | None:
         """When the next thing falls due at a table, in wall time; None if nothing does."""
         return self.timers.until(table, FallDue)
 
-    def listen(self, listener: Listener) -> None:
-        """Call ``listener`` with every change after it is saved. A listener that fails does not affect the others."""
-        self._listeners.append(listener)
-
-    def listen_once(self, table: str, listener: Listener) -> None:
-        """Call ``listener`` with the next change at one table."""
-        self._once.setdefault(table, set()).add(listener)
-
     # --- life ---
 
-    async def wake(self) -> None:
-        """Load every table that has not ended. A table that cannot be read is set aside."""
-        self.timers.recall(await self.store.ran(self.shard))
-        for stored in await self.store.tables(self.shard):
-            found = await wake(self.store, stored)
-            if isinstance(found, SetAside):
-                self.aside[stored.table] = found
-            else:
-                self.living.put(Moment(None, found.table, number=stored.number))
-                self._events[stored.table] = stored.number
-                self._woken[stored.table] = found.doubted(self.timers.restore(found.table, stored.deadlines))
-                self._room.touched[stored.table] = stored.at
-            await asyncio.sleep(0)  # reading many tables takes long, and the event loop has other work
+    async def recall(self) -> None:
+        """Learn of every table that has not ended. All of them sleep."""
+        self.timers.recall(await self.store.leasing.ran(self.shard))
+        await self.sleep.recall()
 
-    def resume(self) -> None:
-        """Note what the start found in each loaded table's log, tell the listeners, and let the computers play on."""
-        for table_id, woken in self._woken.items():
-            for command in woken.notes:
-                self._begun(self._note(table_id, command))
-        for moment in self.living.moments():
-            self._publish(moment)
+    def resume(self, first: Iterable[str] = ()) -> None:
+        """Let tables wake and sleep from now on. Those that go on by themselves wake, and those named ``first``.
+
+        What woke before is told of now.
+        """
+        for table in self._untold:
+            self._tell_woken(table)
+        self._untold.clear()
+        self._sweeping = asyncio.create_task(self.sleep.begin(first), name="sleep of quiet tables")
 
     async def close(self) -> None:
         """Stop the computers and all time, and wait until everything that was begun is saved."""
         self._closing = True
+        self.sleep.close()
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+            await asyncio.gather(self._sweeping, return_exceptions=True)
         await self._computers.close()
         await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-
-    def suspend(self, table: str) -> None:
-        """Suspend a table that cannot be shown: its time stands still, and its host may open another.
-
-        If a server has too many suspended tables, those that were suspended first end.
-        """
-        found = self.get(table)
-        if found is None or table in self.suspended:
-            return
-        log.warning("table_suspended", table=table)
-        self.suspended[table] = None
-        self.timers.hold(found)
-        others = [one for one in map(self.get, self.suspended) if one is not None and one.guild == found.guild]
-        for oldest in others[:-TABLES_OF_A_GUILD]:
-            del self.suspended[oldest.id]
-            self._begun(self._note(oldest.id, End(oldest.host, admin=True)))
-
-    def unsuspend(self, table: str) -> bool:
-        """Resume a table that can be shown again. Return whether it was suspended."""
-        if table not in self.suspended:
-            return False
-        log.info("table_unsuspended", table=table)
-        del self.suspended[table]
-        found = self.get(table)
-        if found is not None and not self._closing:
-            self.timers.release(found)
-        return True
 
     # --- doing ---
 
@@ -175,7 +157,7 @@ class Hall:
     async def _open(self, wish: Open, interaction: int) -> Outcome:
         """Open a table as wished, with the server's next number. Only one opens at a time, so that the limits hold."""
         async with self._opening:
-            shown = [table for table in self.tables() if table.id not in self.suspended]
+            shown = [table for table in self.living.all() if table.id not in self.suspended]
             if (refusal := await self._room.refusal(shown, wish)) is not None:
                 repeated = await self.store.was_done(wish.guild, interaction)
                 return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
@@ -190,14 +172,13 @@ class Hall:
         return task
 
     async def _do(self, table_id: str, command: Command, interaction: int | None) -> Outcome:
-        async with self._locks.setdefault(table_id, asyncio.Lock()):
+        async with self.sleep.lock(table_id):
+            await self.sleep.wake_locked([table_id])
             if table_id in self.aside:
                 return await self._end_aside(self.aside[table_id], command, interaction)
-            table = self.get(table_id)
+            table = self.living.reach(table_id, self.clock.monotonic())
             seed = self._seeds().hex()
             change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
-            if table is None:
-                self._locks.pop(table_id, None)
             if table is None or isinstance(change, Refusal):
                 # An interaction that is delivered again no longer fits the table. But it is done, so it is not refused.
                 done = interaction is not None and await self.store.was_done(guild_of(table_id), interaction)
@@ -211,7 +192,6 @@ class Hall:
         outcome = await self._written(aside.ended_by(command, interaction), Outcome(None))
         if outcome.refusal is None:
             self.aside.pop(aside.table, None)
-            self._locks.pop(aside.table, None)
         return outcome
 
     async def _save(
@@ -220,9 +200,11 @@ class Hall:
         table = outcome.table
         if table is None:
             raise ValueError("an outcome to save has a table")
-        number, woken = self._events.get(table.id, 0) + 1, self._woken.get(table.id)
+        known, woken = self.living.find(table.id), self.sleep.woken.get(table.id)
+        number = 1 if known is None else known.events + 1
         touched = before is None or is_touch(before, table, command)
         moment = Moment(before, table, outcome.events, touched=touched, number=number)
+        outline = outline_of(moment, None if known is None else known.outline)
         change = change_of(
             moment,
             command,
@@ -231,20 +213,18 @@ class Hall:
             interaction=interaction,
             rules=None if woken is None else woken.rules,
             deadlines=self.timers.to_keep(table, touched=moment.touched),
+            outline=outline,
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
             return written
-        self._events[table.id] = number
-        self._woken.pop(table.id, None)
+        self.sleep.woken.pop(table.id, None)
         if table.stage is Stage.ENDED:
             self.living.drop(table.id)
             self.suspended.pop(table.id, None)
             self.timers.forget(table.id)
-            self._events.pop(table.id, None)
-            self._locks.pop(table.id, None)  # waiting tasks hold the lock itself, and the id never returns
         else:
-            self.living.put(moment)
+            self.living.put(moment, outline, self.clock.now() if touched else None)
         self._publish(moment)
         return outcome
 
@@ -259,18 +239,41 @@ class Hall:
             return replace(outcome, refusal=refuse(TableRefusal.SAVING))
         return outcome
 
+    def _woke(self, table: str) -> None:
+        if self._sweeping is None:
+            self._untold.append(table)
+        else:
+            self._tell_woken(table)
+
+    def _tell_woken(self, table: str) -> None:
+        """Note in the log of a table what was found as it woke, tell the listeners, and let the computers play on."""
+        moment = self.living.moment(table)
+        if moment is None:
+            return
+        for command in self.sleep.woken[table].notes:
+            self._begun(self._note(table, command))
+        self._publish(moment)
+
+    def _is_idle(self, known: LivingTable) -> bool:
+        """Whether nothing is to be done at a table, and it can be shown."""
+        if known.id in self.suspended or self._computers.is_at(known.id):
+            return False
+        return known.moment is not None and known.moment.by_itself is None
+
     def _publish(self, moment: Moment) -> None:
         if not self._closing:
             self.timers.time(moment.table, touched=moment.touched)
-        for listener in (*self._listeners, *self._once.pop(moment.table.id, ())):
-            try:
-                listener(moment)
-            except Exception:
-                log.exception("not_heard", table=moment.table.id, listener=getattr(listener, "__qualname__", ""))
+        self._listeners.tell(moment)
         try:
             self._computers.see_to(moment.table.id)
         except Exception:  # the change is saved, so it counts whatever fails next
             log.exception("not_played_on", table=moment.table.id)
+
+    def _expelled(self, table: Table) -> None:
+        self._begun(self._note(table.id, End(table.host, admin=True)))
+
+    def _due(self, table: str) -> None:
+        self._begun(self.sleep.surely_awake([table]))
 
     def _expired(self, table: str, command: Expiry) -> None:
         self._begun(self._note(table, command))

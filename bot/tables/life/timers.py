@@ -16,17 +16,16 @@ import structlog
 
 from bot.engine.game import Json
 from bot.store import WHOLE, NotSaved, Shard, Store, StoreClosed
-from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.deal.deadlines import USUAL, IdleLimits, running
+from bot.tables.commands import command_to_json
+from bot.tables.deal.deadlines import USUAL, IdleLimits, longest_quiet, running
 from bot.tables.expiries import Expiry
+from bot.tables.life.alarms import Alarms
 from bot.tables.life.clock import Clock
+from bot.tables.life.stored_deadlines import listed, read_deadline, seconds_in
 from bot.tables.table import Table
 
 BEAT_EVERY = 1.0
 """Seconds of running time between two heartbeats."""
-
-MOST_SECONDS = 1e11
-"""More seconds than anything is timed for. A larger number in the store is damaged."""
 
 log = structlog.get_logger(__name__)
 
@@ -53,8 +52,15 @@ class Timers:
     """Runs the time of every table. Time runs from the start, until told to stand still."""
 
     def __init__(
-        self, clock: Clock, store: Store, expired: Expired, limits: IdleLimits = USUAL, shard: Shard = WHOLE
+        self,
+        clock: Clock,
+        store: Store,
+        expired: Expired,
+        ring: Callable[[str], None],
+        limits: IdleLimits = USUAL,
+        shard: Shard = WHOLE,
     ) -> None:
+        """``ring`` is given the id of each sleeping table that is due."""
         self._clock = clock
         self._store = store
         self._shard = shard
@@ -63,6 +69,7 @@ class Timers:
         self._tables: dict[str, _Deadlines] = {}
         self._before = 0.0
         self._since: float | None = clock.monotonic()
+        self._alarms = Alarms(clock, self.ran, ring)
         self._noted: float | None = None
         self._beats = False  # whether heartbeats are wanted: from the first ``go_on`` on
         self._heartbeat: asyncio.Task[None] | None = None  # runs only while a table has deadlines
@@ -116,10 +123,12 @@ class Timers:
         reason for that, or an empty text.
         """
         try:
-            read = [_read(*entry) for entry in _listed(stored)]
+            read = [read_deadline(*entry) for entry in listed(stored)]
         except Exception as problem:
             log.warning("deadlines_unreadable", table=table.id, reason=type(problem).__name__)
             return f"deadlines: {type(problem).__name__}"
+        finally:
+            self._alarms.drop(table.id)
         wanted, now = {one.command: one.seconds for one in running(table, self._limits)}, self.ran()
         ends = {
             command: now + min(left, wanted[command]) - (0.0 if at is None else max(0.0, now - at))
@@ -130,9 +139,36 @@ class Timers:
             self._tables[table.id] = _Deadlines(ends)
         return ""
 
+    def first_of(self, stored: Json, *, lobby: bool) -> float | None:
+        """The running time at which a sleeping table's first stored deadline ends, or an earlier one.
+
+        None if no deadline can be read there.
+        """
+        longest, now = self._limits.lobby if lobby else longest_quiet(self._limits), self.ran()
+        try:
+            read = [(seconds_in(left), None if at is None else seconds_in(at)) for _, left, at in listed(stored)]
+        except Exception:  # what is wrong with them is said when the table wakes
+            return None
+        ends = (now + min(left, longest) - (0.0 if at is None else max(0.0, now - at)) for left, at in read)
+        return min(ends, default=None)
+
+    def lay(self, table: str, at: float) -> None:
+        """Wake a sleeping table at a running time."""
+        self._alarms.set(table, at)
+
+    def sleep(self, table: str) -> None:
+        """Keep nothing of a table that goes to sleep but when it is next due."""
+        kept = self._tables.get(table)
+        first = None if kept is None else kept.next()
+        self.forget(table)
+        if kept is not None and first is not None:
+            self._alarms.set(table, kept.ends[first])
+        self._let_beat()
+
     def stand_still(self) -> None:
         """Stop all time until ``go_on``, because nobody can answer."""
         self._before, self._since = self.ran(), None
+        self._alarms.stop()
         for kept in self._tables.values():
             self._stop(kept)
 
@@ -144,6 +180,7 @@ class Timers:
             self._since = self._clock.monotonic()
         self._beats = True
         self._let_beat()
+        self._alarms.run()
         for table, kept in tuple(self._tables.items()):
             self._see_to(table, kept)
 
@@ -157,6 +194,8 @@ class Timers:
 
     def release(self, table: Table) -> None:
         """Let a stopped table's time run on."""
+        if self._closed:
+            return
         kept = self._tables.get(table.id)
         if kept is not None and kept.held is not None:
             stood, kept.held = self.ran() - kept.held, None
@@ -166,6 +205,7 @@ class Timers:
 
     def forget(self, table: str) -> None:
         """Drop all deadlines of a table that has ended."""
+        self._alarms.drop(table)
         kept = self._tables.pop(table, None)
         if kept is not None:
             self._stop(kept)
@@ -231,56 +271,27 @@ class Timers:
             log.warning("deadlines_not_saved", table=table.id, reason=str(trouble))
 
     def _let_beat(self) -> None:
-        if self._beats and self._tables and (self._heartbeat is None or self._heartbeat.done()):
+        if self._beats and self._is_timed and (self._heartbeat is None or self._heartbeat.done()):
             self._heartbeat = asyncio.create_task(self._beat(), name="heartbeat")
 
+    @property
+    def _is_timed(self) -> bool:
+        """Whether any table has a deadline."""
+        return bool(self._tables) or bool(self._alarms)
+
     async def _beat(self) -> None:
-        while self._tables:
+        while self._is_timed:
             if self._noted is None or self.ran() - self._noted >= BEAT_EVERY:
                 await self._note()
             await self._clock.sleep(BEAT_EVERY)
 
     async def _note(self) -> None:
         ran = self.ran()
-        if not self._tables or ran == self._noted:
+        if not self._is_timed or ran == self._noted:
             return
         try:
-            await self._store.beat(ran, self._shard)
+            await self._store.leasing.beat(ran, self._shard)
         except (NotSaved, StoreClosed) as trouble:
             log.warning("heartbeat_not_saved", reason=str(trouble))
         else:
             self._noted = ran
-
-
-def _listed(stored: Json) -> list[Json]:
-    """The stored entries of a table's deadlines; empty for None.
-
-    Raises:
-        ValueError: what is stored is not a list.
-    """
-    if not isinstance(stored, list | None):
-        raise ValueError("deadlines are kept in a list")  # noqa: TRY004  what is stored is data
-    return stored or []
-
-
-def _read(data: Json, left: float, at: float | None) -> tuple[Expiry, float, float | None]:
-    """One deadline as ``to_keep`` wrote it.
-
-    Raises:
-        Exception: the data is not a deadline.
-    """
-    command = command_from_json(data, None)
-    if not isinstance(command, Expiry):
-        raise ValueError(f"{type(command).__name__} is no deadline")  # noqa: TRY004  what is stored is data
-    return command, _seconds(left), None if at is None else _seconds(at)
-
-
-def _seconds(stored: Json) -> float:
-    """A stored number of seconds.
-
-    Raises:
-        ValueError: it is not a number that the bot would write.
-    """
-    if isinstance(stored, bool) or not isinstance(stored, int | float) or not 0 <= stored <= MOST_SECONDS:
-        raise ValueError("that is no number of seconds")
-    return float(stored)

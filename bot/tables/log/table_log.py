@@ -16,6 +16,7 @@ from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
 from bot.tables.deal.ended_deals import is_practice
+from bot.tables.log.outlines import Outline
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
@@ -164,6 +165,7 @@ def change_of(
     interaction: int | None,
     rules: Mapping[str, Json] | None,
     deadlines: Json,
+    outline: Outline,
 ) -> Change:
     """A moment as the store saves it: event ``number`` of its table, with its snapshot and what it books.
 
@@ -186,6 +188,7 @@ def change_of(
         entries=entries_of(before, table),
         texts=texts,
         deadlines=deadlines,
+        outline=outline.to_json(),
     )
 
 

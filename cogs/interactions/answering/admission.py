@@ -24,9 +24,9 @@ import structlog
 from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import text
 from bot.tables.life.hall import Hall
-from bot.tables.table import Table
+from bot.tables.life.living import LivingTable
 from cogs.interactions.answering.answers import FirstAnswer, first_of, quietly, send_private, settle
-from cogs.interactions.who_and_which import WhichTable, number_typed
+from cogs.interactions.who_and_which import number_typed
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Accent, Message
 from cogs.ui.toolkit.presses import Interaction
@@ -183,11 +183,8 @@ KINDS = {
 class Admission:
     """Asks the rates about each interaction. A play on one's own turn passes, whatever else was asked."""
 
-    def __init__(
-        self, hall: Hall, which: WhichTable, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals
-    ) -> None:
+    def __init__(self, hall: Hall, rates: Rates, persons: Mapping[int, int], arrivals: Arrivals) -> None:
         self._hall = hall
-        self._which = which  # which tables a command means
         self._rates = rates
         self._persons = persons  # numbers of the people met since the start, by account
         self._arrivals = arrivals
@@ -201,7 +198,7 @@ class Admission:
         """
         if not self._arrivals.take(interaction):
             return False
-        if self._is_within_rates(interaction, pressed):
+        if await self._is_within_rates(interaction, pressed):
             self._arrivals.answer_in_time(interaction)
             return True
         kind = _kind(interaction)
@@ -212,34 +209,40 @@ class Admission:
 
     def draws_at_once(self, table: str, account: int) -> bool:
         """Whether a person's hand at a table may be drawn at once, rather than only once in a while."""
-        found = self._hall.get(table)
-        return found is None or self._rates.take(RateKind.PICTURES, account, found.guild)
+        known = self._hall.living.find(table)
+        return known is None or self._rates.take(RateKind.PICTURES, account, known.guild)
 
-    def _is_within_rates(self, interaction: Interaction, pressed: CustomId | None) -> bool:
+    async def _is_within_rates(self, interaction: Interaction, pressed: CustomId | None) -> bool:
         person, guild = interaction.user.id, interaction.guild_id or 0
         if self._rates.take(_kind(interaction), person, guild):
             return True
-        turn = self._own_turn(interaction, pressed)
+        turn = await self._own_turn(interaction, pressed)
         return turn is not None and self._rates.take_try(person, turn)
 
-    def _own_turn(self, interaction: Interaction, pressed: CustomId | None) -> str | None:
+    async def _own_turn(self, interaction: Interaction, pressed: CustomId | None) -> str | None:
         """The turn on which an interaction would play, if the table waits for its author; else None."""
         person = self._persons.get(interaction.user.id)
         if person is None:
             return None
-        for table in self._acts_at(interaction, person, pressed):
-            if table.seat_of(person) in table.waited_for:
-                return f"{table.id}:{table.turn}"
+        for known in self._acts_at(interaction, pressed):
+            if person in known.outline.persons and known.guild == interaction.guild_id:
+                table = await self._hall.sleep.awake(known.id)
+                if table is not None and table.seat_of(person) in table.waited_for:
+                    return f"{table.id}:{table.turn}"
         return None
 
-    def _acts_at(self, interaction: Interaction, person: int, pressed: CustomId | None) -> Iterable[Table]:
+    def _acts_at(self, interaction: Interaction, pressed: CustomId | None) -> Iterable[LivingTable]:
         """The tables at which an interaction may act."""
         if pressed is not None:
-            table = self._hall.get(pressed.table)
-            return () if table is None or pressed.verb not in self.acting else (table,)
+            known = self._hall.living.find(pressed.table)
+            return () if known is None or pressed.verb not in self.acting else (known,)
         data: dict[str, Any] = dict(interaction.data or {})
-        acts = _kind(interaction) is RateKind.COMMANDS and data.get("name") in _acting_commands()
-        return self._which.to_act_at(interaction, person, number_typed(interaction)) if acts else ()
+        if _kind(interaction) is not RateKind.COMMANDS or data.get("name") not in _acting_commands():
+            return ()
+        if (number := number_typed(interaction)) is None:
+            return self._hall.living.in_channel(interaction.channel_id or 0)
+        known = self._hall.living.numbered(interaction.guild_id or 0, number)
+        return () if known is None else (known,)
 
 
 def _kind(interaction: Interaction) -> RateKind:

@@ -9,9 +9,11 @@ from typing import Any
 
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
+from bot.tables.life.sleep import Attendant
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import put_in_place, quietly, send_private
+from cogs.interactions.answering.standing_refusals import TOKEN_LIFE
 from cogs.ui.seating.offers import would_do
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
@@ -24,11 +26,12 @@ Key = tuple[str, int]
 class _Menu:
     """A menu, from the press that requested it. ``delete`` removes it once it is sent."""
 
+    until: float  # the monotonic time from which it cannot be deleted
     delete: Callable[[], Awaitable[Any]] | None = None
     over: bool = False
 
 
-class Menus:
+class Menus(Attendant):
     """Keeps the open menu of each person at each table.
 
     A menu is deleted when its owner opens another or acts, and when its offers about seats no longer hold. It also goes
@@ -39,10 +42,11 @@ class Menus:
         self._hall = hall  # reports changes at tables that have a menu open
         self._open: dict[Key, _Menu] = {}
         self._leaving: set[asyncio.Task[bool]] = set()
+        hall.sleep.attendants.append(self)
 
     async def show(self, interaction: Interaction, table: str, person: int | None, message: Message) -> None:
         """Answer with a table's menu or a question about it. ``person`` is None if they were never seen."""
-        key, menu = (table, person or -interaction.user.id), _Menu()
+        key, menu = (table, person or -interaction.user.id), self._menu()
         self._put_away(key)
         self._open[key] = menu  # it may become useless while it is being sent
         self._hall.listen_once(table, self._on_moment)
@@ -58,8 +62,19 @@ class Menus:
             return
         key = (table, person or -interaction.user.id)
         if key not in self._open:
-            self._open[key] = _Menu(interaction.delete_original_response)
+            self._open[key] = self._menu(interaction.delete_original_response)
             self._hall.listen_once(table, self._on_moment)
+
+    def _menu(self, delete: Callable[[], Awaitable[Any]] | None = None) -> _Menu:
+        return _Menu(self._hall.clock.monotonic() + TOKEN_LIFE, delete)
+
+    def sleep(self, table: str) -> None:
+        of_table = [key for key in self._open if key[0] == table]
+        for key in of_table:
+            if self._open[key].until <= self._hall.clock.monotonic():
+                del self._open[key]
+        if not any(key in self._open for key in of_table):
+            self._hall.listen_no_more(table, self._on_moment)
 
     async def close(self) -> None:
         """Wait until the menus being deleted are gone."""
@@ -88,7 +103,9 @@ class Menus:
 def _is_over(moment: Moment, person: int) -> bool:
     """Whether a change made a person's menu useless."""
     before, table = moment.before, moment.table
-    if before is None or moment.begins_anew:
+    if before is None:  # the table woke
+        return False
+    if moment.begins_anew:
         return True
     seat = before.seat_of(person)
     # A pass or a missed turn of theirs is the table's act: they may still be reading.

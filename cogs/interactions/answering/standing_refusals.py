@@ -9,6 +9,7 @@ from typing import Any
 
 from bot.engine.game import Refusal
 from bot.tables.life.hall import Hall
+from bot.tables.life.sleep import Attendant
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Gathering, Sealed
@@ -67,7 +68,7 @@ class _Told:
         return self.reason is None or self.reason.holds(table)
 
 
-class StandingRefusals:
+class StandingRefusals(Attendant):
     """Keeps each person's newest refusal at each table.
 
     It is deleted when
@@ -83,6 +84,7 @@ class StandingRefusals:
         self._places: dict[int, tuple[str, int]] = {}  # the table and the person, by message number
         self._leaving: set[asyncio.Task[bool]] = set()
         hall.listen(self._on_moment)
+        hall.sleep.attendants.append(self)
 
     async def tell(
         self,
@@ -129,6 +131,9 @@ class StandingRefusals:
         pressed = interaction.message.id if interaction.message is not None else 0
         place = self._places.get(pressed)
         return None if place is None else self._forget(*place)
+
+    def sleep(self, table: str) -> None:
+        self._drop_expired(table)
 
     async def close(self) -> None:
         """Wait until the refusals being deleted are gone."""
@@ -194,7 +199,9 @@ def _but_for_plays(table: Table) -> tuple[object, ...]:
 def _is_moot(moment: Moment, person: int) -> bool:
     """Whether a change settles anything that a person was refused before it."""
     before, table = moment.before, moment.table
-    if before is None or moment.begins_anew:
+    if before is None:  # the table woke
+        return False
+    if moment.begins_anew:
         return True
     seat = before.seat_of(person)
     acted = seat is not None and any(event.seat == seat for event in moment.events)

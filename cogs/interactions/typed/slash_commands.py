@@ -163,7 +163,7 @@ class AnsweringTree(app_commands.CommandTree[Any]):
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         bridge = interaction.client.bridge
-        if not await bridge.admission.admits(interaction):
+        if not await bridge.typed(interaction):
             return False
         unfit = unfit_value(interaction) if interaction.type is discord.InteractionType.application_command else None
         if unfit is not None:

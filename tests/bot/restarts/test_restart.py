@@ -30,6 +30,7 @@ from tests.bot.running_bot.house import (
     play_until,
 )
 from tests.bot.running_bot.prepared import can_play, prepared
+from tests.tables.hall_at_work import all_awake
 
 
 def public(house: House) -> list[Seen]:
@@ -177,7 +178,7 @@ async def test_a_table_that_ended_before_that_was_shown_is_shown_as_ended(house:
         await house.quiet()
     store = await Store.open(house.settings.database_url, house.clock.now)
     hall = Hall(store, house.clock, random.Random(1), 0)
-    await hall.wake()
+    await all_awake(hall)
     (table,) = hall.tables()
     assert (await hall.do(table.id, End(table.host))).refusal is None
     await hall.close()

@@ -222,10 +222,10 @@ async def test_heads_are_bound_while_something_changes_and_at_the_end(home: Home
     await store.save(change(at(1), 1))
     assert bound() == []
     times.append(NOON + BIND_EVERY)
-    await store.beat(5)  # whatever is committed next
+    await store.leasing.beat(5)  # whatever is committed next
     assert bound() == [(1, NOON + BIND_EVERY)]
     times.append(NOON + 2 * BIND_EVERY)
-    await store.beat(6)
+    await store.leasing.beat(6)
     assert bound() == [(1, NOON + BIND_EVERY)], "nothing has changed"
     await asyncio.gather(*(store.save(change(at(n, OTHER), 1)) for n in range(150)))
     await store.close()

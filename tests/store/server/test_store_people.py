@@ -66,11 +66,11 @@ async def test_settings_are_kept_by_server_and_key(store: Store) -> None:
     assert await store.setting(1, "rules") == {"preset": "chudadi-standard", "changes": {"top.enforce": "legal"}}
     assert await store.setting(2, "rules") == ["大"]
     assert await store.setting(1, "language") is None
-    assert (await store.settings_under("r")).keys() == {(1, "rules"), (2, "rules")}
+    assert (await store.settings_under("r", str)).keys() == {(1, "rules"), (2, "rules")}
     assert await store.settings(2, ["rules", "language", *map(str, range(1000))]) == {"rules": ["大"]}
     await store.set_setting(2, "rules", None)
-    assert (await store.settings_under("rules")).keys() == {(1, "rules")}
-    assert await store.settings_under("r_les") == {}
+    assert (await store.settings_under("rules", str)).keys() == {(1, "rules")}
+    assert await store.settings_under("r_les", str) == {}
     with pytest.raises(ValueError):
         await store.set_setting(1, "rules", object())
 

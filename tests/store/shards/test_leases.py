@@ -55,7 +55,7 @@ async def test_a_process_writes_for_the_servers_of_its_shards_alone(opens: Opens
         with pytest.raises(NotOurs):
             await write
     with pytest.raises(ShardTaken):
-        await store.beat(1.0, THEIRS)
+        await store.leasing.beat(1.0, THEIRS)
     assert await store.leasing.take(THEIRS) is not None
     await store.save(change(at(1, ELSEWHERE), 1))
     assert [len(await store.tables(shard)) for shard in (OURS, THEIRS, WHOLE)] == [1, 1, 2]
@@ -71,7 +71,7 @@ async def test_each_shard_is_of_one_process_until_it_is_let_go_of(home: Home, op
     assert await second.leasing.free(2) == [THEIRS]
     assert await second.leasing.take(OURS) is None
     assert await second.leasing.take(THEIRS) is not None
-    await first.beat(7.5, OURS)
+    await first.leasing.beat(7.5, OURS)
     first.note_setting(GUILD, "noted", 1)
     await first.leasing.release(OURS)
     assert not await first.leasing.serves(OURS)
@@ -110,7 +110,7 @@ async def test_a_lease_that_was_not_renewed_is_taken_and_whoever_had_it_writes_n
         with pytest.raises(NotOurs):
             await first.save(lost)
     with pytest.raises(ShardTaken):
-        await first.beat(9.0, OURS)
+        await first.leasing.beat(9.0, OURS)
     first.note_setting(GUILD, "noted", 1)
     await first.leasing.renew()
     assert not await first.leasing.serves(OURS)
@@ -137,7 +137,7 @@ async def test_another_count_of_shards_waits_and_then_takes_over_the_least_time(
     first, second = await opens(), await opens()
     for shard, ran in ((Shard(0, 2), 5.0), (Shard(1, 2), 3.0)):
         assert await first.leasing.take(shard) is not None
-        await first.beat(ran, shard)
+        await first.leasing.beat(ran, shard)
     assert await second.leasing.free(4) == []
     assert await second.leasing.take(Shard(0, 4)) is None
     await first.leasing.release(Shard(0, 2))
@@ -172,7 +172,7 @@ async def test_in_each_slot_one_session_begins_at_a_time(home: Home, opens: Open
 
 async def test_damaged_shards_are_laid_anew(home: Home) -> None:
     store = await Store.open(home.url, noon, shards=(OURS, THEIRS))
-    await store.beat(5.0, OURS)
+    await store.leasing.beat(5.0, OURS)
     await store.close()
     for damage in ("total = 7", "shard = 9", "total = -1", "epoch = -5", "until = -1"):
         home.query(f"UPDATE shards SET {damage} WHERE shard = {THEIRS.id}")

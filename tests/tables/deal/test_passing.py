@@ -27,7 +27,7 @@ from bot.tables.table import Table, with_seat
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Departure, Leavers, SeatInDeal, Stage
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
+from tests.tables.hall_at_work import Ears, act, all_awake, interactions, of, opened, people, table_of
 from tests.tables.seated import (
     ANN,
     BO,
@@ -210,7 +210,7 @@ async def test_the_table_passes_after_the_pause_of_a_computer_over_a_restart(sto
 
     again = Hall(store, clock, random.Random(7), PAUSE)
     later = Ears(again)
-    await again.wake()
+    await all_awake(again)
     again.resume()
     await clock.awaited()
     clock.turn(PAUSE / 2)

@@ -27,7 +27,7 @@ from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.engine.asking import may_act
 from tests.engine.views import in_json
-from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
+from tests.tables.hall_at_work import Ears, all_awake, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import ANN, BO, STRANGER, after, keeping, opening, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
@@ -185,7 +185,7 @@ async def test_a_restart_leaves_the_offer_what_was_left_of_its_time(
     clock.turn(3600)
     second = Hall(store, clock, random.Random(7), 0)
     heard = Ears(second)
-    await second.wake()
+    await all_awake(second)
     second.resume()
     assert undecided(table_of(second, table)) == {0}
     assert second.due_at(table) == clock.now() + 1

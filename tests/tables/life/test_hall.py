@@ -21,6 +21,7 @@ from tests.store.homes import Home
 from tests.tables.hall_at_work import (
     Ears,
     act,
+    all_awake,
     interactions,
     legal,
     of,
@@ -173,7 +174,7 @@ async def test_a_hall_that_wakes_goes_on_with_every_table(home: Home, clock: Tur
     store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     ears = Ears(hall)
-    await hall.wake()
+    await all_awake(hall)
     assert {table.id: table for table in hall.tables()} == before
     assert ears.updates == []
     hall.resume()
@@ -202,7 +203,7 @@ async def test_a_snapshot_of_another_shape_is_rebuilt_from_the_log(home: Home, c
 
     store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
-    await hall.wake()
+    await all_awake(hall)
     assert table_of(hall, table) == before
     of(await act(hall, table))
     await hall.close()

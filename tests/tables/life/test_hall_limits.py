@@ -270,7 +270,7 @@ async def test_the_lock_of_a_table_goes_with_it_and_those_who_wait_are_told_that
     first, *late = await asyncio.gather(*(hall.do(table, one, next(interactions)) for one in commands))
     of(first)
     assert [one.refusal.name if one.refusal else None for one in late] == [TableRefusal.ENDED] * 2
-    assert table not in hall._locks  # leftovers of an ended table show nowhere else
+    assert table not in hall.sleep._locks  # leftovers of an ended table show nowhere else
 
 
 async def test_of_very_many_tables_that_nobody_can_be_shown_the_oldest_end(hall: Hall, store: Store) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from bot.engine.table_values import Sitter
-from bot.tables.life.living import LivingTables
+from bot.tables.life.living import LivingTable, LivingTables, StillAsleep
+from bot.tables.log.outlines import outline_of
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from tests.tables.seated import lobby, with_sitters
@@ -38,23 +40,46 @@ def test_tables_are_found_as_by_looking_at_each(seed: int) -> None:
             place = replace(lobby().identity, number=number, guild=guild, channel=chance.choice(CHANNELS))
             made = replace(lobby(), identity=place)
             tables[made.id] = changed(made, chance)
-            living.put(Moment(None, tables[made.id]))
+            put(living, Moment(None, tables[made.id]))
         else:
             table = chance.choice(list(tables.values()))
             tables[table.id] = changed(table, chance)
-            living.put(Moment(table, tables[table.id]))
-        assert living.all() == tuple(tables.values())
+            put(living, Moment(table, tables[table.id]))
+        asleep = chance.sample(living.awake(), len(living.awake()) // 8)
+        for known in asleep:
+            known.moment = None
+        assert [one.id for one in living.all()] == list(tables)
+        assert [one.moment and one.moment.table for one in living.awake()] == [
+            table for table in tables.values() if is_awake(living, table)
+        ]
         for channel in CHANNELS:
-            assert set(living.in_channel(channel)) == {one for one in tables.values() if one.channel == channel}
+            assert ids(living.in_channel(channel)) == {one.id for one in tables.values() if one.channel == channel}
         for person in PEOPLE:
-            assert set(living.of(person)) == {one for one in tables.values() if person in one.persons}
+            assert ids(living.of(person)) == {one.id for one in tables.values() if person in one.persons}
         for guild in GUILDS:
-            assert living.numbered(guild, number) == tables.get(f"{guild}-{number}")
+            assert living.numbered(guild, number) is living.find(f"{guild}-{number}")
+            assert (living.numbered(guild, number) is not None) is (f"{guild}-{number}" in tables)
+
+
+def put(living: LivingTables, moment: Moment) -> None:
+    living.put(moment, outline_of(moment))
+
+
+def ids(tables: Iterable[LivingTable]) -> set[str]:
+    return {table.id for table in tables}
+
+
+def is_awake(living: LivingTables, table: Table) -> bool:
+    """Whether a table is awake. One that sleeps is never taken for one that has ended."""
+    try:
+        return living.get(table.id) == table
+    except StillAsleep:
+        return False
 
 
 def test_nothing_is_left_of_a_table_that_has_ended() -> None:
     living = LivingTables()
-    living.put(Moment(None, lobby()))
+    put(living, Moment(None, lobby()))
     living.drop(lobby().id)
     living.drop("9-9")
     assert not any(vars(living).values())

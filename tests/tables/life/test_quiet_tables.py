@@ -19,7 +19,7 @@ from bot.tables.life.hall import Hall
 from bot.tables.log.table_log import fold
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.hall_at_work import Ears, act, interactions, of, opened, people, table_of
+from tests.tables.hall_at_work import Ears, act, all_awake, interactions, of, opened, people, table_of
 from tests.tables.seated import ANN, BO, WING, after, between, dealt, next_action, played_out, refusal_of, steps, tried
 from tests.tables.turned_clock import TurnedClock
 
@@ -126,7 +126,7 @@ async def test_an_untimed_table_ends_after_thirty_quiet_days_with_a_word_a_week_
     await hall.close()
 
     again = Hall(store, clock, random.Random(1), 0)
-    await again.wake()
+    await all_awake(again)
     later = Ears(again)
     again.resume()
     assert table_of(again, table).fading is Fading.QUIET

@@ -24,7 +24,17 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from tests.patience import within
 from tests.tables.conftest import PAUSE
-from tests.tables.hall_at_work import Ears, act, interactions, of, people, play_deal, same_everywhere, table_of
+from tests.tables.hall_at_work import (
+    Ears,
+    act,
+    all_awake,
+    interactions,
+    of,
+    people,
+    play_deal,
+    same_everywhere,
+    table_of,
+)
 from tests.tables.life.test_hall_faults import failing_once
 from tests.tables.seated import GUILD, lapses_of, opening
 from tests.tables.turned_clock import TurnedClock
@@ -282,7 +292,7 @@ async def woken(store: Store, clock: TurnedClock) -> Hall:
     """Another hall on the same store, as after a kill, before it is connected."""
     hall = Hall(store, clock, random.Random(7), 0)
     hall.timers.stand_still()
-    await hall.wake()
+    await all_awake(hall)
     hall.resume()
     return hall
 
@@ -313,7 +323,7 @@ async def beaten(hall: Hall, store: Store, clock: TurnedClock) -> None:
     await clock.awaited(BEAT_EVERY)  # the alarm of the deadline sleeps longer
     clock.turn(BEAT_EVERY)
     async with within("heartbeat"):
-        while await store.ran() != hall.timers.ran():
+        while await store.leasing.ran() != hall.timers.ran():
             pass
 
 

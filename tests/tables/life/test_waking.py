@@ -25,6 +25,7 @@ from tests.store.homes import Home
 from tests.tables.hall_at_work import (
     Ears,
     act,
+    all_awake,
     interactions,
     of,
     opened,
@@ -63,7 +64,7 @@ async def woken(home: Home, clock: TurnedClock) -> AsyncIterator[tuple[Hall, Sto
     store = await Store.open(home.url, clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
     try:
-        await hall.wake()
+        await all_awake(hall)
         yield hall, store
     finally:
         await hall.close()
@@ -243,7 +244,7 @@ async def test_a_store_that_cannot_be_read_just_now_says_nothing_against_its_tab
     store = await Store.open(asleep.home.url, asleep.clock.now)
     asleep.home.query("alter table events rename to gone")
     with pytest.raises(NotRead):
-        await Hall(store, asleep.clock, random.Random(1), 0).wake()
+        await all_awake(Hall(store, asleep.clock, random.Random(1), 0))
     await store.close()
 
 

@@ -32,7 +32,7 @@ from cogs.ui.deal_end.deal_end_message import deal_end_message
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
 from cogs.ui.table_in_words import TableInWords
 from images.render import draw_deal_end
-from tests.tables.hall_at_work import Ears, interactions, of, play_deal, same_everywhere, table_of
+from tests.tables.hall_at_work import Ears, all_awake, interactions, of, play_deal, same_everywhere, table_of
 from tests.tables.log import kept_shapes
 from tests.tables.log.kept_shapes import FILES, course, kept
 from tests.tables.turned_clock import TurnedClock
@@ -62,7 +62,7 @@ async def opened(path: Path, clock: TurnedClock, shape: int, *damages: str, as_s
 async def woken(path: Path, clock: TurnedClock) -> tuple[Hall, Store]:
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(1), 0)
-    await hall.wake()
+    await all_awake(hall)
     return hall, store
 
 

@@ -12,6 +12,7 @@ from bot.tables.table_parts import Stage
 from tests.tables.hall_at_work import (
     Ears,
     act,
+    all_awake,
     interactions,
     of,
     opened,
@@ -48,7 +49,7 @@ async def test_a_takeover_a_return_and_a_promise_are_kept_in_the_log_and_booked_
 
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(7), 0)
-    await hall.wake()
+    await all_awake(hall)
     ears = Ears(hall)
     woken = table_of(hall, table)
     assert (woken.booked_for_others, woken.leavers.departures, woken.next_up, woken.terms.lets_in_from) == (

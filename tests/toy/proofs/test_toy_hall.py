@@ -13,7 +13,7 @@ from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from tests.tables.hall_at_work import Ears, interactions, of, people, same_everywhere, table_of
+from tests.tables.hall_at_work import Ears, all_awake, interactions, of, people, same_everywhere, table_of
 from tests.tables.seated import GUILD, opening
 from tests.tables.turned_clock import TurnedClock
 from tests.toy import GAME
@@ -143,7 +143,7 @@ async def test_a_killed_table_goes_on(path: Path, clock: TurnedClock, killed: st
     store = await Store.open(f"sqlite+aiosqlite:///{path}", clock.now)
     hall = Hall(store, clock, random.Random(7), 0)
     ears = Ears(hall)
-    await hall.wake()
+    await all_awake(hall)
     hall.resume()
     assert table_of(hall, table) == before
     if killed == "in mid-bid":

@@ -1,0 +1,59 @@
+"""Stories in which every table sleeps whenever nothing is to be done at it. They read the same as if it were awake.
+
+``DROWSY=1`` tells all stories so. Those that count what the bot does inside, or glances, count more or fewer then.
+"""
+
+from __future__ import annotations
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.playground.people.driver import Person
+from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
+from tests.bot.deals import test_redeal as redeals
+from tests.bot.restarts import test_restart as restarts
+from tests.bot.running_bot.drowsy import drowsing
+from tests.bot.running_bot.house import CHANNEL, House, is_table, open_and_start, play_until
+
+drowsy = pytest.fixture(autouse=True)(drowsing)
+
+test_deals_end = restarts.test_a_lobby_and_a_deals_end_go_on_after_a_restart
+test_old_buttons = restarts.test_every_old_button_answers_after_a_restart
+test_calls = restarts.test_nobody_is_called_twice_for_one_turn
+test_choices = restarts.test_what_was_chosen_before_a_restart_can_be_played_after_it
+test_offers = redeals.test_whoever_opens_chooses_while_the_offer_lasts_and_nobody_else_sees_it
+
+
+async def test_a_deal_is_played_by_people_whose_table_sleeps_between_their_acts(
+    house: House, ann: Person, bo: Person
+) -> None:
+    with capture_logs() as logged:
+        async with house.bot():
+            await open_and_start(house, ann, bo, clock="none")
+            over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
+            await house.quiet()
+            assert "matches its seal" in over.text
+            assert "Table 1" in (await ann.slash("table status", channel=CHANNEL)).text
+            assert (await ann.press(over, "Menu")).ephemeral
+    woken = [line for line in logged if line["event"] == "table_woken"]
+    assert len(woken) > 3
+    assert [line for line in logged if "exc_info" in line] == []
+
+
+async def test_a_table_that_waits_comes_back_below_talk_while_it_sleeps(house: House, ann: Person) -> None:
+    def shown() -> str:
+        (found,) = [one for one in ann.sees(CHANNEL) if is_table(one)]
+        return found.id
+
+    async with house.bot():
+        await ann.slash("notify", turns="never", channel=CHANNEL)
+        await open_and_start(house, ann, auto_pass=False)
+        await house.turn_of(ann)
+        await house.quiet()
+        before = shown()
+        for _ in range(FAR_UP):
+            ann.say("hello", channel=CHANNEL)
+        house.later(CHECKED_EVERY + 1)
+        await ann.until(lambda: any(is_table(one) and one.id != before for one in ann.sees(CHANNEL)))
+        await house.quiet()
+        assert ann.sees(CHANNEL)[-1].id == shown()
