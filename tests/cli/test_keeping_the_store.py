@@ -112,6 +112,15 @@ def test_a_doctor_names_a_table_whose_log_leads_elsewhere(types: Types, left: Pa
     assert "FAULT tables: 1 going on" in said
 
 
+@pytest.mark.parametrize("outline", ['\'[1,[1],"lobby","",null,null,false,1]\'', "'[1]'", "'{}'"])
+def test_a_doctor_names_a_table_that_its_people_would_not_find_asleep(types: Types, left: Path, outline: str) -> None:
+    change(left, f"UPDATE tables SET outline = {outline}")
+    status, said, _ = types("doctor")
+    assert status == 1
+    assert "FAULT tables: 1 going on" in said
+    assert "outline" in said
+
+
 @pytest.mark.parametrize(("times", "status"), [(1, 0), (2, 0), (3, 2)])
 def test_a_log_that_a_bot_begins_anew_while_it_is_read_is_no_damage(
     types: Types, left: Path, monkeypatch: pytest.MonkeyPatch, times: int, status: int

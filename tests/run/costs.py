@@ -26,6 +26,7 @@ COSTS: dict[str, float] = {
     "tests/playground/page/test_page_layout.py": 15,
     "tests/bot/deals/test_page_deal.py::test_a_visitor_plays_a_whole_deal_and_sees_its_points": 14,
     "tests/tables/log/test_match_record_kept.py": 14,
+    "tests/bot/restarts/test_asleep.py": 17,
     "tests/tables/log/test_past_deals.py": 14,
     "tests/bot/channel/test_full_result.py::test_the_rest_is_behind_a_button_over_a_restart_and_the_end_of_the_table": 13,
     "tests/bot/restarts/test_restart.py::test_a_lobby_and_a_deals_end_go_on_after_a_restart": 12,

@@ -13,6 +13,7 @@ from bot.store.backups import backup_plan
 from bot.store.maintenance import Look
 from bot.tables.life.clock import SystemClock
 from bot.tables.life.waking import folded, reason_of
+from bot.tables.log.outlines import Outline, refuse_other
 from images.text import fonts
 
 _LEAST_FREE = 200_000_000
@@ -40,12 +41,14 @@ def checks_on_this_machine(look: Look) -> Iterator[Checked]:
 
 
 def _logs(look: Look) -> Checked:
-    """Whether the log of each living table leads to its snapshot."""
+    """Whether the log of each living table leads to its snapshot and its outline."""
     faults, living = [], look.living()
     with going_on("replaying tables", len(living)) as done:
         for number, stored in enumerate(living, 1):
             try:
-                folded(look.events(stored.table))
+                table = folded(look.events(stored.table))
+                if stored.outline is not None:  # else the next start reads the snapshot
+                    refuse_other(Outline.from_json(stored.outline), table)
             except Exception as problem:  # whatever a damaged log or an old rule leads to
                 faults.append(f"table {stored.table}: {reason_of(problem)}")
             done(number)

@@ -51,6 +51,7 @@ class StoredTable:
     rules: Json | None  # stored beside the snapshot; None if missing, or not what was saved
     at: float
     deadlines: Json = None  # the table's deadlines; the text itself if it is not JSON
+    outline: Json | None = None  # as that of ``StoredPlace``
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +173,7 @@ def _stored_place(row: Row[Any], place: Row[Any]) -> StoredPlace:
         channel=place.channel,
         number=place.number,
         at=row.at if isinstance(row.at, float) else 0.0,
-        outline=None if row.outline is None else _read(_text(row.outline)),
+        outline=_outline(row),
         deadlines=_deadlines(row),
     )
 
@@ -192,7 +193,13 @@ def _stored_table(row: Row[Any], place: Row[Any]) -> StoredTable:
         rules=_read(rules) if text_digest(rules) == row.rules_hash else None,
         at=row.at,
         deadlines=_deadlines(row),
+        outline=_outline(row),
     )
+
+
+def _outline(row: Row[Any]) -> Json | None:
+    """What a table is known by; None if that is missing, or no JSON."""
+    return None if row.outline is None else _read(_text(row.outline))
 
 
 def _deadlines(row: Row[Any]) -> Json:

@@ -7,6 +7,7 @@ from typing import NamedTuple, Self
 from bot.engine.game import Json
 from bot.tables.expiries import Fading
 from bot.tables.moment import Moment
+from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 
 
@@ -37,12 +38,23 @@ class Outline(NamedTuple):
             host, persons, stage, fading, clock, turn, acts, seen = data
             sits = tuple(host if person == host else person for person in persons)  # one object for one number
             read = cls(host, sits, Stage(stage), Fading(fading), clock, turn, acts, seen)
-        except TypeError as problem:
+            numbers = (host, seen, *sits, *(one for one in (clock, turn) if one is not None))
+        except (TypeError, ValueError) as problem:
             raise ValueError("that is no outline of a table") from problem
-        numbers = (host, seen, *persons, *(one for one in (clock, turn) if one is not None))
         if any(type(one) is not int for one in numbers) or type(acts) is not bool:
             raise ValueError("that is no outline of a table")
         return read
+
+
+def refuse_other(outline: Outline, table: Table) -> None:
+    """Check that an outline tells of a table what the table itself does.
+
+    Raises:
+        ValueError: it does not, so the table might not be found by its people while it sleeps.
+    """
+    told = outline.host, outline.persons, outline.stage, outline.fading, outline.clock
+    if told != (table.host, table.persons, table.stage, table.fading, table.terms.clock):
+        raise ValueError("its outline is that of another table")
 
 
 def outline_of(moment: Moment, before: Outline | None = None) -> Outline:

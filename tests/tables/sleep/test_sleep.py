@@ -7,6 +7,7 @@ tests/bot/restarts/test_asleep.py.
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
@@ -14,15 +15,18 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from alembic.script import ScriptDirectory
 from structlog.testing import capture_logs
 
 from bot.store import Store
+from bot.store.migrations import SCRIPTS
 from bot.tables import commands as do
 from bot.tables.life import sleep as sleep_room
 from bot.tables.life.hall import Hall
 from bot.tables.life.living import TABLES_OF_A_HOST, StillAsleep
 from bot.tables.life.sleep import Attendant
 from bot.tables.life.waking import SetAside
+from bot.tables.log.outlines import Outline
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
 from tests.patience import eventually
@@ -290,6 +294,30 @@ async def test_a_table_stays_awake_while_something_is_to_be_done(hall: Hall, ear
     assert hall.if_awake(table) is not None
     hall.unsuspend(table)
     await asleep(hall, table)
+
+
+FILLED = ScriptDirectory(str(SCRIPTS)).get_revision("v0003").module._outline
+"""What the upgrade fills in for a snapshot."""
+
+
+async def test_an_upgrade_fills_in_what_sleeping_tables_are_known_by(store: Store, hall: Hall, ears: Ears) -> None:
+    ann, bo, cem = await people(store, 3)
+    tables = [await asked(hall, ears, ann), await opened(hall, bo, computers=2), await opened(hall, ann, computers=1)]
+    of(await hall.do(tables[1], do.Join(cem), next(interactions)))
+    of(await hall.do(tables[2], do.Join(bo), next(interactions)))
+    for stored in await store.tables():
+        known = hall.living.find(stored.table)
+        assert known is not None
+        filled = Outline.from_json(json.loads(FILLED(stored.written, stored.number) or "null"))
+        plays = known.outline.stage is Stage.DEAL  # whether it waits is then found out at the next start
+        assert filled == known.outline._replace(turn=None, acts=plays, seen=stored.number)
+    assert [FILLED(damaged, 1) for damaged in ("", "[]", "{}", "[" * 100_000, None)] == [None] * 5
+
+
+@pytest.mark.parametrize("data", [None, 1, "x", [], [1], {}, [1, [2], "lobby", "", None, None, 1, 1]])
+def test_an_outline_that_is_damaged_is_not_read(data: object) -> None:
+    with pytest.raises(ValueError, match="no outline"):
+        Outline.from_json(data)
 
 
 async def test_an_hour_must_pass(
