@@ -60,7 +60,7 @@ class Leasing:
 
     async def free(self, count: int) -> list[Shard]:
         """The shards of a count that can be taken now; none while another count is in use."""
-        return await self._access.read(leases.free, self._database.backend, count)
+        return await self._access.read(leases.free, self._database.backend, count, self._leases.owner)
 
     async def take(self, shard: Shard) -> Lease | None:
         """Take a shard, and with it all its servers; None if another process holds it."""

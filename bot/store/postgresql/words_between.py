@@ -51,7 +51,11 @@ async def heard(url: URL, owner: str) -> AsyncIterator[str | None]:
 
 async def _connected(url: URL) -> Any:
     driver: Any = importlib.import_module("psycopg")
-    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await driver.AsyncConnection.connect(plain, autocommit=True, application_name="daidi hears")
-    await connection.execute(f"LISTEN {_CHANNEL}")
+    _, given = url.get_dialect()().create_connect_args(url)
+    connection = await driver.AsyncConnection.connect(**given, autocommit=True, application_name="daidi hears")
+    try:
+        await connection.execute(f"LISTEN {_CHANNEL}")
+    except BaseException:
+        await connection.close()
+        raise
     return connection

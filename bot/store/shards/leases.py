@@ -120,10 +120,10 @@ class Leases:
         self._held = {one: lease for one, lease in self._held.items() if one != shard}
 
 
-def free(connection: Connection, owners: Owners, count: int) -> list[Shard]:
-    """The shards of a count that can be taken now; none while another count is in use."""
+def free(connection: Connection, owners: Owners, count: int, owner: str) -> list[Shard]:
+    """The shards of a count that ``owner`` can take now; none while another count is in use."""
     rows, now = connection.execute(_ROWS).all(), connection.scalar(select(owners.now)) or 0.0
-    held = [_shard_of(row) for row in rows if _is_held(connection, owners, row, now)]
+    held = [_shard_of(row) for row in rows if row.owner != owner and _is_held(connection, owners, row, now)]
     if any(one is None or one.count != count for one in held):
         return []
     return [one for number in range(count) if (one := Shard(number, count)) not in held]
@@ -135,7 +135,7 @@ def take(connection: Connection, owners: Owners, shard: Shard, owner: str) -> Le
     Raises:
         StoreUnusable: the stored epoch is damaged.
     """
-    if shard not in free(connection, owners, shard.count):
+    if shard not in free(connection, owners, shard.count, owner):
         return None
     now = connection.scalar(select(owners.now)) or 0.0
     for row in connection.execute(_ROWS).all():
@@ -143,7 +143,7 @@ def take(connection: Connection, owners: Owners, shard: Shard, owner: str) -> Le
             owners.end(connection, row.owner)  # it may hang in the middle of a transaction
     epoch = _next_epoch(connection)  # locks its row, so that only one process takes anything at a time
     rows = connection.execute(_ROWS.with_for_update()).all()
-    if shard not in free(connection, owners, shard.count):
+    if shard not in free(connection, owners, shard.count, owner):
         return None
     if [_shard_of(row) for row in rows] != [Shard(number, shard.count) for number in range(shard.count)]:
         rows = _laid_anew(connection, shard.count, rows)
@@ -155,11 +155,12 @@ def take(connection: Connection, owners: Owners, shard: Shard, owner: str) -> Le
 
 def renew(connection: Connection, owners: Owners, leases: Leases) -> None:
     """Renew the leases of this process. The ones that another process has taken are dropped."""
-    renewed = update(shards).where(shards.c.owner == leases.owner).values(until=owners.now + LASTS)
+    ours = shards.c.epoch.in_([lease.epoch for lease in leases.held]) & (shards.c.owner == leases.owner)
+    renewed = update(shards).where(ours).values(until=owners.now + LASTS)
     rows = connection.execute(renewed.returning(shards.c.shard, shards.c.total, shards.c.epoch)).all()
-    ours = {(row.shard, row.total, row.epoch) for row in rows}
+    renewed_now = {(row.shard, row.total, row.epoch) for row in rows}
     for lease in leases.held:
-        if (lease.shard.id, lease.shard.count, lease.epoch) not in ours:
+        if (lease.shard.id, lease.shard.count, lease.epoch) not in renewed_now:
             leases.drop(lease.shard)
 
 

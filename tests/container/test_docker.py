@@ -28,7 +28,7 @@ from tests.patience import HURRIED, PATIENCE, within
 
 pytestmark = pytest.mark.processes
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LOCK = ROOT / "requirements.lock"
 WORLD = World(bot="Dai Di", channels=(ChannelSpec("big-two"),), people=(PersonSpec("Ann", manager=True),))
 

@@ -1,6 +1,6 @@
 """The example of two processes without a container engine: its lines are read, and its processes are run here.
 
-Promise: The processes of ``compose.yaml`` share the servers as it says. Also: tests/test_docker.py.
+Promise: The processes of ``compose.yaml`` share the servers as it says. Also: tests/container/test_docker.py.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from tests.bot.shards.several_processes import four_servers
 from tests.patience import eventually
 from tests.store.homes import BOTH, Home, home_of
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 VARIABLE = re.compile(r"\$\{(\w+)(?::\?[^}]*)?\}")
 
 
