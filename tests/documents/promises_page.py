@@ -30,6 +30,7 @@ ROOMS: Mapping[str, str] = {
     "tests/architecture": "The house",
     "tests/bot": "The bot as a whole, through the loopback Discord",
     "tests/cli": "The shell",
+    "tests/container": "The bot in containers",
     "tests/cogs": "What people are shown",
     "tests/documents": "Documents",
     "tests/engine": "What every game is made of",
