@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
 
+from bot.engine.game import GAMES
 from bot.store import NotRead, NotSaved, Store
 from bot.tables.life.sleep import Attendant
 from bot.tables.table import Table
@@ -30,6 +31,12 @@ class KeptSettings(Attendant):
 
     async def wake(self, tables: Sequence[Table]) -> None:
         await learn_choices(self, tables)
+
+    def leave(self, persons: Collection[int]) -> None:
+        for key in (
+            key for person in persons for key in (*_own_keys(person), *(_order(game, person) for game in GAMES))
+        ):
+            self._known.pop((0, key), None)
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""
@@ -203,7 +210,12 @@ async def learn_choices(kept: KeptSettings, tables: Iterable[Table]) -> None:
 
 def _keys(table: Table) -> Iterator[str]:
     for person in table.persons:
-        yield from (_theme(person), _turns(person), _told(person), _order(table.game, person))
+        yield from (*_own_keys(person), _order(table.game, person))
+
+
+def _own_keys(person: int) -> tuple[str, ...]:
+    """The keys of what a person chose for all games."""
+    return _theme(person), _turns(person), _told(person)
 
 
 def _theme(person: int) -> str:

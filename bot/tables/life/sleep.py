@@ -64,6 +64,9 @@ class Attendant:
     def sleep(self, table: str) -> None:
         """Forget what a sleeping table needs no more."""
 
+    def leave(self, persons: Collection[int]) -> None:
+        """Forget what is needed of people only while they sit at a table that is awake."""
+
     def give_up(self, aside: SetAside) -> None:
         """Learn of a table that could not be read."""
 
@@ -252,10 +255,11 @@ class Sleep:
             log.exception("not_asleep", table=known.id)
 
     def _may_sleep(self, known: LivingTable) -> bool:
-        quiet = self._clock.monotonic() - known.reached >= QUIET_FOR
-        held = self._held[known.id] > 0 or self.lock(known.id).locked()
-        busy = any(attendant.is_busy(known.id) for attendant in self.attendants)
-        return quiet and not held and not busy and self._idle(known)
+        if self._clock.monotonic() - known.reached < QUIET_FOR:
+            return False
+        if self._held[known.id] > 0 or self.lock(known.id).locked() or not self._idle(known):
+            return False
+        return not any(attendant.is_busy(known.id) for attendant in self.attendants)
 
     async def _lie_down(self, known: LivingTable) -> None:
         as_it_is = known.moment, known.reached
@@ -267,8 +271,10 @@ class Sleep:
         known.moment = None
         self.woken.pop(known.id, None)
         self._timers.sleep(known.id)
+        left = [one for one in known.outline.persons if all(at.moment is None for at in self._living.of(one))]
         for attendant in self.attendants:
             attendant.sleep(known.id)
+            attendant.leave(left)
         self._held += Counter()  # forgets those that nobody keeps awake
 
 
