@@ -83,7 +83,9 @@ class KeptSettings(Attendant):
         while self._changes:
             key = self._changes.popleft()
             with suppress(NotRead):  # what is known stays
-                self._known[0, key] = await self._store.setting(0, key)
+                found = await self._store.setting(0, key)
+                if (0, key) in self._known:
+                    self._known[0, key] = found
 
 
 class ChosenThemes:
