@@ -197,11 +197,13 @@ class Hands(Attendant):
     # --- while its table sleeps ---
 
     def is_busy(self, table: str) -> bool:
-        return any(live.is_busy for key, live in self._live.items() if key[0] == table)
+        here, found = [live for key, live in self._live.items() if key[0] == table], self._bridge.hall.if_awake(table)
+        tells_times = found is not None and found.terms.clock is not None
+        return any(live.is_busy or (tells_times and live.is_in_reach) for live in here)
 
     def sleep(self, table: str) -> None:
         for key in [key for key in self._live if key[0] == table]:
-            if self._live[key].put_away():
+            if not self._live[key].is_in_reach:
                 del self._live[key]
 
     # --- the end ---

@@ -250,12 +250,10 @@ class LiveHand:
         """Whether it has still to be brought."""
         return self._inbox.wanted or self._inbox.busy
 
-    def put_away(self) -> bool:
-        """Forget a hand that its owner no longer sees change. False if they do."""
-        if self.delivery.standing is not None or self.delivery.can_send:
-            return False
-        self._give_up_drawing()
-        return True
+    @property
+    def is_in_reach(self) -> bool:
+        """Whether its owner can still see it change."""
+        return self.delivery.standing is not None or self.delivery.can_send
 
     async def close(self) -> None:
         """Stop bringing it."""

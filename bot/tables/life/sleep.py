@@ -14,7 +14,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.store import NotRead, Shard, Store, StoredPlace, StoredTable
+from bot.store import NotRead, NotSaved, Shard, Store, StoredPlace, StoredTable
 from bot.tables.expiries import Fading
 from bot.tables.life.clock import Clock
 from bot.tables.life.living import LivingTable, LivingTables
@@ -220,6 +220,7 @@ class Sleep:
                 self._set_aside(one)
         for table, each in woken.items():
             self._woke(each, stored[table])
+            await self._keep_deadlines(each.table, stored[table])
 
     def _woke(self, woken: Woken, stored: StoredTable) -> None:
         table, moment = woken.table, Moment(None, woken.table, number=stored.number)
@@ -228,6 +229,14 @@ class Sleep:
         is_read = known is not None and known.outline is not _UNREAD
         self._living.put(moment, outline_of(moment, known.outline if known is not None and is_read else None))
         self._alive(table.id)
+
+    async def _keep_deadlines(self, table: Table, stored: StoredTable) -> None:
+        """Store the deadlines of a table that woke if some begin anew: else they would each time that it wakes."""
+        if stored.deadlines is None and (kept := self._timers.to_keep(table)):
+            try:
+                await self._store.keep_deadlines(table.id, kept)
+            except NotSaved as problem:
+                log.warning("deadlines_not_saved", table=table.id, reason=str(problem))
 
     def _set_aside(self, aside: SetAside) -> None:
         self.aside[aside.table] = aside

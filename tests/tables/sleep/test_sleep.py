@@ -193,6 +193,18 @@ async def test_time_that_stands_still_stands_still_for_those_who_sleep(
     await ears.until(lambda: not hall.living.all())
 
 
+async def test_deadlines_that_begin_anew_do_so_once(hall: Hall, clock: TurnedClock, ann: int, path: Path) -> None:
+    hall.timers.go_on()
+    table = await opened(hall, ann)
+    await asleep(hall, table)
+    FileHome(path).query("update tables set deadlines = null")
+    for passed in range(3):
+        await hall.sleep.awake(table)
+        assert hall.timers.until(table, do.Abandon) == clock.now() + (60 - 10 * passed) * 60
+        await asleep(hall, table)
+        clock.turn(10 * 60)
+
+
 async def test_limits_count_tables_that_sleep(hall: Hall, store: Store) -> None:
     ann, bo = await people(store, 2)
     tables = [await opened(hall, ann) for _ in range(TABLES_OF_A_HOST - 1)]
