@@ -53,6 +53,7 @@ class ServedShard:
         self.shard = shard
         self._shared = shared
         self._lost = False
+        self._unsure = False  # whether the last look at the lease found no answer
         self._hall = Hall(
             shared.store,
             shared.clock,
@@ -141,7 +142,11 @@ class ServedShard:
             async with asyncio.timeout(LOOKED_WITHIN):
                 await self._stay_ours()
         except TimeoutError:
-            log.warning("lease_unsure", shard=str(self.shard))
+            if not self._unsure:
+                log.warning("lease_unsure", shard=str(self.shard), reason="the database does not answer")
+            self._unsure = True
+        else:
+            self._unsure = False
 
     async def _stay_ours(self) -> None:
         """Wait until it is sure that this process still serves the shard.
