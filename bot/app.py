@@ -63,6 +63,7 @@ async def run(
             shared = Shared(settings, store, clock, metrics, permits, draws, seeds)
             wanted, gateway = await _shards_wanted(shared, stopped)
             if wanted is not None:
+                metrics.waits = True
                 shards = KeepingShards(wanted, shared, _once(ready))
                 async with _beside(shards, shared, themes):
                     await shards.keep(stopped, gateway)

@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
 from bot.store import Shard
 from bot.tables.moment import Moment
 
-_WELL, _ILL = "well", "not connected"
+_WELL, _ILL, _WAITS = "well", "not connected", "waits for a shard"
 
 
 class PortTaken(Exception):
@@ -27,6 +27,8 @@ class Metrics:
         self.interactions = Counter("daidi_interactions", "interactions received", ("kind",), registry=self.registry)
         self.shards: dict[Shard, bool] = {}
         """The shards that are served here, and whether each is connected."""
+        self.waits = False
+        """Whether it is known which shards may be served here, so that without one the process waits for one."""
         self.changes = Counter("daidi_changes", "saved changes of tables", ("stage",), registry=self.registry)
 
     def count(self, moment: Moment) -> None:
@@ -46,9 +48,11 @@ class Metrics:
 
     def health(self) -> tuple[bool, str]:
         """Whether every shard that is served here is connected, and the shards in words, a line each."""
+        if not self.shards:
+            return self.waits, f"{_WAITS if self.waits else _ILL}\n"
         well = all(self.shards.values())
-        lines = [f"shard {shard}: {_WELL if up else _ILL}" for shard, up in sorted(self.shards.items())]
-        return well, "\n".join([_WELL if well else _ILL, *(lines if len(lines) > 1 else [])]) + "\n"
+        lines = [f"shard {one}: {_WELL if up else _ILL}" for one, up in sorted(self.shards.items()) if one.count > 1]
+        return well, "\n".join([_WELL if well else _ILL, *lines]) + "\n"
 
 
 @asynccontextmanager

@@ -45,14 +45,18 @@ async def test_several_shards_are_named(metrics: Metrics, address: str) -> None:
         metrics.note_connected(Shard(number, 4), connected=connected)
     assert await read(address, "/health") == (503, "not connected\nshard 0 of 4: not connected\nshard 2 of 4: well\n")
     metrics.forget(Shard(0, 4))
-    assert await read(address, "/health") == (200, "well\n")
+    assert await read(address, "/health") == (200, "well\nshard 2 of 4: well\n")
     figures = (await read(address, "/metrics"))[1]
     assert 'daidi_connected{shard="2"} 1.0' in figures
     assert 'shard="0"' not in figures
 
 
-async def test_a_process_that_waits_for_a_shard_is_well(address: str) -> None:
-    assert await read(address, "/health") == (200, "well\n")
+async def test_a_process_without_a_shard_is_well_once_it_knows_which_it_waits_for(
+    metrics: Metrics, address: str
+) -> None:
+    assert await read(address, "/health") == (503, "not connected\n")
+    metrics.waits = True
+    assert await read(address, "/health") == (200, "waits for a shard\n")
 
 
 async def test_a_port_that_is_taken_is_named_in_one_line(metrics: Metrics) -> None:

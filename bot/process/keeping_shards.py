@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -10,9 +11,11 @@ from typing import NamedTuple
 import structlog
 
 from bot.process.served_shard import ServedShard, Shared
-from bot.store import RENEWED_EVERY, NotRead, NotSaved, Shard, StoreClosed
+from bot.store import RENEWED_EVERY, Lease, NotRead, NotSaved, Shard, StoreClosed
 from cogs.connection import GatewayAddress
 
+AGAIN_AFTER = 0.2
+"""Seconds until leases are renewed once the connection to the database was lost."""
 ASKED_EVERY = 1.0
 """Seconds until shards are asked for again that another process serves."""
 
@@ -34,6 +37,7 @@ class ShardsWanted:
 
 
 class _Serving(NamedTuple):
+    lease: Lease
     shard: ServedShard
     task: asyncio.Task[None]
 
@@ -48,6 +52,8 @@ class KeepingShards:
         self._ready = ready
         self._leasing = shared.store.leasing
         self._serving: dict[Shard, _Serving] = {}
+        self._ending: set[ServedShard] = set()  # those that are being let go of
+        self._losing: set[asyncio.Task[None]] = set()
         self._told: set[Shard] = set()  # the shards of which a line says that another process serves them
 
     @property
@@ -66,16 +72,18 @@ class KeepingShards:
         try:
             while not stopped.is_set():
                 gateway = await self._take_what_is_free(gateway)
+                served = [one for one in self._serving.values() if one.shard not in self._ending]
                 await asyncio.wait(
-                    {waiting, *(serving.task for serving in self._serving.values())},
-                    timeout=ASKED_EVERY if len(self._serving) < self._most else None,
+                    {waiting, *(serving.task for serving in served)},
+                    timeout=ASKED_EVERY if len(served) < self._most else None,
                     return_when=asyncio.FIRST_COMPLETED,
                 )
                 await self._part_from_ended()
         finally:
             waiting.cancel()
             try:
-                await asyncio.gather(*(self._let_go(shard) for shard in tuple(self._serving)))
+                left = [shard for shard, serving in self._serving.items() if serving.shard not in self._ending]
+                await asyncio.gather(*map(self._let_go, left), *self._losing)
             finally:
                 if renewing is not None:  # until the last press is answered
                     renewing.cancel()
@@ -92,8 +100,9 @@ class KeepingShards:
             for shard in missing:
                 if len(self._serving) == self._most:
                     break
-                if shard in free and await self._leasing.take(shard) is not None:
-                    self._begin(shard, gateway)
+                lease = await self._leasing.take(shard) if shard in free else None
+                if lease is not None:
+                    self._begin(lease, gateway)
                     gateway = None
                 elif shard not in self._told:
                     self._told.add(shard)
@@ -102,47 +111,61 @@ class KeepingShards:
             log.warning("shards_not_taken", reason=str(problem))
         return gateway
 
-    def _begin(self, shard: Shard, gateway: GatewayAddress | None) -> None:
+    def _begin(self, lease: Lease, gateway: GatewayAddress | None) -> None:
+        shard = lease.shard
         (log.info if shard.count > 1 else log.debug)("shard_taken", shard=str(shard))
         self._told.discard(shard)
         served = ServedShard(shard, self._shared, self._ready)
         task = asyncio.create_task(served.serve(gateway), name=f"shard {shard}")
-        self._serving[shard] = _Serving(served, task)
+        self._serving[shard] = _Serving(lease, served, task)
 
     async def _part_from_ended(self) -> None:
         """Let go of the shards whose serving has ended, and raise the reason."""
         for shard, serving in tuple(self._serving.items()):
-            if serving.task.done():
+            if serving.task.done() and serving.shard not in self._ending:
                 await self._let_go(shard)
-                serving.task.result()
+                try:
+                    serving.task.result()
+                except (NotRead, NotSaved, StoreClosed) as problem:  # it is taken again
+                    log.warning("shard_not_served", shard=str(shard), reason=str(problem))
+                    await asyncio.sleep(ASKED_EVERY)
 
     async def _let_go(self, shard: Shard) -> None:
-        """End serving a shard, and let others take it."""
-        serving = self._serving.pop(shard, None)
-        if serving is None:  # it was let go of meanwhile
-            return
+        """End serving a shard, and let others take it; only then may it be taken here again."""
+        serving = self._serving[shard]
+        self._ending.add(serving.shard)
         serving.task.cancel()
         await asyncio.gather(serving.task, return_exceptions=True)
         try:
-            if any(lease.shard == shard for lease in self._leasing.held):
-                await self._leasing.release(shard)
+            await self._leasing.release(serving.lease)
         except (NotSaved, StoreClosed) as problem:  # it lapses by itself
             log.warning("shard_not_released", shard=str(shard), reason=str(problem))
+        finally:
+            self._serving.pop(shard, None)
+            self._ending.discard(serving.shard)
 
     # --- the leases ---
 
     async def _renew_always(self) -> None:
         """Renew the leases, and part at once from shards that another process has taken."""
         while True:
+            self._leasing.doubted.clear()
             try:
                 await self._leasing.renew()
-            except (NotSaved, StoreClosed) as problem:
+            except Exception as problem:  # whatever it is, the next try may work
                 log.warning("leases_not_renewed", reason=str(problem))
-            held = {lease.shard for lease in self._leasing.held}
-            lost = [serving.shard for shard, serving in self._serving.items() if shard not in held]
-            await asyncio.gather(*(self._lose(served) for served in lost))
-            await asyncio.sleep(RENEWED_EVERY)
+            for serving in tuple(self._serving.values()):
+                if serving.lease not in self._leasing.held and serving.shard not in self._ending:
+                    self._ending.add(serving.shard)
+                    losing = asyncio.create_task(self._lose(serving.shard), name="shard that was lost")
+                    self._losing.add(losing)
+                    losing.add_done_callback(self._losing.discard)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(RENEWED_EVERY):
+                    await self._leasing.doubted.wait()
+                await asyncio.sleep(AGAIN_AFTER)
 
     async def _lose(self, served: ServedShard) -> None:
+        """Part from a shard that another process has taken, while the leases of the others are renewed."""
         await served.lose()
         await self._let_go(served.shard)

@@ -23,7 +23,7 @@ from bot.store.errors import (
     TooManySaved,
 )
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
-from bot.store.shards.leases import RENEWED_EVERY
+from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
 from bot.store.store import Store
 
@@ -38,6 +38,7 @@ __all__ = [
     "HouseEntry",
     "HousePage",
     "KeptRules",
+    "Lease",
     "LedgerEntry",
     "LedgerLine",
     "LedgerPage",

@@ -39,6 +39,8 @@ class Access:
         self._writer = Writer(database)
         self.listeners: list[Listener] = []
         """Called with what people chose for themselves, in whichever process."""
+        self.when_deaf: Callable[[], None] = lambda: None
+        """Called when the connection on which other processes are heard is lost."""
         self._hearing = asyncio.create_task(self._hear(), name="choices of people")
         self._bound = self.now()
 
@@ -112,8 +114,11 @@ class Access:
 
     async def _hear(self) -> None:
         """Tell the listeners what other processes say."""
-        async for key in self.database.backend.heard(self.database.leases.owner):
+        async for key in self.database.backend.heard(self.database.leases.owner, self._deaf):
             self._tell(key)
+
+    def _deaf(self) -> None:
+        self.when_deaf()
 
     async def close(self) -> None:
         """Finish all pending writes, bind the heads, then let other processes have the database."""

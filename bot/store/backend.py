@@ -5,7 +5,7 @@ Everything else in the store is the same for all of them, and asks no database f
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Hashable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Hashable, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Protocol
@@ -100,8 +100,11 @@ class Backend(Protocol):
     def tell(self, connection: Connection, owner: str, word: str) -> None:
         """Tell the other processes a word once the current transaction is committed. ``owner`` names this process."""
 
-    def heard(self, owner: str) -> AsyncIterator[str | None]:
-        """The words that other processes tell, without end; None whenever some may have been missed."""
+    def heard(self, owner: str, deaf: Callable[[], None]) -> AsyncIterator[str | None]:
+        """The words that other processes tell, without end; None whenever some may have been missed.
+
+        ``deaf`` is called as soon as the connection is lost on which they are heard.
+        """
 
     # --- looking after it ---
 

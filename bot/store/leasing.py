@@ -31,6 +31,9 @@ class Leasing:
         self._repeats = repeats
         self._sure_until = 0.0
         self._renewed = asyncio.Event()
+        self.doubted = asyncio.Event()
+        """Set when the connection to the database was lost: until they are renewed, no lease is sure."""
+        access.when_deaf = self._doubt
 
     @property
     def is_shared(self) -> bool:
@@ -58,6 +61,10 @@ class Leasing:
             await self._renewed.wait()
         return any(lease.shard == shard for lease in self.held)
 
+    def _doubt(self) -> None:
+        self._sure_until = 0.0
+        self.doubted.set()
+
     async def free(self, count: int) -> list[Shard]:
         """The shards of a count that can be taken now; none while another count is in use."""
         return await self._access.read(leases.free, self._database.backend, count, self._leases.owner)
@@ -75,18 +82,20 @@ class Leasing:
 
     async def renew(self) -> None:
         """Renew all leases. Those that another process has taken are held no longer."""
-        began = monotonic()
-        await self._write(lambda on: leases.renew(on, self._database.backend, self._leases))
+        began, held = monotonic(), self._leases.held
+        for lost in await self._write(lambda on: leases.renew(on, self._database.backend, held, self._leases.owner)):
+            self._leases.drop(lost)
         self._sure_until = began + LASTS
         self._renewed.set()
 
-    async def release(self, shard: Shard) -> None:
+    async def release(self, lease: Lease) -> None:
         """Let other processes take a shard at once. What was noted for its servers is written before."""
-        lease = self._leases.of(shard)
+        if lease not in self._leases.held:
+            return
         try:
             await self._write(partial(leases.release, lease=lease, owner=self._leases.owner))
         finally:
-            self._leases.drop(shard)
+            self._leases.drop(lease)
 
     async def ran(self, shard: Shard = WHOLE) -> float:
         """For how many seconds a shard had been ready, over all starts, at its last heartbeat."""

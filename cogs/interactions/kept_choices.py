@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Any
@@ -15,6 +14,9 @@ from bot.tables.table import Table
 from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
+READ_AGAIN_AFTER = 1.0
+"""Seconds until what changed is read again if it could not be read."""
+
 
 class KeptSettings(Attendant):
     """Settings by server and key. Server 0 holds a person's own settings, which count everywhere.
@@ -25,9 +27,9 @@ class KeptSettings(Attendant):
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: dict[tuple[int, str], Any] = {}  # None: it was never set
-        self._deaf = store.listen(self._changed)
+        self._stop_listening = store.listen(self._changed)
         self._reading: asyncio.Task[None] | None = None  # reads again what changed
-        self._changes: deque[str] = deque()
+        self._dirty: set[str] = set()  # the keys of what changed and was not read since
 
     async def wake(self, tables: Sequence[Table]) -> None:
         await learn_choices(self, tables)
@@ -66,26 +68,30 @@ class KeptSettings(Attendant):
 
     async def close(self) -> None:
         """Hear of no more changes."""
-        self._deaf()
+        self._stop_listening()
         if self._reading is not None:
             self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
 
     def _changed(self, key: str | None) -> None:
-        """Read a setting of a person again, or, without a ``key``, all of them."""
-        known = [one for guild, one in self._known if not guild]
-        self._changes.extend(one for one in known if key in (None, one))
-        if self._changes and (self._reading is None or self._reading.done()):
+        """Read a setting of a person again, or, without a ``key``, all that are known."""
+        self._dirty |= {one for guild, one in self._known if not guild} if key is None else {key}
+        if self._dirty and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read_again(), name="changed settings")
 
     async def _read_again(self) -> None:
-        """Read one after the other, so that the newest value is read last."""
-        while self._changes:
-            key = self._changes.popleft()
-            with suppress(NotRead):  # what is known stays
-                found = await self._store.setting(0, key)
+        """Read what changed until nothing has changed meanwhile."""
+        while self._dirty:
+            changed, self._dirty = self._dirty, set()
+            try:
+                found = await self._store.settings(0, changed)
+            except NotRead:
+                self._dirty |= changed
+                await asyncio.sleep(READ_AGAIN_AFTER)
+                continue
+            for key in changed - self._dirty:
                 if (0, key) in self._known:
-                    self._known[0, key] = found
+                    self._known[0, key] = found.get(key)
 
 
 class ChosenThemes:

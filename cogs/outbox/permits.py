@@ -76,11 +76,9 @@ class Permits:
 
         async def begins(_: Any, attempt: SimpleNamespace, begun: aiohttp.TraceRequestStartParams) -> None:
             attempt.counts = False
-            if may_send is not None:
-                await may_send()
-            if "Authorization" in begun.headers:
-                await self.take()
-                attempt.counts = True
+            counts = "Authorization" in begun.headers
+            await self._pass(may_send, counts=counts)
+            attempt.counts = counts
 
         async def ends(_: Any, attempt: SimpleNamespace, ended: aiohttp.TraceRequestEndParams) -> None:
             if not attempt.counts:
@@ -99,6 +97,19 @@ class Permits:
         tracing.on_request_end.append(ends)
         tracing.on_request_exception.append(fails)
         return tracing
+
+    async def _pass(self, may_send: Callable[[], Awaitable[None]] | None, *, counts: bool) -> None:
+        """Let an attempt leave: with a permit if it ``counts``, and then only if it may be sent still."""
+        if counts:
+            await self.take()
+        if may_send is None:
+            return
+        try:
+            await may_send()
+        except BaseException:
+            if counts:
+                self._give_back()
+            raise
 
     async def close(self) -> None:
         """Give no more permits."""

@@ -108,14 +108,12 @@ def _gateway(inspector: Inspector) -> Checked:
     """How many sessions may begin, and how many connections Discord advises."""
     starts, shards = inspector.gateway.starts, inspector.gateway.shards or 1
     advised = f"Discord advises {many(shards, 'shard', 'shards')}"
-    if shards > 1:
-        advised += "; Dai Di uses one, which serves at most 2,500 servers"
     if starts is None:
-        return Checked("gateway", advised, note=shards > 1)
+        return Checked("gateway", advised)
     found = f"{starts.remaining:,} of {starts.total:,} sessions may still begin today; {advised}"
     minutes = many(round(starts.reset_after / 60), "minute", "minutes")
     spent = () if starts.remaining > 0 else (f"no further session may begin for {minutes}",)
-    return Checked("gateway", found, spent, note=shards > 1)
+    return Checked("gateway", found, spent)
 
 
 def _intents(inspector: Inspector) -> Checked:

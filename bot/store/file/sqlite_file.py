@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
@@ -154,7 +154,7 @@ class SqliteFile:
     def tell(self, connection: Connection, owner: str, word: str) -> None:
         """Nobody to tell."""
 
-    async def heard(self, owner: str) -> AsyncIterator[str | None]:  # noqa: ARG002
+    async def heard(self, owner: str, deaf: Callable[[], None]) -> AsyncIterator[str | None]:  # noqa: ARG002
         """Nothing."""
         for word in tuple[str]():
             yield word

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import AsyncIterator, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -41,7 +41,9 @@ _COLUMNS = "SELECT table_name, column_name FROM information_schema.columns WHERE
 _OLDEST = 14
 """The oldest version of PostgreSQL that the store may be in."""
 _MARK = "SELECT pg_current_xact_id()::text, pg_backend_pid()"
-_ITS_CONNECTIONS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = :named"
+_ITS_CONNECTIONS = (
+    "FROM pg_stat_activity WHERE datname = current_database() AND application_name IN (:named, :named || ' hears')"
+)
 # Once the server has started, everybody needs a moment to come back.
 _JUST_STARTED = "pg_postmaster_start_time() > clock_timestamp() - interval '10 s'"
 _THERE = text(f"SELECT {_JUST_STARTED} OR EXISTS (SELECT 1 {_ITS_CONNECTIONS})")
@@ -185,20 +187,24 @@ class PostgresqlDatabase:
         return cast(func.extract("epoch", func.clock_timestamp()), Double)
 
     def is_there(self, connection: Connection, owner: str) -> bool:
-        """Whether the server still has the connection with which the process writes."""
+        """Whether the server still has a connection of the process: that with which it writes, or hears.
+
+        A process notices at once when the latter is lost. So it does nothing more for its shards without a look by the
+        time that another one may take them.
+        """
         return bool(connection.scalar(_THERE, {"named": server_connections.named_for(owner)}))
 
     def end(self, connection: Connection, owner: str) -> None:
-        """End the connection with which the process writes."""
+        """End the connections with which the process writes and hears."""
         connection.execute(_END, {"named": server_connections.named_for(owner)})
 
     def tell(self, connection: Connection, owner: str, word: str) -> None:
         """Tell the other processes a word through the server."""
         words_between.tell(connection, owner, word)
 
-    def heard(self, owner: str) -> AsyncIterator[str | None]:
+    def heard(self, owner: str, deaf: Callable[[], None]) -> AsyncIterator[str | None]:
         """The words that other processes tell."""
-        return words_between.heard(self.url, owner)
+        return words_between.heard(self.url, owner, deaf)
 
     def looking(self) -> Engine:
         """Connections that cannot write."""

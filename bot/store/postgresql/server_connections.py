@@ -6,6 +6,7 @@ https://www.postgresql.org/docs/current/runtime-config-client.html
 from __future__ import annotations
 
 import errno
+import importlib
 from typing import Any
 
 from sqlalchemy import URL, Engine, NullPool, create_engine, event
@@ -73,6 +74,21 @@ def writing(url: URL, owner: str) -> Engine:
     engine = create_engine(url, pool_size=1, max_overflow=0, **_options(url, _WRITING))
     named = f"SET application_name = '{named_for(owner)}'"
     return _beginning(engine, named, f"SELECT pg_advisory_lock_shared({LOCK})")
+
+
+async def hearing(url: URL, owner: str, channel: str) -> Any:
+    """A connection of ``psycopg`` that hears what is told on a channel, under the name of its process."""
+    driver: Any = importlib.import_module("psycopg")
+    _, given = url.get_dialect()().create_connect_args(url)
+    named = {"application_name": f"{named_for(owner)} hears", "autocommit": True}
+    options = _options(url, {**_SESSION, "idle_in_transaction_session_timeout": "0"})["connect_args"]
+    connection = await driver.AsyncConnection.connect(**{**given, **options, **named})
+    try:
+        await connection.execute(f"LISTEN {channel}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
 
 
 def named_for(owner: str) -> str:

@@ -6,14 +6,13 @@ https://www.postgresql.org/docs/current/sql-notify.html
 from __future__ import annotations
 
 import asyncio
-import importlib
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Callable
 
 import structlog
 from sqlalchemy import URL, Connection, text
 
 from bot.store.errors import one_line
+from bot.store.postgresql import server_connections
 
 _CHANNEL = "daidi"
 _TELL = text(f"SELECT pg_notify('{_CHANNEL}', :said)")
@@ -28,11 +27,14 @@ def tell(connection: Connection, owner: str, word: str) -> None:
     connection.execute(_TELL, {"said": f"{owner} {word}"})
 
 
-async def heard(url: URL, owner: str) -> AsyncIterator[str | None]:
-    """The words that other processes tell; None whenever some may have been missed."""
+async def heard(url: URL, owner: str, deaf: Callable[[], None]) -> AsyncIterator[str | None]:
+    """The words that other processes tell; None whenever some may have been missed.
+
+    ``deaf`` is called as soon as the connection is lost.
+    """
     while True:
         try:
-            connection = await _connected(url)
+            connection = await server_connections.hearing(url, owner, _CHANNEL)
         except Exception as problem:
             log.info("words_not_heard", reason=one_line(problem))
         else:
@@ -45,17 +47,6 @@ async def heard(url: URL, owner: str) -> AsyncIterator[str | None]:
             except Exception as problem:
                 log.info("words_not_heard", reason=one_line(problem))
             finally:
+                deaf()
                 await connection.close()
         await asyncio.sleep(_AGAIN_AFTER)
-
-
-async def _connected(url: URL) -> Any:
-    driver: Any = importlib.import_module("psycopg")
-    _, given = url.get_dialect()().create_connect_args(url)
-    connection = await driver.AsyncConnection.connect(**given, autocommit=True, application_name="daidi hears")
-    try:
-        await connection.execute(f"LISTEN {_CHANNEL}")
-    except BaseException:
-        await connection.close()
-        raise
-    return connection

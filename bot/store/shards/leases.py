@@ -115,9 +115,9 @@ class Leases:
         """Hold a lease."""
         self._held = {**self._held, lease.shard: lease}
 
-    def drop(self, shard: Shard) -> None:
-        """Hold a lease no longer."""
-        self._held = {one: lease for one, lease in self._held.items() if one != shard}
+    def drop(self, lease: Lease) -> None:
+        """Hold a lease no longer; one that was taken of the same shard since is kept."""
+        self._held = {one: held for one, held in self._held.items() if held != lease}
 
 
 def free(connection: Connection, owners: Owners, count: int, owner: str) -> list[Shard]:
@@ -153,15 +153,13 @@ def take(connection: Connection, owners: Owners, shard: Shard, owner: str) -> Le
     return Lease(shard, epoch, _sound(rows[shard.id].ran))
 
 
-def renew(connection: Connection, owners: Owners, leases: Leases) -> None:
-    """Renew the leases of this process. The ones that another process has taken are dropped."""
-    ours = shards.c.epoch.in_([lease.epoch for lease in leases.held]) & (shards.c.owner == leases.owner)
+def renew(connection: Connection, owners: Owners, held: Sequence[Lease], owner: str) -> list[Lease]:
+    """Renew leases of a process. Returns those that another process has taken."""
+    ours = shards.c.epoch.in_([lease.epoch for lease in held]) & (shards.c.owner == owner)
     renewed = update(shards).where(ours).values(until=owners.now + LASTS)
     rows = connection.execute(renewed.returning(shards.c.shard, shards.c.total, shards.c.epoch)).all()
-    renewed_now = {(row.shard, row.total, row.epoch) for row in rows}
-    for lease in leases.held:
-        if (lease.shard.id, lease.shard.count, lease.epoch) not in renewed_now:
-            leases.drop(lease.shard)
+    still = {(row.shard, row.total, row.epoch) for row in rows}
+    return [lease for lease in held if (lease.shard.id, lease.shard.count, lease.epoch) not in still]
 
 
 def release(connection: Connection, lease: Lease, owner: str) -> None:

@@ -169,7 +169,7 @@ TABLES_OF_A_GUILD = 100
 """The most living tables of one server. As many again may be suspended: a table shown to nobody does not count."""
 
 TABLES_OF_A_HOST = 5
-"""The most living tables that one person may host, in all servers together."""
+"""The most living tables that one person may host, in all servers of a shard together."""
 
 PLAYED_WITHIN = 15 * 60
 """A table is idle if nobody has played for so many seconds, or for the length of its clock if that is longer."""

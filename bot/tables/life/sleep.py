@@ -20,7 +20,7 @@ from bot.tables.life.clock import Clock
 from bot.tables.life.living import LivingTable, LivingTables
 from bot.tables.life.timers import Timers
 from bot.tables.life.waking import SetAside, Woken, wake
-from bot.tables.log.outlines import Outline, outline_of
+from bot.tables.log.outlines import Outline, outline_in, outline_of
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
@@ -36,6 +36,9 @@ GLANCES_EVERY = 60.0
 
 AT_ONCE = 50
 """How many tables are woken together: few enough that a press is not kept waiting."""
+
+ONCE_MORE_AFTER = 60.0
+"""Seconds until a table rings again that could not be woken for a reason that nobody foresaw."""
 
 RETRY_AFTER = 5.0
 """Seconds until a table is woken again if the store could not be read."""
@@ -116,7 +119,7 @@ class Sleep:
         guilds: dict[int, int] = {}  # one object for each number
 
         def known(stored: StoredPlace) -> tuple[LivingTable, float | None, bool]:
-            guild, outline = guilds.setdefault(stored.guild, stored.guild), _outline(stored)
+            guild, outline = guilds.setdefault(stored.guild, stored.guild), outline_in(stored)
             due = self._timers.first_of(stored.deadlines, lobby=outline is not None and outline.stage is Stage.LOBBY)
             place = stored.table, guild, stored.channel, stored.number
             return LivingTable(*place, outline or _UNREAD, stored.at), due, outline is not None
@@ -164,8 +167,9 @@ class Sleep:
             raise RuntimeError("tables stay awake for a task")
         self._held.update(kept)
         task.add_done_callback(lambda _: self._held.subtract(kept))
+        await self._wake(kept)
         for table in kept:
-            await self.awake(table)
+            self._living.reach(table, self._clock.monotonic())
 
     async def surely_awake(self, tables: Collection[str]) -> None:
         """Wake some tables. If the store cannot be read, try again after a while."""
@@ -179,6 +183,9 @@ class Sleep:
                 if len(tables) > 1:  # one of them must not keep the others asleep
                     for table in tables:
                         await self.surely_awake([table])
+                else:
+                    for table in tables:
+                        self._timers.lay(table, self._timers.ran() + ONCE_MORE_AFTER)
                 return
             else:
                 return
@@ -289,12 +296,3 @@ class Sleep:
 
 _UNREAD = Outline(0, (), Stage.LOBBY, Fading.NOT, None, None, acts=True, seen=0)
 """Stands for an outline that cannot be read, until its table has woken."""
-
-
-def _outline(stored: StoredPlace) -> Outline | None:
-    """A table's outline; None if it is missing or damaged."""
-    try:
-        return Outline.from_json(stored.outline)
-    except ValueError as problem:
-        log.warning("outline_unreadable", table=stored.table, reason=str(problem))
-        return None

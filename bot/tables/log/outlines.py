@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import NamedTuple, Self
 
+import structlog
+
 from bot.engine.game import Json
+from bot.store import StoredPlace
 from bot.tables.expiries import Fading
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
+
+log = structlog.get_logger(__name__)
 
 
 class Outline(NamedTuple):
@@ -67,3 +72,12 @@ def outline_of(moment: Moment, before: Outline | None = None) -> Outline:
     same = before is not None and (moment.before is None or not moment.is_public)
     seen = before.seen if before is not None and same else moment.number
     return Outline(table.host, table.persons, table.stage, table.fading, table.terms.clock, turn, acts, seen)
+
+
+def outline_in(stored: StoredPlace) -> Outline | None:
+    """The outline of a table as the store has it; None if it is missing or damaged."""
+    try:
+        return Outline.from_json(stored.outline)
+    except ValueError as problem:
+        log.warning("outline_unreadable", table=stored.table, reason=str(problem))
+        return None

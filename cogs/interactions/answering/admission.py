@@ -23,6 +23,7 @@ import structlog
 
 from bot.engine.game import GAMES, find_game
 from bot.i18n.catalogue import text
+from bot.store import NotRead
 from bot.tables.life.hall import Hall
 from bot.tables.life.living import LivingTable
 from cogs.interactions.answering.answers import FirstAnswer, first_of, quietly, send_private, settle
@@ -226,7 +227,10 @@ class Admission:
             return None
         for known in self._acts_at(interaction, pressed):
             if person in known.outline.persons and known.guild == interaction.guild_id:
-                table = await self._hall.sleep.awake(known.id)
+                try:
+                    table = await self._hall.sleep.awake(known.id)
+                except NotRead:
+                    return None
                 if table is not None and table.seat_of(person) in table.waited_for:
                     return f"{table.id}:{table.turn}"
         return None

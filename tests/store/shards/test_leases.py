@@ -73,7 +73,7 @@ async def test_each_shard_is_of_one_process_until_it_is_let_go_of(home: Home, op
     assert await second.leasing.take(THEIRS) is not None
     await first.leasing.beat(7.5, OURS)
     first.note_setting(GUILD, "noted", 1)
-    await first.leasing.release(OURS)
+    await first.leasing.release(first.leasing.held[0])
     assert not await first.leasing.serves(OURS)
     taken = await second.leasing.take(OURS)
     assert taken is not None
@@ -140,14 +140,14 @@ async def test_another_count_of_shards_waits_and_then_takes_over_the_least_time(
         await first.leasing.beat(ran, shard)
     assert await second.leasing.free(4) == []
     assert await second.leasing.take(Shard(0, 4)) is None
-    await first.leasing.release(Shard(0, 2))
+    await first.leasing.release(first.leasing.held[0])
     assert await second.leasing.free(4) == [], "one of the two is still served"
-    await first.leasing.release(Shard(1, 2))
+    await first.leasing.release(first.leasing.held[0])
     taken = [await second.leasing.take(Shard(number, 4)) for number in range(4)]
     assert [lease.ran for lease in taken if lease is not None] == [5.0, 3.0, 5.0, 3.0]
     for lease in taken:
         assert lease is not None
-        await second.leasing.release(lease.shard)
+        await second.leasing.release(lease)
     whole = await first.leasing.take(WHOLE)
     assert whole is not None
     assert whole.ran == 3.0
