@@ -120,9 +120,7 @@ async def _beside(shards: KeepingShards, shared: Shared, themes: asyncio.Queue[s
 async def _follow(themes: asyncio.Queue[str], shards: KeepingShards) -> None:
     """Draw in the newest theme what nobody has chosen another one for."""
     while True:
-        theme = await themes.get()
-        for served in shards.served:
-            served.client.follow(theme)
+        shards.follow(await themes.get())
 
 
 def _once(ready: Callable[[], None] | None) -> Callable[[], None]:

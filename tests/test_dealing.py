@@ -232,7 +232,7 @@ def test_only_tests_choose_the_seeds_of_a_table() -> None:
         assert signature(takes).parameters["seeds"].default is fresh_seed
     calls = {path: nodes(tree(path), ast.Call) for path in modules()}
     given = {dotted(path) for path, made in calls.items() if any(is_given_seeds(call) for call in made)}
-    assert given == {"bot.app"}, "which passes on what it is given"
+    assert given == {"bot.process.served_shard"}, "which passes on what it is given"
     assert not [name for name in Settings.model_fields if "seed" in name]
 
 

@@ -52,14 +52,16 @@ class KeepingShards:
         self._ready = ready
         self._leasing = shared.store.leasing
         self._serving: dict[Shard, _Serving] = {}
+        self._theme: str | None = None
         self._ending: set[ServedShard] = set()  # those that are being let go of
         self._losing: set[asyncio.Task[None]] = set()
         self._told: set[Shard] = set()  # the shards of which a line says that another process serves them
 
-    @property
-    def served(self) -> list[ServedShard]:
-        """The shards that are served now."""
-        return [serving.shard for serving in self._serving.values()]
+    def follow(self, theme: str) -> None:
+        """Draw in this theme what nobody has chosen another one for, also in shards that are taken later."""
+        self._theme = theme
+        for serving in self._serving.values():
+            serving.shard.client.follow(theme)
 
     async def keep(self, stopped: asyncio.Event, gateway: GatewayAddress | None = None) -> None:
         """Serve shards until ``stopped``. ``gateway``: where to connect first, if that was asked already.
@@ -116,6 +118,8 @@ class KeepingShards:
         (log.info if shard.count > 1 else log.debug)("shard_taken", shard=str(shard))
         self._told.discard(shard)
         served = ServedShard(shard, self._shared, self._ready)
+        if self._theme is not None:
+            served.client.follow(self._theme)
         task = asyncio.create_task(served.serve(gateway), name=f"shard {shard}")
         self._serving[shard] = _Serving(lease, served, task)
 

@@ -73,8 +73,8 @@ def _read(api: str, body: bytes) -> GatewayAddress:
 
 def _starts(said: Any) -> SessionCount | None:
     try:
-        at_once = max(1, int(said.get("max_concurrency", 1)))
-        return SessionCount(int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000, at_once)
+        total, remaining, reset_after = int(said["total"]), int(said["remaining"]), float(said["reset_after"]) / 1000
+        return SessionCount(total, remaining, reset_after, max(1, int(said.get("max_concurrency", 1))))
     except (KeyError, TypeError, ValueError):
         return None
 

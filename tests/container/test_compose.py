@@ -69,7 +69,7 @@ async def test_its_two_processes_serve_two_shards_each(services: dict[str, Any],
         for number in range(services["bot"]["deploy"]["replicas"]):
             process = Child(playground, tmp_path / f"{number}.db", **{**environment, **here})
             await process.start(connected=False)
-            running.push_async_callback(process.stop)
+            running.push_async_callback(process.end)
         await eventually(lambda: len(playground.gateway.shards) == 4, "connection of each shard")
         owners = [owner for (owner,) in home.query("SELECT owner FROM shards")]
         assert [owners.count(owner) for owner in sorted(set(owners))] == [2, 2]

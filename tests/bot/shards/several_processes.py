@@ -41,6 +41,7 @@ class SeveralProcesses:
     playground: Playground
     home: ServerHome
     folder: Path
+    processes: list[Child] = field(default_factory=list)
     people: dict[str, Person] = field(init=False)
     acknowledged: dict[str, list[int]] = field(init=False)  # by person, the presses that were acknowledged as saved
 
@@ -51,7 +52,14 @@ class SeveralProcesses:
     def process(self, name: str, **settings: str) -> Child:
         """A process that serves whatever is free, unless its settings say otherwise."""
         given = {"DATABASE_URL": self.home.url, "SHARD_COUNT": str(SHARDS), **settings}
-        return Child(self.playground, self.folder / f"{name}.db", **given)
+        child = Child(self.playground, self.folder / f"{name}.db", **given)
+        self.processes.append(child)
+        return child
+
+    async def end(self) -> None:
+        """End all processes, also those that stand still."""
+        for process in self.processes:
+            await process.end()
 
     async def until_served(self) -> None:
         """Wait until each shard has a connection."""
@@ -90,12 +98,18 @@ class SeveralProcesses:
             with contextlib.suppress(asyncio.CancelledError):
                 await asyncio.gather(*acting, return_exceptions=True)
 
-    async def more_presses(self, of_each: int = 4) -> None:
-        """Wait until of everybody so many more presses were acknowledged."""
-        wanted = {name: len(presses) + of_each for name, presses in self.acknowledged.items()}
+    async def more_presses(self, of_each: int = 3) -> None:
+        """Wait until of everybody so many more presses were saved."""
+        before = self._saved()
         await eventually(
-            lambda: all(len(self.acknowledged[name]) >= many for name, many in wanted.items()), "presses of everybody"
+            lambda: all(many >= before.get(guild, 0) + of_each for guild, many in self._saved().items()),
+            "presses of everybody",
         )
+
+    def _saved(self) -> dict[int, int]:
+        """How many presses were saved in each server."""
+        query = "SELECT guild, count(interaction) FROM events GROUP BY guild"
+        return dict(self.home.query(query))
 
     async def check(self) -> None:
         """No acknowledged press is lost or doubled, and chains and ledgers are right."""

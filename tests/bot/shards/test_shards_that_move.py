@@ -29,7 +29,11 @@ def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerHome]
 @pytest.fixture
 async def four(home: ServerHome, tmp_path: Path) -> AsyncIterator[SeveralProcesses]:
     async with four_servers() as playground:
-        yield SeveralProcesses(playground, home, tmp_path)
+        several = SeveralProcesses(playground, home, tmp_path)
+        try:
+            yield several
+        finally:
+            await several.end()
 
 
 async def test_tables_go_on_while_processes_are_killed_stopped_and_started(four: SeveralProcesses) -> None:
