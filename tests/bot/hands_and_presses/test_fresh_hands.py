@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -30,6 +31,12 @@ from tests.bot.running_bot.house import (
     turn_on,
 )
 from tests.bot.running_bot.prepared import can_play, prepared
+
+
+@pytest.fixture
+def table_options() -> dict[str, Any]:
+    """No table passes for anybody, so that nothing happens which nobody did."""
+    return {"clock": "none", "auto_pass": False}
 
 
 async def test_everybodys_hand_follows_the_plays_of_others(house: House, playing: Both) -> None:
