@@ -18,7 +18,7 @@ from bot.settings import Settings
 from bot.store import Store
 from bot.store.backups import backup_plan, keep_backups
 from bot.tables.life.clock import Clock, SystemClock
-from bot.tuning import take_short_turns
+from bot.tuning import OldGarbage, take_short_turns
 from cogs.connection import GatewayAddress, first_address
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
@@ -80,7 +80,7 @@ async def _shards_wanted(shared: Shared, stopped: asyncio.Event) -> tuple[Shards
         asking = asyncio.create_task(
             first_address(
                 settings.discord_api,
-                settings.discord_token.get_secret_value() if settings.discord_token else "",
+                settings.token,
                 shared.permits,
                 shared.clock,
                 random.SystemRandom(),
@@ -101,8 +101,9 @@ async def _shards_wanted(shared: Shared, stopped: asyncio.Event) -> tuple[Shards
 
 @asynccontextmanager
 async def _beside(shards: KeepingShards, shared: Shared, themes: asyncio.Queue[str] | None) -> AsyncIterator[None]:
-    """What goes on beside the shards: backups, and the theme of a page."""
-    settings, tasks = shared.settings, list[asyncio.Task[None]]()
+    """What goes on beside the shards: collections of garbage, backups, and the theme of a page."""
+    settings, garbage = shared.settings, OldGarbage(shared.clock.monotonic, shards.is_busy)
+    tasks = [asyncio.create_task(garbage.collect(), name="garbage")]
     if settings.backup_every:
         plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
         making = keep_backups(plan, SystemClock().now, SystemClock().sleep, lambda: shared.store.leasing.is_first)

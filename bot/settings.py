@@ -95,6 +95,11 @@ class Settings(BaseSettings):
         self.ids_of_shards(self.shard_count or 1)
         return self
 
+    @property
+    def token(self) -> str:
+        """The token as Discord is told it; empty without one."""
+        return self.discord_token.get_secret_value() if self.discord_token else ""
+
     def ids_of_shards(self, count: int) -> range | tuple[int, ...]:
         """The shards of so many that this process may serve.
 

@@ -63,6 +63,10 @@ class KeepingShards:
         for serving in self._serving.values():
             serving.shard.client.follow(theme)
 
+    def is_busy(self) -> bool:
+        """Whether somebody waits for an answer in any shard."""
+        return any(serving.shard.client.bridge.arrivals.is_busy() for serving in self._serving.values())
+
     async def keep(self, stopped: asyncio.Event, gateway: GatewayAddress | None = None) -> None:
         """Serve shards until ``stopped``. ``gateway``: where to connect first, if that was asked already.
 
@@ -171,5 +175,7 @@ class KeepingShards:
 
     async def _lose(self, served: ServedShard) -> None:
         """Part from a shard that another process has taken, while the leases of the others are renewed."""
-        await served.lose()
-        await self._let_go(served.shard)
+        try:
+            await served.lose()
+        finally:
+            await self._let_go(served.shard)

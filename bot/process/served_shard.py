@@ -17,7 +17,7 @@ from bot.store import Shard, Store
 from bot.tables.deal.deadlines import IdleLimits
 from bot.tables.life.clock import Clock
 from bot.tables.life.hall import Hall
-from bot.tuning import OldGarbage, keep_what_is_loaded
+from bot.tuning import keep_what_is_loaded
 from cogs.connection import Connection, GatewayAddress, NoLongerOurs, limit_requests
 from cogs.interactions.answering.admission import RateKind, Rates
 from cogs.outbox import Permits
@@ -78,8 +78,6 @@ class ServedShard:
         """
         client, shared = self.client, self._shared
         shared.metrics.note_connected(self.shard, connected=False)
-        garbage = OldGarbage(shared.clock.monotonic, client.bridge.arrivals.is_busy)
-        collecting = asyncio.create_task(garbage.collect(), name="garbage")
         async with client:
             try:
                 await self._hall.recall()
@@ -88,7 +86,6 @@ class ServedShard:
                 keep_what_is_loaded()
                 await self._connection(gateway).stay()
             finally:
-                collecting.cancel()
                 await self._close()
                 shared.metrics.forget(self.shard)
 
@@ -101,13 +98,12 @@ class ServedShard:
 
     def _connection(self, gateway: GatewayAddress | None) -> Connection:
         client, settings = self.client, self._shared.settings
-        token = settings.discord_token
         return Connection(
             client,
             client.identifies,
             client.permits,
             api=settings.discord_api,
-            token=token.get_secret_value() if token else "",
+            token=settings.token,
             clock=self._shared.clock,
             rng=client.rng,
             logged_in=client.recall,

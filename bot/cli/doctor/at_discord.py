@@ -70,7 +70,6 @@ async def _asked(settings: Settings, chosen: Chosen) -> AsyncIterator[Checked]:
 @asynccontextmanager
 async def _inspector(settings: Settings) -> AsyncIterator[Inspector]:
     """Log in as the bot of these settings would, beside a client at rest that has the bot's commands."""
-    assert settings.discord_token is not None
     clock = SystemClock()
     permits = Permits(clock, max(1, _A_SECOND - settings.requests_a_second))
     with TemporaryDirectory() as folder:
@@ -78,8 +77,7 @@ async def _inspector(settings: Settings) -> AsyncIterator[Inspector]:
         try:
             bot = DaiDi.at_rest(store)
             await bot.load_cogs()
-            token = settings.discord_token.get_secret_value()
-            async with inspecting(bot, permits, settings.discord_api, token) as inspector:
+            async with inspecting(bot, permits, settings.discord_api, settings.token) as inspector:
                 yield inspector
         finally:
             await permits.close()
