@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from functools import partial
-from typing import Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import structlog
 from sqlalchemy import Connection
@@ -42,6 +42,7 @@ class Access:
         self.when_deaf: Callable[[], None] = lambda: None
         """Called when the connection on which other processes are heard is lost."""
         self._hearing = asyncio.create_task(self._hear(), name="choices of people")
+        self._reading: set[asyncio.Future[Any]] = set()
         self._bound = self.now()
 
     def now(self) -> float:
@@ -88,9 +89,19 @@ class Access:
     async def read(self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs) -> T:
         """The result of ``function``, which reads in one transaction.
 
+        It is read to the end even if the caller is cancelled, so that no connection is left half made.
+
         Raises:
             NotRead: the database could not be read.
         """
+        reading = asyncio.ensure_future(self._read_or_say(function, *args, **kwargs))
+        self._reading.add(reading)
+        reading.add_done_callback(self._reading.discard)
+        return await asyncio.shield(reading)
+
+    async def _read_or_say(
+        self, function: Callable[Concatenate[Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         backend = self.database.backend
         try:
             return await self._read(function, *args, **kwargs)
@@ -126,7 +137,7 @@ class Access:
 
     async def _close(self) -> None:
         self._hearing.cancel()
-        await asyncio.gather(self._hearing, return_exceptions=True)
+        await asyncio.gather(self._hearing, *self._reading, return_exceptions=True)
         try:
             try:
                 await self._writer.write(self._binding())  # after all pending requests

@@ -29,7 +29,10 @@ class KeptSettings(Attendant):
         self._known: dict[tuple[int, str], Any] = {}  # None: it was never set
         self._stop_listening = store.listen(self._changed)
         self._reading: asyncio.Task[None] | None = None  # reads again what changed
-        self._dirty: set[str] = set()  # the keys of what changed and was not read since
+        self._dirty: set[str] = set()  # the keys of what changed elsewhere and was not read since
+        self._first: set[str] = set()  # the keys that are being read for the first time
+        self._own: set[str] = set()  # the keys of what is being changed here
+        self._closed = False
 
     async def wake(self, tables: Sequence[Table]) -> None:
         await learn_choices(self, tables)
@@ -43,14 +46,22 @@ class KeptSettings(Attendant):
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""
         wanted = set(keys)
-        found = await self._store.settings(guild, wanted)
+        self._first |= wanted
+        try:
+            found = await self._store.settings(guild, wanted)
+        finally:
+            self._first -= wanted
         for key in wanted:  # a change during the reading is newer
             self._known.setdefault((guild, key), found.get(key))
 
     async def get(self, guild: int, key: str) -> Any:
         """A setting; None if it was never set."""
         if (guild, key) not in self._known:
-            self._known.setdefault((guild, key), await self._store.setting(guild, key))  # as in ``learn``
+            self._first.add(key)
+            try:
+                self._known.setdefault((guild, key), await self._store.setting(guild, key))  # as in ``learn``
+            finally:
+                self._first.discard(key)
         return self._known[guild, key]
 
     def known(self, guild: int, key: str) -> Any:
@@ -63,25 +74,36 @@ class KeptSettings(Attendant):
         Raises:
             NotSaved: nothing was changed.
         """
-        await self._store.set_setting(guild, key, value)
+        self._own.add(key)
+        try:
+            await self._store.set_setting(guild, key, value)
+        finally:
+            self._own.discard(key)
         self._known[guild, key] = value
 
     async def close(self) -> None:
         """Hear of no more changes."""
         self._stop_listening()
+        self._closed = True
         if self._reading is not None:
-            self._reading.cancel()
             await asyncio.gather(self._reading, return_exceptions=True)
 
     def _changed(self, key: str | None) -> None:
         """Read a setting of a person again, or, without a ``key``, all that are known."""
-        self._dirty |= {one for guild, one in self._known if not guild} if key is None else {key}
+        if key is None:
+            self._dirty |= {one for guild, one in self._known if not guild} | self._first
+        elif key not in self._own and self._is_asked_for(key):
+            self._dirty.add(key)
         if self._dirty and (self._reading is None or self._reading.done()):
             self._reading = asyncio.create_task(self._read_again(), name="changed settings")
 
+    def _is_asked_for(self, key: str) -> bool:
+        """Whether a setting of a person is known, or is being read for the first time."""
+        return (0, key) in self._known or key in self._first
+
     async def _read_again(self) -> None:
         """Read what changed until nothing has changed meanwhile."""
-        while self._dirty:
+        while self._dirty and not self._closed:
             changed, self._dirty = self._dirty, set()
             try:
                 found = await self._store.settings(0, changed)
@@ -90,7 +112,7 @@ class KeptSettings(Attendant):
                 await asyncio.sleep(READ_AGAIN_AFTER)
                 continue
             for key in changed - self._dirty:
-                if (0, key) in self._known:
+                if self._is_asked_for(key):
                     self._known[0, key] = found.get(key)
 
 
