@@ -16,6 +16,7 @@ from bot.store.book.bindings import BIND_EVERY, bind
 from bot.store.book.writes import NewSetting, Statements, Write
 from bot.store.database import Database
 from bot.store.errors import NotOurs, NotRead, NotSaved, RulesNotSaved, StoreClosed, one_line
+from bot.store.shards.leases import release
 from bot.store.writer import Writer
 
 log = structlog.get_logger(__name__)
@@ -132,7 +133,7 @@ class Access:
         self.when_deaf()
 
     async def close(self) -> None:
-        """Finish all pending writes, bind the heads, then let other processes have the database."""
+        """Finish all pending writes, bind the heads, release the shards, then let other processes have the database."""
         await asyncio.shield(asyncio.ensure_future(self._close()))
 
     async def _close(self) -> None:
@@ -140,7 +141,7 @@ class Access:
         await asyncio.gather(self._hearing, *self._reading, return_exceptions=True)
         try:
             try:
-                await self._writer.write(self._binding())  # after all pending requests
+                await self._writer.write(Statements(None, self._say_farewell))  # after all pending requests
             except StoreClosed:
                 pass
             except Exception as problem:
@@ -148,6 +149,13 @@ class Access:
             await self._writer.close()
         finally:
             await self.database.close()
+
+    def _say_farewell(self, connection: Connection) -> None:
+        """Bind the heads, then let other processes have the shards at once."""
+        held = self.database.leases
+        bind(connection, held, self.now())
+        for lease in held.held:
+            release(connection, lease, held.owner)
 
     def _binding(self) -> Statements[None]:
         """The request to bind the heads."""

@@ -170,6 +170,13 @@ async def test_in_each_slot_one_session_begins_at_a_time(home: Home, opens: Open
     assert [await store.leasing.spend_session(slot) for slot in (0, 1)] == [True, True]
 
 
+async def test_a_store_that_is_closed_holds_no_shard(home: Home) -> None:
+    store = await Store.open(home.url, noon, shards=(OURS, THEIRS))
+    assert len(home.query("SELECT * FROM shards WHERE owner IS NOT NULL")) == 2
+    await store.close()
+    assert not home.query("SELECT * FROM shards WHERE owner IS NOT NULL")
+
+
 async def test_damaged_shards_are_laid_anew(home: Home) -> None:
     store = await Store.open(home.url, noon, shards=(OURS, THEIRS))
     await store.leasing.beat(5.0, OURS)
