@@ -59,10 +59,13 @@ async def within(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
         raise TooSlow(what, seconds) from None
 
 
-async def eventually(holds: Callable[[], T | None], what: str, seconds: float = PATIENCE) -> T:
-    """Wait until ``holds()`` is true and return its value; else raise a ``TooSlow`` that names ``what`` was awaited."""
+async def eventually(holds: Callable[[], T | None], what: str, seconds: float = PATIENCE, glance: float = GLANCE) -> T:
+    """Wait until ``holds()`` is true and return its value; else raise a ``TooSlow`` that names ``what`` was awaited.
+
+    ``glance``: seconds between two checks; more of them where a check is dear.
+    """
     async with within(what, seconds):
         while not (found := holds()):  # noqa: ASYNC110  what holds tells nobody
-            await asyncio.sleep(GLANCE)
+            await asyncio.sleep(glance)
         return found
     raise AssertionError("an expired patience raises")

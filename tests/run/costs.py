@@ -20,7 +20,7 @@ COSTS: dict[str, float] = {
     "tests/bot/kills/test_kill.py::test_a_match_survives_kills_at_random_moments": 20,
     "tests/bot/kills/test_kill.py::test_a_match_survives_kills_of_the_process_that_serves_it_beside_one_that_waits": 12,
     "tests/bot/shards/test_shards_that_move.py::test_tables_go_on_while_processes_are_killed_stopped_and_started": 28,
-    "tests/bot/shards/test_shards_that_move.py::test_a_frozen_process_that_wakes_up_writes_nothing_for_what_it_has_lost": 26,
+    "tests/bot/shards/test_shards_that_move.py::test_a_frozen_process_that_wakes_up_writes_nothing_for_what_it_has_lost": 40,
     "tests/bot/presets/test_every_preset.py::test_matches_are_played_shown_settled_and_booked_as_the_book_says": 28,
     "tests/games/big_two/laws/test_big_two_laws.py": 16,
     "tests/playground/page/test_page_layout.py": 15,

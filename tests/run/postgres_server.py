@@ -73,6 +73,11 @@ class PostgresServer:
         """Where it listens."""
         return self.folder / ".s.PGSQL.5432"
 
+    @property
+    def process(self) -> int:
+        """The process that begins all its others."""
+        return int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
+
     def connect(self, database: str) -> closing[psycopg.Connection[Any]]:
         """A connection to one of its databases, which commits each statement at once."""
         return closing(psycopg.connect(f"host={self.folder} user=daidi dbname={database}", autocommit=True))

@@ -12,7 +12,7 @@ from typing import Any
 
 from bot.playground.chat import acts
 from bot.playground.chat.state import Interaction
-from bot.playground.chat.world import ChannelSpec, PersonSpec, World
+from bot.playground.chat.world import ChannelSpec, GuildSpec, PersonSpec, World
 from bot.playground.people.driver import NotOffered, Person, Seen
 from bot.playground.server import Playground
 
@@ -34,12 +34,12 @@ RECENT = 12
 """How many of a person's newest private messages are searched for their hand."""
 
 
-def town(tables: int, together: int = 1) -> World:
-    """A guild with a channel for every table, and so many people for each."""
-    return World(
-        channels=tuple(ChannelSpec(f"table-{number}") for number in range(1, tables + 1)),
-        people=tuple(PersonSpec(f"Person {number}") for number in range(1, tables * together + 1)),
-    )
+def town(tables: int, together: int = 1, guilds: Sequence[str] = ("",)) -> World:
+    """Guilds with a channel for every table, and so many people for each. The first guild needs no name."""
+    channels = tuple(ChannelSpec(f"table-{number}") for number in range(1, tables + 1))
+    people = tuple(PersonSpec(f"Person {number}") for number in range(1, tables * together + 1))
+    others = tuple(GuildSpec(name, channels, people) for name in guilds[1:])
+    return World(channels=channels, people=people, other_guilds=others)
 
 
 @dataclass
@@ -51,6 +51,7 @@ class Crowd:
     opening: Mapping[str, Any] = field(default_factory=dict)  # what tables are opened with, beside computers
     computers: int = 3  # at each table
     together: int = 1  # people at each table
+    guilds: Sequence[str] = ("",)  # in which the tables are, in turns
     presses: list[Interaction] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -102,9 +103,10 @@ class Player:
         self.number = number
         self._crowd = crowd
         self._state = crowd.playground.state
-        self._person = Person(crowd.playground, f"Person {number}")
-        self._place = f"table-{(number - 1) // crowd.together + 1}"
-        self._channel = str(self._state.guild.channel(self._place)["id"])
+        table = (number - 1) // crowd.together
+        self._person = Person(crowd.playground, f"Person {number}", guild=crowd.guilds[table % len(crowd.guilds)])
+        self._place = f"table-{table + 1}"
+        self._channel = str(self._person.guild.channel(self._place)["id"])
         self._acted_on: dict[str, Any] = {}
         self._acted_at = 0.0
 

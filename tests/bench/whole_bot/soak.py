@@ -21,9 +21,10 @@ from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
 from tests.bench.one_play.earlier_version import ROOT
 from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.steady_acts import PAUSE, BotProcesses, drive, processor_time
 from tests.bench.whole_bot.test_presses_bench import p50, p99, reported, watched
-from tests.bench.whole_bot.test_thousand_tables_bench import PAUSE, drive, processor_time, saved
 from tests.run.processes import children
+from tests.store.homes import FileHome
 
 STEP = 20.0
 """Seconds from one point of the curves to the next."""
@@ -39,28 +40,29 @@ async def soaked(tables: int, minutes: float, acts: float) -> tuple[list[dict[st
     async with Playground(town(tables), PlaygroundSettings(keep_sent=False)) as playground:
         crowd, before = Crowd(playground, tables), children()
         async with watched(playground, folder, PAUSE, ROOT, gaps=False) as report:
-            (bot,) = children() - before
+            (process,) = children() - before
+            bot = BotProcesses([process], FileHome(folder / "daidi.db"), report)
             await crowd.sit_down()
             began = asyncio.get_running_loop().time()
             for _ in range(round(60 * minutes / STEP)):
                 since, ran, shown = (
                     asyncio.get_running_loop().time(),
-                    processor_time(bot),
+                    processor_time(process),
                     playground.state.feed.sequence,
                 )
-                driven = await drive(crowd, bot, report, acts, STEP, chance)
+                driven = await drive(crowd, bot, acts, STEP, chance)
                 lasted = asyncio.get_running_loop().time() - since
                 state = [one for one in reported(report, since) if "tasks" in one][-1]
                 points.append(
                     {
                         "at": since - began,
-                        "memory, MB": memory(bot),
+                        "memory, MB": memory(process),
                         "tasks": state["tasks"],
-                        "processor, %": 100 * (processor_time(bot) - ran) / lasted,
+                        "processor, %": 100 * (processor_time(process) - ran) / lasted,
                         "shown a second": (playground.state.feed.sequence - shown) / lasted,
                     }
                 )
-                took += [one.latency for one in saved(folder, driven.acts) if one.latency is not None]
+                took += [one.latency for one in bot.saved(driven.acts) if one.latency is not None]
                 asked += len(driven.acts)
                 unanswered += sum(one.latency is None for one in driven.acts)
             refused = len(playground.violations)

@@ -40,7 +40,7 @@ async def beside_the_flood(folder: Path, rates: Mapping[str, str]) -> tuple[list
     calm, flooded = list[float](), list[float]()
     async with Playground(town(HONEST + RUDE), PlaygroundSettings(keep_sent=False)) as playground:
         crowd = Crowd(playground, HONEST + RUDE)
-        async with watched(playground, folder, PAUSE, rates=rates):
+        async with watched(playground, folder, PAUSE, settings=rates):
             await crowd.sit_down()
             await played(crowd, SETTLING, [])
             for _ in range(TURNS):
@@ -85,7 +85,7 @@ async def measure_cost(folder: Path, promise: Any) -> None:
         place = Path(tempfile.mkdtemp(dir=folder))
         async with Playground(town(HONEST), PlaygroundSettings(keep_sent=False)) as playground:
             crowd = Crowd(playground, HONEST)
-            async with watched(playground, place, PAUSE, rates=AS_SET if limited else NO_RATES):
+            async with watched(playground, place, PAUSE, settings=AS_SET if limited else NO_RATES):
                 await crowd.sit_down()
                 await crowd.play(SETTLING, EVERY)
                 before = len(crowd.presses)

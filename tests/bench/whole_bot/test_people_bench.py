@@ -21,9 +21,11 @@ from bot.playground.chat.world import PlaygroundSettings
 from bot.playground.server import Playground
 from tests.bench.one_play.earlier_version import ROOT, version_before
 from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.steady_acts import PAUSE, BotProcesses, Driven, drive
 from tests.bench.whole_bot.test_presses_bench import p50, p99, watched
-from tests.bench.whole_bot.test_thousand_tables_bench import LASTS, PAUSE, Driven, drive, saved, turns
+from tests.bench.whole_bot.test_thousand_tables_bench import LASTS, turns
 from tests.run.processes import children
+from tests.store.homes import FileHome
 
 TABLES = int(os.environ.get("TABLES", "100"))
 TOGETHER = 4
@@ -72,13 +74,13 @@ async def played(folder: Path, version: Path) -> tuple[Driven, list[Interaction]
     async with Playground(town(TABLES, TOGETHER), PlaygroundSettings(keep_sent=False)) as playground:
         crowd, before = Crowd(playground, TABLES, computers=0, together=TOGETHER), children()
         async with watched(playground, folder, PAUSE, version, gaps=False) as report:
-            (bot,) = children() - before
+            bot = BotProcesses([*(children() - before)], FileHome(folder / "daidi.db"), report)
             await crowd.sit_down()
             lateness = Lateness(crowd, folder)
             looking = asyncio.create_task(lateness.look())
-            driven = await drive(crowd, bot, report, RATE, LASTS, random.Random(2026))
+            driven = await drive(crowd, bot, RATE, LASTS, random.Random(2026))
             looking.cancel()
-            return driven, saved(folder, driven.acts), lateness
+            return driven, bot.saved(driven.acts), lateness
 
 
 async def measure(folder: Path, promise: Any) -> None:

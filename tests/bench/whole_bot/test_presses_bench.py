@@ -83,14 +83,14 @@ async def watched(
     folder: Path,
     pause: float,
     version: Path = ROOT,
-    rates: Mapping[str, str] = UNLIMITED,
+    settings: Mapping[str, str] = UNLIMITED,
     *,
     gaps: bool = True,
 ) -> AsyncIterator[Path]:
     """The bot with its watchdog, of the version in a folder; gives the watchdog's report.
 
-    ``rates``: how much people may ask of it, as it is set. Those who act as soon as they can are no people. ``gaps``:
-    the report has those of the event loop, which takes a tenth of the bot's processor time.
+    ``settings``: of the bot, by default without limits on what people may ask, since those who act as soon as they can
+    are no people. ``gaps``: the report has those of the event loop, which takes a tenth of the bot's processor time.
     """
     environment = os.environ | {
         "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'daidi.db'}",
@@ -98,9 +98,9 @@ async def watched(
         "TRICK_PAUSE": "0",
         "LOG_LEVEL": "ERROR",
         "PYTHONPATH": str(version),
-        **rates,
+        **settings,
     }
-    report = folder / "watchdog.jsonl"
+    report = Path(tempfile.mkdtemp(dir=folder)) / "watchdog.jsonl"
     report.touch()
     program = str(Path(__file__).with_name("watched_bot.py"))
     command = (sys.executable, program, str(version), str(report), *(["gaps"] if gaps else []))

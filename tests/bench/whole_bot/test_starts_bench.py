@@ -23,15 +23,13 @@ from bot.playground.server import Playground
 from bot.store.book.chain import canonical, text_digest
 from tests.bench.one_play.earlier_version import ROOT
 from tests.bench.whole_bot.crowd import Crowd, town
+from tests.bench.whole_bot.steady_acts import PAUSE, processor_time
 from tests.bench.whole_bot.test_presses_bench import watched
-from tests.bench.whole_bot.test_thousand_tables_bench import processor_time
 from tests.run.processes import children
 
 STARTS = tuple(map(int, os.environ.get("STARTS", "0 1000 10000").split()))
 PLAYED = 8
 """How many tables are played at before the others are copied from them."""
-PAUSE = 1.2
-"""Seconds that a computer takes."""
 QUIET = 15.0
 """Seconds without any change after which nobody is to be called any more."""
 SETTLED = 8.0

@@ -31,6 +31,8 @@ FOUR = replace(
     ),
 )
 """A world with four servers, each in a shard of its own."""
+LOOK_EVERY = 0.1
+"""Seconds between two queries for what has changed: each takes a connection of its own."""
 PEOPLE = {"": "Ann", "Second": "Cy", "Third": "Di", "Fourth": "Ed"}
 
 
@@ -73,8 +75,16 @@ class SeveralProcesses:
             owners = {row[0] for row in self._owners() if row[1] in shards}
             return next(iter(owners)) if len(owners) == 1 and not owners & {None, by} else None
 
-        await eventually(lambda: owner() is not None, f"owner of the shards {shards}")
+        await eventually(lambda: owner() is not None, f"owner of the shards {shards}", glance=LOOK_EVERY)
         return str(owner())
+
+    def now(self) -> float:
+        """The database's time, in seconds."""
+        return float(self.home.query("SELECT extract(epoch FROM clock_timestamp())")[0][0])
+
+    async def until(self, time: float) -> None:
+        """Wait for a time of the database, which wakes whoever waits: looking again and again would keep it busy."""
+        await asyncio.to_thread(self.home.query, f"SELECT pg_sleep_until(to_timestamp({time}))")
 
     def _owners(self) -> list[tuple[str | None, int]]:
         return [(owner, shard) for owner, shard in self.home.query("SELECT owner, shard FROM shards")]
@@ -104,6 +114,7 @@ class SeveralProcesses:
         await eventually(
             lambda: all(many >= before.get(guild, 0) + of_each for guild, many in self._saved().items()),
             "presses of everybody",
+            glance=LOOK_EVERY,
         )
 
     def _saved(self) -> dict[int, int]:

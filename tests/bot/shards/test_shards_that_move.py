@@ -18,6 +18,9 @@ from tests.store.homes import ServerHome, home_of
 
 pytestmark = pytest.mark.postgresql
 
+FROZEN_FOR = 30.0
+"""Seconds by the database's clock: by then its leases have lapsed three times."""
+
 
 @pytest.fixture
 def home(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerHome]:
@@ -66,8 +69,11 @@ async def test_a_frozen_process_that_wakes_up_writes_nothing_for_what_it_has_los
         await four.more_presses()
         await second.start(connected=False)
         frozen.send(signal.SIGSTOP)
+        since = four.now()
         owner = await four.until_owned(0, 1, 2, 3, by=was)
         await four.more_presses()
+    await four.until(since + FROZEN_FOR)
+    async with four.playing():
         frozen.send(signal.SIGCONT)
         await eventually(lambda: frozen.said.count("event=shard_lost") == 4, "the end of its shards")
         await four.more_presses()
