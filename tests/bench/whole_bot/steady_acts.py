@@ -12,7 +12,7 @@ import contextlib
 import os
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -41,14 +41,14 @@ class BotProcesses:
 
     def taken(self) -> dict[str, float]:
         """Seconds of processor time so far, by who took them."""
-        drawing = sum(processor_time(one) for process in self.processes for one in descendants(process))
+        drawing = sum(map(time_of_descendants, self.processes))
         taken = {
             "bot": sum(map(processor_time, self.processes)),
             "drawing": drawing,
             "loopback and people": time.process_time(),
         }
         if self.server is not None:
-            taken["database"] = sum(map(processor_time, (self.server, *descendants(self.server))))
+            taken["database"] = processor_time(self.server, ended=True) + time_of_descendants(self.server)
         return taken
 
     def changes(self) -> int:
@@ -76,16 +76,20 @@ class Driven:
     pauses: list[float] = field(default_factory=list)  # seconds that each collection of garbage took
 
 
-def processor_time(process: int) -> float:
-    """The seconds that a process has run so far, with its children that have ended."""
+def processor_time(process: int, *, ended: bool = False) -> float:
+    """The seconds that a process has run so far; with ``ended``, its children that have ended, too."""
     text = Path(f"/proc/{process}/stat").read_text()
-    return sum(map(int, text.rpartition(")")[2].split()[11:15])) / TICKS
+    return sum(map(int, text.rpartition(")")[2].split()[11 : 15 if ended else 13])) / TICKS
 
 
-def descendants(process: int) -> Iterator[int]:
-    """The processes that a process has begun."""
+def time_of_descendants(process: int) -> float:
+    """The seconds that the processes have run so far that a process has begun."""
+    ran = 0.0
     for thread in Path(f"/proc/{process}/task").iterdir():
-        yield from map(int, (thread / "children").read_text().split())
+        for child in (thread / "children").read_text().split():
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):  # it has just ended
+                ran += processor_time(int(child))
+    return ran
 
 
 def play_typed(player: Player) -> Interaction | None:
@@ -101,8 +105,10 @@ def play_typed(player: Player) -> Interaction | None:
         menu = control(message, "plays")
         if menu.get("disabled"):
             return acts.component(state, human, message.id, control(message, "pass")["custom_id"], None)
-        plays = [one["value"] for one in menu["options"] if not one["value"].startswith("kind ")]
-        cards = next((one for one in plays if one != "-"), "-")
+        offered = [one["value"] for one in menu["options"]]
+        cards = next((one for one in offered if one != "-" and not one.startswith("kind ")), None)
+        if cards is None:  # there are kinds of plays alone, to look through
+            return acts.component(state, human, message.id, menu["custom_id"], offered[:1])
         return acts.command(state, human, channel, "play", {"cards": cards})
     return None
 

@@ -1,7 +1,7 @@
 """A bot with its store in PostgreSQL, beside the same bot with a file: from a press to its acknowledgement.
 
-Acts come at a steady rate, and both databases are on the same disk. With one table, and at rates at which the loopback
-Discord and its people leave the bot too little of the machine, fewer are saved than asked for; the table says how many.
+Acts come at a steady rate, and both databases are on the same disk. Where nobody is asked at that moment, or where the
+loopback Discord and its people leave the bot too little of the machine, fewer are saved; the table says how many.
 
 Then two processes that share one PostgreSQL, each with a shard, beside one process with both. ``COUNTS`` and ``LASTS``
 in the environment set how many tables there are, as numbers parted by spaces, and how many seconds each rate lasts.
@@ -13,7 +13,7 @@ import asyncio
 import os
 import random
 import tempfile
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -22,12 +22,13 @@ from typing import Any
 
 import pytest
 
-from bot.playground.chat.world import PlaygroundSettings
+from bot.playground.chat.world import PlaygroundSettings, World
 from bot.playground.server import Playground
 from tests.bench.whole_bot.crowd import Crowd, town
 from tests.bench.whole_bot.steady_acts import PAUSE, BotProcesses, Driven, drive
 from tests.bench.whole_bot.test_presses_bench import p50, p99, watched
 from tests.bot.running_bot.house import UNLIMITED
+from tests.patience import PATIENCE
 from tests.run.postgres_server import PostgresServer, serving
 from tests.run.processes import children
 from tests.store.homes import FileHome, ServerHome
@@ -39,12 +40,14 @@ RATES = (25, 100)
 MORE = (50, 150, 200)
 """Acts a second by which the knee is found, with a hundred tables."""
 KNEE_WITH = 100
+FEW = 100
+"""Tables at which people sit alone. At more of them, each has one person, with computers."""
 AT_MOST = 2.0
 """How many times longer an answer may take with PostgreSQL than with a file."""
 SHARED = 100
 """Tables that two processes share."""
-MUCH = 200
-"""Acts a second with which two processes are compared with one: more than either can do here."""
+TO_SHARE = (50, 200)
+"""Acts a second with which they are compared with one process: the second is more than either can do here."""
 APART = 5.0
 """Seconds between two rates."""
 
@@ -105,16 +108,23 @@ async def driven(bot: BotProcesses, crowd: Crowd, *rates: int) -> dict[int, Outc
     return found
 
 
+def crowd_of(tables: int, guilds: Sequence[str] = ("",)) -> tuple[World, Callable[[Playground], Crowd]]:
+    """Who sits at so many tables, and where. At few tables people sit alone, so that enough of them are asked."""
+    together, computers = (4, 0) if tables <= FEW else (1, 3)
+    world = town(tables, together, guilds)
+    return world, partial(Crowd, tables=tables, computers=computers, together=together, guilds=guilds)
+
+
 async def of_both(folder: Path, server: PostgresServer, tables: int) -> tuple[dict[int, Outcome], dict[int, Outcome]]:
     """What comes of so many tables with a server, and with a file."""
     rates, found = RATES + (MORE if tables == KNEE_WITH else ()), []
     for begun in (in_file, partial(in_server, server=server)):
-        place = Path(tempfile.mkdtemp(dir=folder))
+        place, (world, crowd) = Path(tempfile.mkdtemp(dir=folder)), crowd_of(tables)
         async with (
-            Playground(town(tables), PlaygroundSettings(keep_sent=False)) as playground,
+            Playground(world, PlaygroundSettings(keep_sent=False)) as playground,
             begun(playground, place) as bot,
         ):
-            found.append(await driven(bot, Crowd(playground, tables), *sorted(rates)))
+            found.append(await driven(bot, crowd(playground), *sorted(rates)))
     return found[1], found[0]
 
 
@@ -142,17 +152,24 @@ async def measure(folder: Path, server: PostgresServer, promise: Any) -> None:
 
 async def shared(folder: Path, server: PostgresServer, promise: Any) -> None:
     """State how two processes fare, beside one."""
-    found, guilds = [], ("", "Second")
+    found, guilds = list[dict[int, Outcome]](), ("", "Second")
     ways: tuple[tuple[int, Mapping[str, str]], ...] = ((1, {}), (2, {"SHARDS_AT_MOST": "1", "REQUESTS_A_SECOND": "25"}))
     for processes, settings in ways:
         playing = PlaygroundSettings(keep_sent=False, shards=len(guilds), max_concurrency=len(guilds))
-        async with Playground(town(SHARED, guilds=guilds), playing) as playground:
-            crowd, place = Crowd(playground, SHARED, guilds=guilds), Path(tempfile.mkdtemp(dir=folder))
+        place, (world, crowd) = Path(tempfile.mkdtemp(dir=folder)), crowd_of(SHARED, guilds)
+        async with Playground(world, playing) as playground:
             count = {"SHARD_COUNT": str(len(guilds)), **settings}
             async with in_server(playground, place, server, processes, **count) as bot:
-                found.append((await driven(bot, crowd, MUCH))[MUCH])
-    one, two = found
-    compare(f"two processes, to one: {SHARED} tables, {MUCH} acts a second", two, one, None, promise)
+                await playground.state.feed.until(partial(_is_served, playground, len(guilds)), PATIENCE)
+                found.append(await driven(bot, crowd(playground), *TO_SHARE))
+    for rate in TO_SHARE:
+        what = f"two processes, to one: {SHARED} tables, {rate} acts a second"
+        compare(what, found[1][rate], found[0][rate], None, promise)
+
+
+def _is_served(playground: Playground, shards: int) -> bool:
+    """Whether each shard has a connection, and commands are registered."""
+    return len(playground.gateway.shards) == shards and bool(playground.state.commands)
 
 
 @pytest.mark.processes
