@@ -100,12 +100,12 @@ class Publisher(Attendant):
         Those that ended are shown so, if the process stopped before that was shown.
         """
         living, store = self._bridge.hall.living, self._bridge.hall.store
+        for one in living.all():  # first, so that what is read next leaves no gaps in memory between what stays
+            self._lookout.lay(one.id)
         rest = await store.settings_under(LIVE, at_rest_in, self._bridge.hall.shard)
         for guild, key in rest:
             if living.find(ended := key.removeprefix(LIVE)) is None:
                 await self._recall_ended(guild, ended, await store.setting(guild, key))
-        for one in living.all():
-            self._lookout.lay(one.id)
         known = ((one.id, one.outline, rest.get((one.guild, live_key(one.id)))) for one in living.all())
         return [one for one, now, at in known if at is None or not at.shows_all(now.seen, DESIGN, now.turn)]
 

@@ -38,6 +38,10 @@ MOST = {0: None, 1_000: 1.6, 10_000: 2.5}
 """The most seconds of processor time until a bot is ready with so many tables."""
 
 
+ASLEEP = 1024
+"""The most bytes of memory that one more sleeping table may take."""
+
+
 @dataclass
 class Started:
     """What a start took."""
@@ -119,15 +123,17 @@ async def starts(folder: Path, version: Path, counts: tuple[int, ...] = STARTS) 
 async def measure(folder: Path, promise: Any) -> None:
     """State what starts take."""
     found = await starts(folder, ROOT)
-    none = found.get(0)
+    before: tuple[int, int] | None = None
     for tables, start in found.items():
         what = f"start with {tables:,} quiet tables"
         most = MOST.get(tables)
         promise(f"{what}: processor time until it is ready", start.ready, None, "s", at_most=most)
         promise(f"{what}: processor time soon after", start.later, None, "s")
-        if none is not None and tables:
-            each = (start.memory - none.memory) / tables
-            promise(f"{what}: memory of each", each, None, "bytes", at_most=1024 if tables >= 10_000 else None)
+        if before is not None:
+            more, bytes_more = tables - before[0], start.memory - before[1]
+            at_most = ASLEEP if before[0] else None  # the first of them make the database fill its caches, too
+            promise(f"{what}: memory of each of the last {more:,}", bytes_more / more, None, "bytes", at_most=at_most)
+        before = tables, start.memory
 
 
 @pytest.mark.processes
