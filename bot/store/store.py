@@ -96,7 +96,7 @@ class Store:
         return await self._access.read(stored.living, shard)
 
     async def places(self, of: Callable[[StoredPlace], T], shard: Shard = WHOLE) -> list[T]:
-        """What ``of`` takes, in another thread, from each table of a shard that has not ended, without its snapshot."""
+        """What ``of`` takes from each table of a shard that has not ended, without its snapshot."""
         return await self._access.read(stored.places, shard, of)
 
     async def tables_of(self, ids: Collection[str]) -> list[StoredTable]:
@@ -205,11 +205,9 @@ class Store:
         """A server's settings by key, without keys that are not set."""
         return await self._access.read(guilds.settings_of, guild, keys)
 
-    async def settings_under(
-        self, prefix: str, of: Callable[[Json], T], shard: Shard = WHOLE
-    ) -> dict[tuple[int, str], T]:
-        """What ``of`` takes from settings whose keys begin with ``prefix``, by server and key, in a shard."""
-        return await self._access.read(guilds.settings_under, prefix, shard, of)
+    async def see_settings(self, prefix: str, see: Callable[[int, str, Json], None], shard: Shard = WHOLE) -> None:
+        """Show ``see`` the server, key and value of each setting whose key begins with ``prefix``, in a shard."""
+        await self._access.read(guilds.see_settings, prefix, shard, see)
 
     async def settings_at(self, places: Collection[tuple[int, str]]) -> dict[tuple[int, str], Json]:
         """Settings by server and key, without those that are not set."""

@@ -31,9 +31,8 @@ from cogs.publisher.live_messages import DESIGN, LiveMessages
 from cogs.publisher.lookout import Lookout
 from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
 from cogs.publisher.pings import Pings
-from cogs.publisher.posted import at_rest_in
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, live_key, trick_of
+from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, left_to_show, live_key, trick_of
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.table.menus import status_message
@@ -99,15 +98,13 @@ class Publisher(Attendant):
 
         Those that ended are shown so, if the process stopped before that was shown.
         """
-        living, store = self._bridge.hall.living, self._bridge.hall.store
-        for one in living.all():  # first, so that what is read next leaves no gaps in memory between what stays
+        hall = self._bridge.hall
+        for one in hall.living.all():  # first, so that what is read next leaves no gaps in memory between what stays
             self._lookout.lay(one.id)
-        rest = await store.settings_under(LIVE, at_rest_in, self._bridge.hall.shard)
-        for guild, key in rest:
-            if living.find(ended := key.removeprefix(LIVE)) is None:
-                await self._recall_ended(guild, ended, await store.setting(guild, key))
-        known = ((one.id, one.outline, rest.get((one.guild, live_key(one.id)))) for one in living.all())
-        return [one for one, now, at in known if at is None or not at.shows_all(now.seen, DESIGN, now.turn)]
+        waking, ended = await left_to_show(hall, DESIGN)
+        for guild, key in ended:
+            await self._recall_ended(guild, key.removeprefix(LIVE), await hall.store.setting(guild, key))
+        return waking
 
     async def _recall_ended(self, guild: int, table_id: str, kept: Any) -> None:
         """Show that a table ended, if the process stopped before that was shown."""

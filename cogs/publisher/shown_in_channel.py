@@ -9,10 +9,12 @@ from typing import Any, NamedTuple, Self
 import discord
 import structlog
 
+from bot.engine.game import Json
 from bot.store import NotSaved, Store
 from bot.tables.deal.deadlines import deadlines
 from bot.tables.expiries import Fade
 from bot.tables.life.clock import Clock
+from bot.tables.life.hall import Hall
 from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
@@ -227,6 +229,24 @@ async def post(
     showing.posts.begin(purpose)
     await keep(showing, store)
     return await showing.posts.send(channel, purpose, **content)
+
+
+async def left_to_show(hall: Hall, design: int) -> tuple[list[str], list[tuple[int, str]]]:
+    """What a start has to show: living tables that have to wake, and the keys of those that ended, by server.
+
+    A table may sleep if its channel shows everything, in the design of today, and no time that it tells runs.
+    """
+    shown, ended = set[str](), dict[tuple[int, str], None]()  # what is read once more is noted once
+
+    def see(guild: int, key: str, kept: Json) -> None:
+        known, at_rest = hall.living.find(key.removeprefix(LIVE)), at_rest_in(kept)
+        if known is None:
+            ended[guild, key] = None
+        elif at_rest is not None and at_rest.shows_all(known.outline.seen, design, known.outline.turn):
+            shown.add(known.id)
+
+    await hall.store.see_settings(LIVE, see, hall.shard)
+    return [one.id for one in hall.living.all() if one.id not in shown], list(ended)
 
 
 def live_key(table: str) -> str:

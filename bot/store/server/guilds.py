@@ -59,18 +59,15 @@ def settings_at(connection: Connection, places: Collection[tuple[int, str]]) -> 
     return {place: found[place] for place in wanted if found.get(place) is not None}
 
 
-def settings_under(
-    connection: Connection, prefix: str, shard: Shard, of: Callable[[Json], T]
-) -> dict[tuple[int, str], T]:
-    """What ``of`` takes from the settings of a shard's servers whose keys begin with a prefix, by server and key.
+def see_settings(connection: Connection, prefix: str, shard: Shard, see: Callable[[int, str, Json], None]) -> None:
+    """Show ``see`` the settings of a shard's servers whose keys begin with a prefix: server, key and value.
 
-    Damaged values are left out.
+    Damaged values are left out. Only a few are in memory at a time.
     """
     where = settings.c.key.startswith(prefix, autoescape=True) & shard.holds(settings.c.guild)
-    under = select(settings).where(where)
-    rows = connection.execute(under.execution_options(yield_per=_AT_ONCE))
-    read = ((row, _read(row.guild, row.key, row.value)) for row in rows)
-    return {(row.guild, row.key): of(value) for row, value in read if value is not None}
+    for row in connection.execute(select(settings).where(where).execution_options(yield_per=_AT_ONCE)):
+        if (value := _read(row.guild, row.key, row.value)) is not None:
+            see(row.guild, row.key, value)
 
 
 def set_settings(connection: Connection, wanted: Iterable[NewSetting]) -> None:
