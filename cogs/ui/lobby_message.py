@@ -15,13 +15,13 @@ from cogs.ui.seating.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 
-SEAL_SHOWN = 8
-"""The digits shown of a seal's beginning; of its end there are four. The reveal file has the whole seal."""
+SEAL_BEGINS, SEAL_ENDS = 16, 8
+"""The digits shown of a seal: 96 bits, so nobody finds another seed with the same. The reveal file has the whole seal."""
 
 
 def short_seal(commitment: str) -> str:
     """A seal short enough to read: its first and last digits."""
-    return f"{commitment[:SEAL_SHOWN]}…{commitment[-4:]}"
+    return f"{commitment[:SEAL_BEGINS]}…{commitment[-SEAL_ENDS:]}"
 
 
 def lobby_message(scene: TableInWords) -> Message:

@@ -276,13 +276,16 @@ def test_actions_are_read_as_they_are_written() -> None:
 
 @pytest.mark.parametrize("pattern", [reading._QUOTED, reading._LONG_KEY], ids=["texts", "keys"])
 def test_expressions_over_a_whole_record_never_go_back(pattern: re.Pattern[str]) -> None:
-    """Each endless repetition is possessive: what it took is looked at only once, however the text goes on."""
+    """Each endless repetition is possessive or atomic: what it took is looked at once, however the text goes on."""
     assert list(_given_back(_parser.parse(pattern.pattern, pattern.flags))) == []
 
 
 def _given_back(parsed: Any) -> Iterator[Any]:
     """The endless repetitions in an expression that may give back what they took."""
     for kind, what in parsed:
+        if kind is _parser.ATOMIC_GROUP and len(what) == 1:  # what it repeats is kept whole
+            yield from _given_back(what[0][1][2])
+            continue
         if kind in (_parser.MAX_REPEAT, _parser.MIN_REPEAT) and what[1] is _parser.MAXREPEAT:
             yield what
         for part in what if isinstance(what, tuple | list) else (what,):

@@ -26,14 +26,17 @@ _KEY_PARTS = 16
 _QUOTED = re.compile(
     r"""
       \#[^\n]*+
-    | \"{3}(?:\\[\s\S]|"{1,2}(?!")|[^"\\])*+(?:"{3,5})?+
-    | '{3}(?:'{1,2}(?!')|[^'])*+(?:'{3,5})?+
-    | "(?:\\.|[^"\\\n])*+"?+
-    | '[^'\n]*+'?+
+    | \"{3}(?>(?:\\[\s\S]|"{1,2}(?!")|[^"\\]++)*)(?:"{3,5})?
+    | '{3}(?>(?:'{1,2}(?!')|[^']++)*)(?:'{3,5})?
+    | "(?>(?:\\.|[^"\\\n]++)*)"?
+    | '[^'\n]*+'?
     """,
     re.VERBOSE,
 )
-"""Comments and strings, even unterminated ones, so that no character is read twice."""
+"""Comments and strings, even unterminated ones, so that no character is read twice.
+
+Groups are atomic (``(?>…)``): Python before 3.11.3 takes possessive ones (``(…)*+``) for shorter than they are.
+"""
 _LONG_KEY = re.compile(rf"(?<![\w-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{_KEY_PARTS}}}")
 """A key with many parts: the TOML reader's time and memory grow with the square of their number. A record needs two."""
 

@@ -68,7 +68,7 @@ def deal_end_message(
             "" if png is None else small(*map(then.tell, sums)),
             away_lines(scene) if live else "",
             *(_buttons(scene) if live else []),
-            small(proof, scene.doubt),
+            small(proof, _next_seal(scene) if live else "", scene.doubt),
             record or "",
         ),
         Accent.OVER,
@@ -128,6 +128,14 @@ def _practice_line(scene: TableInWords, settled: Settled) -> str:
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:
     """Parts joined into one line."""
     return then.say("separator-dot").join(map(then.tell, parts))
+
+
+def _next_seal(scene: TableInWords) -> str:
+    """The seal of the next shuffle, told before its first card. Empty if nothing comes, or that deal is to teach."""
+    table = scene.table
+    if table.stage is not Stage.BETWEEN or table.is_lesson(table.deal_number):
+        return ""
+    return scene.say("fair-next", commitment=short_seal(table.sealed.commitment))
 
 
 def next_line(scene: TableInWords) -> str:

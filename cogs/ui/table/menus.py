@@ -94,7 +94,8 @@ def status_message(scene: TableInWords, now: float) -> Message:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
     title = scene.say("table-status-title", **{**scene.terms, **scene.clock, "from": at})
-    return Message((title, lines(*turns, *seats), *_people_lines(scene)), Accent.OVER)
+    seal = scene.lesson(table.deal_number) or scene.say("fair-this", commitment=short_seal(table.sealed.commitment))
+    return Message((title, lines(*turns, *seats), *_people_lines(scene), small(seal)), Accent.OVER)
 
 
 def _people_lines(scene: TableInWords) -> tuple[str, str]:
