@@ -15,14 +15,6 @@ from cogs.ui.seating.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 
-SEAL_BEGINS, SEAL_ENDS = 16, 8
-"""The digits shown of a seal: 96 bits, so nobody finds another seed with the same. The reveal file has the whole seal."""
-
-
-def short_seal(commitment: str) -> str:
-    """A seal short enough to read: its first and last digits."""
-    return f"{commitment[:SEAL_BEGINS]}…{commitment[-SEAL_ENDS:]}"
-
 
 def lobby_message(scene: TableInWords) -> Message:
     """The public message of a table in its lobby."""
@@ -31,7 +23,6 @@ def lobby_message(scene: TableInWords) -> Message:
     host = table.seat_of(table.host)
     packs = find_game(table.game).packs(table.rules).copies
     terms = scene.say("lobby-terms", **{**scene.terms, "packs": packs, "host": scene.name(host or 0)})
-    seal = scene.lesson(table.deal_number) or scene.say("lobby-seal", commitment=short_seal(table.sealed.commitment))
     return Message(
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
@@ -41,7 +32,7 @@ def lobby_message(scene: TableInWords) -> Message:
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
             None,
-            small(seal, *_cut_lines(scene)),
+            small(scene.seal("lobby-seal"), *_cut_lines(scene)),
             *seat_menu(scene),
             *_level_menu(scene),
             *rows(_seat_buttons(scene, table)),

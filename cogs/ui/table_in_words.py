@@ -26,6 +26,9 @@ from bot.tables.seats.who_plays import who_played
 from bot.tables.table import Table
 from cogs.ui.toolkit.custom_ids import CustomId
 
+SEAL_BEGINS, SEAL_ENDS = 16, 8
+"""The digits shown of a seal: 96 bits, so nobody finds another seed that has them. The reveal file has all."""
+
 
 class Shown:
     """The scenes of one moment of a table, each made once."""
@@ -212,6 +215,12 @@ class TableInWords:
         """Says that the deal with this number was chosen to teach. Empty for a shuffled one."""
         return self.say("lesson-chosen") if self.table.is_lesson(number) else ""
 
+    def seal(self, sentence: str) -> str:
+        """What a sentence says of the seal of the deal in hand, or of the next; else that it was chosen to teach."""
+        return self.lesson(self.table.deal_number) or self.say(
+            sentence, commitment=short_seal(self.table.sealed.commitment)
+        )
+
     @property
     def doubt(self) -> str:
         """The warning at a table whose log does not lead to its state. Empty at any other."""
@@ -260,3 +269,8 @@ def named_without_seat(table: Table) -> tuple[int, ...]:
     played = () if settled is None else (person for _, person in settled.played_for)
     kicked = (person for whom, by, _ in table.leavers.kicked for person in (whom, by) if person)
     return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up))
+
+
+def short_seal(commitment: str) -> str:
+    """A seal short enough to read: its first and last digits."""
+    return f"{commitment[:SEAL_BEGINS]}…{commitment[-SEAL_ENDS:]}"

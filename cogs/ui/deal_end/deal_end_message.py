@@ -20,10 +20,9 @@ from bot.scenes.wording import Text, saying
 from bot.tables.deal.ended_deals import is_practice, reveal_of
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.ui.lobby_message import short_seal
 from cogs.ui.seating.offers import leave_button, public_join_buttons
 from cogs.ui.seating.seats import away_lines, stand_in_buttons
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import TableInWords, short_seal
 from cogs.ui.toolkit.messages import (
     Accent,
     Attachment,
@@ -57,7 +56,8 @@ def deal_end_message(
     sums = shown.account.sums() if shown.account else ()
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     sealed = scene.say("fair-matches" if record else "fair-matches-alone", commitment=seal)
-    proof = scene.lesson(settled.number) or sealed
+    following = [scene.seal("fair-next")] if live and scene.table.stage is Stage.BETWEEN else []
+    proof = " ".join((scene.lesson(settled.number) or sealed, *following))
     return Message(
         (
             *_outcome(then, shown, settled),
@@ -68,7 +68,7 @@ def deal_end_message(
             "" if png is None else small(*map(then.tell, sums)),
             away_lines(scene) if live else "",
             *(_buttons(scene) if live else []),
-            small(proof, _next_seal(scene) if live else "", scene.doubt),
+            small(proof, scene.doubt),
             record or "",
         ),
         Accent.OVER,
@@ -128,14 +128,6 @@ def _practice_line(scene: TableInWords, settled: Settled) -> str:
 def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:
     """Parts joined into one line."""
     return then.say("separator-dot").join(map(then.tell, parts))
-
-
-def _next_seal(scene: TableInWords) -> str:
-    """The seal of the next shuffle, told before its first card. Empty if nothing comes, or that deal is to teach."""
-    table = scene.table
-    if table.stage is not Stage.BETWEEN or table.is_lesson(table.deal_number):
-        return ""
-    return scene.say("fair-next", commitment=short_seal(table.sealed.commitment))
 
 
 def next_line(scene: TableInWords) -> str:

@@ -46,7 +46,8 @@ def menu_message(
     ]
     seated = person is not None and table.seat_of(person) is not None
     promised = "" if person is None else joined_line(scene, person)
-    watching = "" if seated else small(promised or scene.say("menu-watching"))
+    watching = "" if seated else promised or scene.say("menu-watching")
+    told = small(watching, scene.seal("fair-this") if in_deal else "")
     own = [] if seated else join_buttons(scene, person)
     apart = [
         *let_in_buttons(scene, person),
@@ -57,7 +58,7 @@ def menu_message(
     ]
     calls = [_calls_menu(scene, call)] if seated else []
     rule = [None] if apart else []
-    return Message((f"**{scene.title}**", watching, *rows(public), *calls, *rows(own), *rule, *apart), Accent.OVER)
+    return Message((f"**{scene.title}**", told, *rows(public), *calls, *rows(own), *rule, *apart), Accent.OVER)
 
 
 def _calls_menu(scene: TableInWords, chosen: TurnCall) -> Menu:
@@ -94,8 +95,7 @@ def status_message(scene: TableInWords, now: float) -> Message:
         turns = [heading_line(scene, shown), *waiting_lines(scene, shown)]
     seats = [_seat_line(scene, seat, plate) for seat, plate in enumerate(shown.seats)]
     title = scene.say("table-status-title", **{**scene.terms, **scene.clock, "from": at})
-    seal = scene.lesson(table.deal_number) or scene.say("fair-this", commitment=short_seal(table.sealed.commitment))
-    return Message((title, lines(*turns, *seats), *_people_lines(scene), small(seal)), Accent.OVER)
+    return Message((title, lines(*turns, *seats), *_people_lines(scene)), Accent.OVER)
 
 
 def _people_lines(scene: TableInWords) -> tuple[str, str]:
