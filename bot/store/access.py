@@ -141,7 +141,7 @@ class Access:
         await asyncio.gather(self._hearing, *self._reading, return_exceptions=True)
         try:
             try:
-                await self._writer.write(Statements(None, self._say_farewell))  # after all pending requests
+                await self._writer.write(Statements(None, partial(self._say_farewell, now=self.now())))  # the last
             except StoreClosed:
                 pass
             except Exception as problem:
@@ -150,10 +150,10 @@ class Access:
         finally:
             await self.database.close()
 
-    def _say_farewell(self, connection: Connection) -> None:
+    def _say_farewell(self, connection: Connection, now: float) -> None:
         """Bind the heads, then let other processes have the shards at once."""
         held = self.database.leases
-        bind(connection, held, self.now())
+        bind(connection, held, now)
         for lease in held.held:
             release(connection, lease, held.owner)
 

@@ -1,6 +1,6 @@
 """Test workers: the tests are collected once, and processes that are forked then run them, the dearest first.
 
-``pytest --workers 5`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
+``pytest --workers 6`` begins so many. Each is handed one unit after another (``tests/run/costs.py``) and sends its
 reports back. What a worker was running when it died has failed; another one runs what was left of its unit.
 """
 

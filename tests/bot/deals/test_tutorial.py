@@ -153,7 +153,7 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
         assert "You won." in own.text
         over = await house.shown("Next deal", "Practice: tutorial deals don’t count on the leaderboard.")
         assert CHOSEN_TO_TEACH in over.text
-        assert "seal" not in over.text
+        assert "matches its seal" not in over.text
         assert taught(over, "big-two")
         assert "ractice" not in own.text
         ledger = (await ann.slash("ledger show", channel=CHANNEL)).text

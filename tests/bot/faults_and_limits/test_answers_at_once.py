@@ -107,7 +107,7 @@ async def test_no_answer_waits_for_a_picture_where_pictures_come_late(house: Hou
             waiting = [asyncio.create_task(house.drawing.draw(HAND_LEAD)) for _ in range(MANY)]
             await asyncio.sleep(0)
             answer = await ann.slash("pass")
-            assert answer.answered == ANSWER
+            assert answer.answered in WITHOUT_PICTURE
             assert not answer.message.attachments
         await ann.until(lambda: answer.message.attachments)
         await asyncio.gather(*waiting, return_exceptions=True)

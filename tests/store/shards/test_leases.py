@@ -171,7 +171,8 @@ async def test_in_each_slot_one_session_begins_at_a_time(home: Home, opens: Open
 
 
 async def test_a_store_that_is_closed_holds_no_shard(home: Home) -> None:
-    store = await Store.open(home.url, noon, shards=(OURS, THEIRS))
+    clock = asyncio.get_running_loop().time  # a clock that is asked in the event loop alone
+    store = await Store.open(home.url, lambda: clock() if asyncio.current_task() else noon(), shards=(OURS, THEIRS))
     assert len(home.query("SELECT * FROM shards WHERE owner IS NOT NULL")) == 2
     await store.close()
     assert not home.query("SELECT * FROM shards WHERE owner IS NOT NULL")
