@@ -92,7 +92,13 @@ class Settings(BaseSettings):
 
     @model_validator(mode="after")
     def _shards_there_are(self) -> Self:
-        self.ids_of_shards(self.shard_count or 1)
+        count = self.shard_count or 1
+        served = min(len(self.ids_of_shards(count)), self.shards_at_most or count)
+        if served < count and self.database_url.startswith("sqlite"):
+            raise ValueError(
+                "SHARD_IDS or SHARDS_AT_MOST leaves shards to other processes, but only one may open the file that "
+                "DATABASE_URL names; use PostgreSQL, or serve all shards"
+            )
         return self
 
     @property

@@ -188,6 +188,46 @@ def test_a_taken_port_is_named_with_its_setting_in_one_sentence(tmp_path: Path) 
 
 TOKEN = f"{'MTIz' * 6}.Gx1y2z.{'aB3-' * 9}c"
 """Looks like a token but is none."""
+SHARED = "postgresql+psycopg://daidi@localhost/daidi"
+
+
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        (
+            {"SHARD_IDS": "5", "SHARD_COUNT": "2"},
+            "SHARD_IDS names no shards, .*: SHARD_COUNT is 2",
+        ),
+        ({"SHARD_IDS": "3-1", "SHARD_COUNT": "4"}, "SHARD_IDS names no shards"),
+        ({"SHARD_IDS": "first", "SHARD_COUNT": "2"}, "SHARD_IDS takes numbers from 0 on, such as 0-3 or 0,2"),
+        ({"SHARD_IDS": "0"}, "SHARD_IDS needs SHARD_COUNT"),
+        ({"SHARD_COUNT": "0"}, "SHARD_COUNT"),
+        ({"SHARDS_AT_MOST": "0"}, "SHARDS_AT_MOST"),
+    ],
+)
+def test_shards_that_there_are_not_are_refused(
+    monkeypatch: pytest.MonkeyPatch, given: dict[str, str], told: str
+) -> None:
+    for name, value in {"DATABASE_URL": SHARED, **given}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsUnusable, match=told):
+        read_settings()
+
+
+@pytest.mark.parametrize(
+    "given", [{"SHARD_IDS": "0"}, {"SHARDS_AT_MOST": "1"}, {"SHARD_IDS": "1", "SHARDS_AT_MOST": "2"}]
+)
+def test_no_shard_is_left_to_others_where_only_one_process_can_be(
+    monkeypatch: pytest.MonkeyPatch, given: dict[str, str]
+) -> None:
+    for name, value in {"SHARD_COUNT": "2", **given}.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsUnusable, match="only one may open the file that DATABASE_URL names; use PostgreSQL"):
+        read_settings()
+    monkeypatch.setenv("DATABASE_URL", SHARED)
+    assert read_settings().shard_count == 2
+
+
 PASTED = {
     "bare": TOKEN,
     "quoted": f'"{TOKEN}"',

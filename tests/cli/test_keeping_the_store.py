@@ -97,6 +97,15 @@ def test_a_doctor_answers_as_json(types: Types, left: Path) -> None:
     assert not any(check["faults"] for check in checks)
 
 
+def test_a_doctor_names_a_folder_for_backups_that_is_a_file(
+    types: Types, left: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BACKUP_FOLDER", str(left))
+    status, said, _ = types("doctor")
+    assert status == 1
+    assert f"{left} is no folder" in said
+
+
 def test_a_doctor_names_rows_that_were_changed(types: Types, left: Path) -> None:
     change(left, "UPDATE ledger SET points = points + 1 WHERE seat = 0")
     status, said, _ = types("doctor")

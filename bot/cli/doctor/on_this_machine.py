@@ -61,6 +61,8 @@ def _backups() -> Checked:
     plan = backup_plan(settings.database_url, settings.backup_every, settings.backup_keep, settings.backup_folder)
     if not settings.backup_every:
         return Checked("backups", "the bot makes none by itself, since BACKUP_EVERY is 0", note=True)
+    if plan.folder.exists() and not plan.folder.is_dir():
+        return Checked("backups", "none can be made", (f"{plan.folder} is no folder",))
     kept = plan.kept()
     if not kept:
         return Checked("backups", f"none in {plan.folder} yet", note=True)
