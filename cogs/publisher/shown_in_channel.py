@@ -12,6 +12,7 @@ import structlog
 from bot.engine.game import Json
 from bot.store import NotSaved, Store
 from bot.tables.deal.deadlines import deadlines
+from bot.tables.deal.mildest_actions import pass_due, people_waited_for
 from bot.tables.expiries import Fade
 from bot.tables.life.clock import Clock
 from bot.tables.life.hall import Hall
@@ -174,7 +175,9 @@ class Showing:
         posted, begun = posted_in(kept)
         rests = at_rest_in(kept)
         notices = tuple(one._replace(trick=trick_of(table)) for one in posted.notices)
-        told = 0 if rests is None else rests.event
+        waits = bool(people_waited_for(table, pass_due(table)))
+        called = rests is not None and (not waits or rests.turn == table.turn)  # else somebody may be called later
+        told = rests.event if rests is not None and called else 0
         return cls(table, replace(posted, notices=notices), Posts(begun), stored=kept, told=told)
 
 

@@ -7,6 +7,7 @@ no more.
 from __future__ import annotations
 
 import asyncio
+import json
 from pathlib import Path
 
 import pytest
@@ -104,6 +105,23 @@ async def test_who_does_not_come_is_called_once_more_and_then_left_alone(
         house.later(20 * AGAIN_AFTER)
         await house.quiet(seconds=0.3)
         assert [one.id for one in calls(house)] == [second.id]
+
+
+async def test_a_call_that_waits_comes_also_after_a_restart(house: House, held: HeldClock, ann: Person) -> None:
+    """At a table without any deadline, so that nothing but the call is left to be shown."""
+    async with house.bot():
+        await open_and_start(house, ann, clock="none")
+        await house.turn_of(ann)
+        await house.quiet()
+        assert calls(house) == []
+    kept = house.stored("select value from settings where key like 'live:%'")
+    assert [json.loads(value)["rests"][2] for (value,) in kept] == [None], "nobody was called to this turn"
+    async with house.bot():
+        await house.quiet()
+        assert calls(house) == []
+        held.passed.set()
+        (call,) = await ann.until(lambda: calls(house))
+        assert f"<@{ann.human.id}>" in call.text
 
 
 async def test_what_is_to_be_beaten_stands_in_the_call(house: House, held: HeldClock, ann: Person, bo: Person) -> None:
