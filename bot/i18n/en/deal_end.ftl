@@ -180,9 +180,9 @@ end-needs =
 ## The shuffle
 
 fair-matches = The shuffle matches its seal `{ $commitment }`. With the file you can check every deal of this match.
+fair-matches-alone = The shuffle matches its seal `{ $commitment }`.
 fair-next = The next shuffle is sealed: `{ $commitment }`.
 fair-this = Sealed before the first card: `{ $commitment }`.
-fair-matches-alone = The shuffle matches its seal `{ $commitment }`.
 fair-limit = The machine that runs the bot can see the hands. No player can, and no shuffle can be changed unseen.
 
 ## In several games
