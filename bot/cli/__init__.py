@@ -7,6 +7,7 @@ command's module is imported only when the command is run, so that no command lo
 from __future__ import annotations
 
 import io
+import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -34,6 +35,9 @@ COMMANDS = MappingProxyType(
 KEEPING = ("backup", "restore", "copy-store")
 """Those that have a room of their own."""
 
+READER_GONE = 128 + 13
+"""The exit status when nobody reads the answer any more, as of a command that SIGPIPE ends."""
+
 
 def main(argv: Sequence[str]) -> int:
     """Run the command that ``argv`` begins with. Prints answers to standard output and returns the exit status."""
@@ -46,6 +50,10 @@ def main(argv: Sequence[str]) -> int:
         if argv[0] not in COMMANDS:
             raise NotPossible(f"unknown command “{argv[0][:40]}”; there are: {', '.join(COMMANDS)}")
         status: int = import_module(module_of(argv[0])).run(argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # whoever read the answer has enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what the interpreter still has to write
+        return READER_GONE
     except (ValueError, OSError) as wrong:
         print(fit_to_print(f"{argv[0][:40]}: {in_words(wrong)}"), file=sys.stderr)
         return 2

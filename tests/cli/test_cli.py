@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
@@ -11,8 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli import COMMANDS
+from bot.cli import COMMANDS, READER_GONE
 from bot.engine.game import GAMES, find_game
+from tests.architecture.sources import ROOT
 from tests.cli.at_the_shell import Shell
 
 RECORD = Path(__file__).parents[1] / "engine" / "suits_record.toml"
@@ -550,3 +552,13 @@ def test_no_command_needs_discord_the_store_or_settings() -> None:
 def test_every_game_can_be_asked(shell: Shell) -> None:
     for game in GAMES:
         assert shell("presets", game)[0] == 0
+
+
+@pytest.mark.processes
+def test_a_reader_who_has_enough_ends_a_command_without_a_word() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    shell = [sys.executable, "-m", "bot", "presets", "big-two", "chudadi-standard"]
+    done = subprocess.run(shell, stdout=writer, stderr=subprocess.PIPE, cwd=ROOT, check=False)
+    os.close(writer)
+    assert (done.returncode, done.stderr) == (READER_GONE, b"")
