@@ -16,6 +16,7 @@ from bot.tables.table_parts import Stage
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import DrawingPlaces
 from cogs.publisher.drawn_messages import DrawnMessages
+from cogs.publisher.notices import BESIDE, ELLIPSIS
 from cogs.publisher.pings import persons_waited_for
 from cogs.publisher.posted import LiveFace, LivePost, Shows
 from cogs.publisher.posts import NOT_WRITABLE, TROUBLE, edited, edited_if_there, will_pass
@@ -72,6 +73,7 @@ class LiveMessages:
                 showing.note_shown(shows)
         if shows is not None and not shows.drawn:
             showing.live.ask()  # its picture follows
+        await self._find_left_over(showing, channel)
         await self._put_away(showing, channel)
 
     async def _show_end_if_possible(self, showing: Showing, ended: Table, channel: discord.PartialMessageable) -> None:
@@ -145,9 +147,7 @@ class LiveMessages:
             allowed_mentions=discord.AllowedMentions.none(),
         )
         if stale is not None:
-            if showing.posted.stale is not None:
-                showing.spend(showing.posted.stale.message)
-            showing.posted = replace(showing.posted, stale=stale)
+            showing.outdate(stale)
         showing.stands(sent.id, face, self._bridge.hall.clock)
         await keep(showing, self._bridge.hall.store)
         if again:  # it may be from an earlier attempt, with what was true then
@@ -175,6 +175,20 @@ class LiveMessages:
         showing.looked = now
         after = discord.Object(live.message)
         return len([message async for message in channel.history(after=after, limit=FAR_UP)]) == FAR_UP
+
+    async def _find_left_over(self, showing: Showing, channel: discord.PartialMessageable) -> None:
+        """Find the live messages that a kill kept from being noted; others have taken their place."""
+        settled = showing.table.settled
+        ended = None if settled is None else LiveFace("over", settled.number)
+        for purpose in showing.posts.unsure():
+            if purpose[0] in BESIDE:
+                continue
+            found, _ = await showing.posts.send(channel, purpose, content=ELLIPSIS)
+            if ended is not None and ended == purpose and found.content != ELLIPSIS:
+                showing.outdate(LivePost(found.id, ended))
+            else:  # it never was sent, or nobody knows any more what it is to tell
+                showing.spend(found.id)
+                showing.tidying.ask()
 
     async def _put_away(self, showing: Showing, channel: discord.PartialMessageable) -> None:
         """Try again to put away the previous live message, after its thread was archived or the connection lost."""

@@ -97,6 +97,12 @@ class Showing:
         """Mark messages for deletion."""
         self.posted = replace(self.posted, spent=(*self.posted.spent, *(one for one in messages if one is not None)))
 
+    def outdate(self, stale: LivePost) -> None:
+        """Note a live message that is to be put away, instead of the one that waits for that."""
+        if self.posted.stale is not None:
+            self.spend(self.posted.stale.message)
+        self.posted = replace(self.posted, stale=stale)
+
     def stands(self, message: int, face: LiveFace, clock: Clock) -> None:
         """Note the new live message."""
         self.posted = replace(self.posted, live=LivePost(message, face, clock.now()))

@@ -14,8 +14,10 @@ import pytest
 
 from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
+from tests.bot.channel.test_publishing import can_go_out
 from tests.bot.running_bot.child import Child
-from tests.bot.running_bot.house import control, has
+from tests.bot.running_bot.house import CHANNEL, House, cards_of, control, has
+from tests.bot.running_bot.prepared import prepared
 from tests.patience import eventually
 
 
@@ -104,6 +106,45 @@ async def test_every_message_is_true_after_a_kill(
         assert not set(stored(database)) & set(before)
         await child.start()
         await eventually(lambda: shown(seats) == stored(database), "channels in which everything is true")
+        assert await child.stop() == 0
+    finally:
+        await child.kill()
+
+
+KEPT = "select value from settings where key like 'live:%'"
+"""What a restart is told of each table's messages."""
+
+
+def ends_shown(person: Person) -> list[str]:
+    """What the channel shows of deals that are over: their whole ends, or what remains of them."""
+    seen = [one for one in person.sees(CHANNEL) if not one.ephemeral and "wins deal" in one.text]
+    return ["shrunk" if has(one, "Full result") else "whole" for one in seen]
+
+
+@pytest.mark.processes
+@pytest.mark.parametrize("sent", [True, False], ids=["sent and not noted", "not sent"])
+async def test_an_end_that_a_kill_kept_from_being_noted_shrinks_once_the_next_deal_is_shown(
+    house: House, ann: Person, *, sent: bool
+) -> None:
+    await prepared(house, can_go_out)
+    child, channel = Child(house.playground, house.database), ann.state.guild.channel(CHANNEL)["id"]
+    await child.start()
+    try:
+        await house.shown("My hand")
+        await ann.slash("hand")
+        house.playground.faults.hang(rf"POST /channels/{channel}/messages", applied=sent)
+        await ann.slash("play", cards=cards_of(house.hand(ann))[0])
+        await eventually(lambda: not house.playground.faults.to_come, "end that is being sent")
+        (own,) = await ann.until(lambda: [one for one in ann.private() if has(one, "Next deal")])
+        await ann.press(own, "Next deal")
+        await child.kill()
+        house.playground.faults.clear()
+        await child.start()
+        await house.shown("My hand", "deal 2")
+        await eventually(lambda: ends_shown(ann) == ["shrunk"] * sent, "end that has shrunk")
+        await eventually(
+            lambda: json.loads(house.stored(KEPT)[0][0])["begun"] == [], "channel in which nothing is left"
+        )
         assert await child.stop() == 0
     finally:
         await child.kill()
