@@ -171,6 +171,13 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
         assert not [one for one in ann.private() if goodbye in one.text]
 
 
+ORDER_TOLD = {
+    "da-guai-lu-zi": "From low to high: 2 to A, then the jokers.",
+    "zheng-shangyou": "From low to high: 3 to A, 2, then the jokers.",
+}
+"""What the first line of the coach says of the cards beside what to do."""
+
+
 @pytest.mark.parametrize("game", OTHERS)
 async def test_whoever_follows_the_coach_to_the_letter_wins(house: House, ann: Person, game: str) -> None:
     lines: list[str] = []
@@ -179,6 +186,9 @@ async def test_whoever_follows_the_coach_to_the_letter_wins(house: House, ann: P
         await followed(house, ann, lines)
         (own,) = await ann.until(lambda: [one for one in ann.private() if text("tutorial-over", "en-US") in one.text])
         assert "You won." in own.text, lines
+        told = [at for at, line in enumerate(lines) if "From low to high: " in line]
+        assert told == [0] * (game in ORDER_TOLD), lines
+        assert ORDER_TOLD.get(game, "") in lines[0]
         over = await house.shown("Next deal", CHOSEN_TO_TEACH)
         assert taught(over, game)
 

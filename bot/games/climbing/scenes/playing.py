@@ -68,6 +68,11 @@ def waiting_for(seat: Seat | None, beat: tuple[Seat, tuple[Card, ...]] | None) -
     return Header(caption) if beat is None else Header(caption, name=beat[0], cards=beat[1])
 
 
+def has_not_acted(view: View) -> bool:
+    """Whether the viewer has done nothing in this deal yet."""
+    return all(seat != view.seat for seat, _ in view.history)
+
+
 def suggested_facts(view: View, hint: Hint, offered: Sequence[Card]) -> Facts:
     """What is suggested, and why, as messages say it; ``offered`` are the cards that the owner may choose from."""
     action = hint.action

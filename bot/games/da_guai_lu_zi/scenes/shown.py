@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import playing
-from bot.games.climbing.scenes.playing import suggested_facts
+from bot.games.climbing.scenes.playing import has_not_acted, suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.games.da_guai_lu_zi.closed_lists import EscapeRefusal
 from bot.games.da_guai_lu_zi.deal.position import Phase
@@ -37,11 +37,12 @@ class EscapeScenes(PlainScenes[EscapeView]):
         return frozenset() if view.position.phase is Phase.RETURN else required_places(view)
 
     def coach(self, view: EscapeView, advice: Hint | None) -> Text | None:
-        """The coach's line: what to do, and why."""
+        """The coach's line: what to do, and why; at first also what is higher than what."""
         if advice is None:
             return None
         facts = suggested_facts(view, advice, offered(view))
-        return Text("coach-do", {**facts, "leads": view.position.table is None})
+        leads, trump = view.position.table is None, view.position.order.trump or "none"
+        return Text("coach-do", {**facts, "leads": leads, "new": has_not_acted(view), "trump": trump})
 
     def instead(self, view: EscapeView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where it was somebody else's turn."""

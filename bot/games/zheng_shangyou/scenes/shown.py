@@ -5,10 +5,11 @@ from __future__ import annotations
 from bot.engine.actions import Action
 from bot.engine.game import Refusal
 from bot.games.climbing.scenes import playing
-from bot.games.climbing.scenes.playing import suggested_facts
+from bot.games.climbing.scenes.playing import has_not_acted, suggested_facts
 from bot.games.climbing.scenes.sorted_hand import ORDERS
 from bot.games.zheng_shangyou.closed_lists import ZhengShangyouRefusal
 from bot.games.zheng_shangyou.deal.seam import ZhengShangyouView
+from bot.games.zheng_shangyou.rules.closed_choices import RankOrder
 from bot.games.zheng_shangyou.rules.parameters import Rules
 from bot.games.zheng_shangyou.scenes import deal_ended, happenings
 from bot.games.zheng_shangyou.scenes.in_deal import scene_of
@@ -32,8 +33,12 @@ class ZhengShangyouScenes(PlainScenes[ZhengShangyouView]):
     deal_end = staticmethod(deal_ended.scene_of_end)
 
     def coach(self, view: ZhengShangyouView, advice: Hint | None) -> Text | None:
-        """The coach's line: what to do, and why."""
-        return Text("coach-do", suggested_facts(view, advice, offered(view))) if advice else None
+        """The coach's line: what to do, and why; at first also what is higher than what."""
+        if advice is None:
+            return None
+        twos_are_low = view.position.rules.zs.ranks is RankOrder.TWO_TO_ACE
+        facts = suggested_facts(view, advice, offered(view))
+        return Text("coach-do", {**facts, "new": has_not_acted(view), "twos-low": twos_are_low})
 
     def instead(self, view: ZhengShangyouView, refusal: Refusal, action: Action) -> tuple[Text, ...]:
         """Whom the table waits for, where somebody else gives or chooses."""

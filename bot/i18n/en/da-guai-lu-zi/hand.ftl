@@ -55,11 +55,26 @@ hand-suggested =
                *[pass] Suggested: **Pass**
             }
     }
-# The coach’s word on a turn, and why. $explained: whether $why says why.
+# The coach’s word on a turn, and why. $explained: whether $why says why; $new: whether it is the first thing that the
+# reader does in the deal.
 coach-do =
-    { $explained ->
-        [yes] { coach-line } { $why }
-       *[no] { coach-line }
+    { $new ->
+        [yes]
+            { $explained ->
+                [yes] { coach-line } { $why } { coach-order }
+               *[no] { coach-line } { coach-order }
+            }
+       *[no]
+            { $explained ->
+                [yes] { coach-line } { $why }
+               *[no] { coach-line }
+            }
+    }
+# $trump: the rank above the aces; none: there is none.
+coach-order =
+    { $trump ->
+        [none] From low to high: 2 to A, then the jokers.
+       *[other] From low to high: 2 to A, { $trump }, then the jokers.
     }
 # $leads: whether the reader leads.
 coach-line =

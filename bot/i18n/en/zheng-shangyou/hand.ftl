@@ -38,11 +38,26 @@ hand-suggested =
                *[pass] Suggested: **{ $what }**
             }
     }
-# The coach’s word on a turn, and why. $explained: whether $why says why.
+# The coach’s word on a turn, and why. $explained: whether $why says why; $new: whether it is the first thing that the
+# reader does in the deal.
 coach-do =
-    { $explained ->
-        [yes] { coach-line } { $why }
-       *[no] { coach-line }
+    { $new ->
+        [yes]
+            { $explained ->
+                [yes] { coach-line } { $why } { coach-order }
+               *[no] { coach-line } { coach-order }
+            }
+       *[no]
+            { $explained ->
+                [yes] { coach-line } { $why }
+               *[no] { coach-line }
+            }
+    }
+# $twos-low: whether the 2 is the lowest card.
+coach-order =
+    { $twos-low ->
+        [yes] From low to high: 2 to A, then the jokers.
+       *[no] From low to high: 3 to A, 2, then the jokers.
     }
 coach-line =
     { $verb ->
