@@ -21,6 +21,7 @@ from bot.scenes.game_scenes import hand_scene, table_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
+from bot.tables.deal.deadlines import SLOW_CLOCK
 from bot.tables.moment import Moment
 from bot.tables.seats.who_plays import who_played
 from bot.tables.table import Table
@@ -171,12 +172,15 @@ class TableInWords:
     def clock(self) -> dict[str, str]:
         """What sentences say about the clock: whether one runs, and when it runs out, as a relative time.
 
-        The time is never later than the true one, so nobody is cut off before the moment they were told.
+        ``slow``: a turn takes hours or days, so sentences also have the day and the time of day, which Discord shows
+        in each reader's own time zone. No time is later than the true one, so nobody is cut off before the moment they
+        were told.
         """
         ends = self.until if self.until is not None else self.turn_ends
         if ends is None or self.drawn:
             return {"clock": "none", "time": ""}
-        return {"clock": "running", "time": f"<t:{int(ends)}:R>"}
+        slow = self.until is None and (self.table.terms.clock or 0) >= SLOW_CLOCK
+        return {"clock": "slow" if slow else "running", "time": f"<t:{int(ends)}:R>", "date": f"<t:{int(ends)}:F>"}
 
     @cached_property
     def _common(self) -> dict[str, Any]:
@@ -242,14 +246,15 @@ class TableInWords:
 
 
 def clock_facts(seconds: int | None) -> dict[str, Any]:
-    """The time for a turn in whole seconds, minutes or hours, for sentences. The unit of None is ``none``.
+    """The time for a turn in whole seconds, minutes, hours or days, for sentences. The unit of None is ``none``.
 
     >>> clock_facts(90), clock_facts(120)
     ({'unit': 's', 'n': 90}, {'unit': 'min', 'n': 2})
     """
     if seconds is None:
         return {"unit": "none", "n": 0}
-    unit, size = next((unit, size) for unit, size in (("h", 3600), ("min", 60), ("s", 1)) if seconds % size == 0)
+    units = (("d", 24 * 3600), ("h", 3600), ("min", 60), ("s", 1))
+    unit, size = next((unit, size) for unit, size in units if seconds % size == 0)
     return {"unit": unit, "n": seconds // size}
 
 
