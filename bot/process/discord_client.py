@@ -22,13 +22,13 @@ from cogs.commands import (
     judging,
     ledger,
     lobby,
-    own_choices,
     pressing,
     results,
     rules,
     setup,
     tutorial,
 )
+from cogs.commands.own import my_tables, notify, pictures
 from cogs.connection import Identifies
 from cogs.hands import Hands
 from cogs.hands.coach import Advisor, Coach
@@ -51,7 +51,9 @@ COGS = (
     setup,
     judging,
     ledger,
-    own_choices,
+    pictures,
+    notify,
+    my_tables,
     lost_places,
     help,
     tutorial,

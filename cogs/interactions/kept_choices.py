@@ -11,6 +11,8 @@ from bot.engine.game import GAMES
 from bot.store import NotRead, NotSaved, Store
 from bot.tables.life.sleep import Attendant
 from bot.tables.table import Table
+from cogs.interactions.quiet_hours import QuietHours
+from cogs.interactions.time_zones import time_zone
 from cogs.ui.table.ping import TurnCall
 from images.theme import DARK, THEMES, Theme
 
@@ -182,6 +184,32 @@ def called_after(call: TurnCall, clock: int | None) -> float | None:
     return 0.0 if call is TurnCall.NOW else None
 
 
+class QuietTimes:
+    """The hours in which people want no pings, and their time zones."""
+
+    def __init__(self, kept: KeptSettings) -> None:
+        self._kept = kept
+
+    async def of(self, person: int) -> QuietHours | None:
+        """A person's quiet hours; None if they chose none."""
+        chosen = await self._kept.get(0, _quiet(person))
+        return QuietHours.from_json(chosen.get("hours")) if isinstance(chosen, dict) else None
+
+    async def zone_of(self, person: int) -> str | None:
+        """The time zone that a person last chose."""
+        chosen = await self._kept.get(0, _quiet(person))
+        zone = chosen.get("zone") if isinstance(chosen, dict) else None
+        return time_zone(zone) if isinstance(zone, str) else None
+
+    async def choose(self, person: int, hours: QuietHours | None, zone: str | None) -> None:
+        """Store a person's choice; the time zone stays known without quiet hours, too.
+
+        Raises:
+            NotSaved: nothing was changed.
+        """
+        await self._kept.put(0, _quiet(person), {"hours": None if hours is None else list(hours), "zone": zone})
+
+
 class Orders:
     """How people like their hands of a game sorted."""
 
@@ -245,7 +273,7 @@ def _keys(table: Table) -> Iterator[str]:
 
 def _own_keys(person: int) -> tuple[str, ...]:
     """The keys of what a person chose for all games."""
-    return _theme(person), _turns(person), _told(person)
+    return _theme(person), _turns(person), _quiet(person), _told(person)
 
 
 def _theme(person: int) -> str:
@@ -254,6 +282,10 @@ def _theme(person: int) -> str:
 
 def _turns(person: int) -> str:
     return f"turns:{person}"
+
+
+def _quiet(person: int) -> str:
+    return f"quiet:{person}"
 
 
 def _told(person: int) -> str:

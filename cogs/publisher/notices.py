@@ -19,6 +19,8 @@ from bot.tables.table_parts import Stage
 from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.ranked_line import Urgency, ranked
+from cogs.publisher.nights import Night
+from cogs.publisher.pings import Pings
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.posts import TROUBLE, will_pass
 from cogs.publisher.shown_in_channel import Showing, post, trick_of
@@ -76,8 +78,12 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
     return None
 
 
-async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+async def show_takeovers(
+    bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable, night: Night
+) -> None:
     """Tell people who are away, once each, that a computer plays. Take that back from those who are no longer away.
+
+    Whoever has quiet hours is told when they end.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: somebody was not told; the next attempt tells them.
@@ -88,6 +94,8 @@ async def show_takeovers(bridge: Bridge, showing: Showing, table: Table, channel
     showing.spend(*(one.message for one in told if one.person not in away))
     known = {one.person for one in told}
     for person in [one for one in away if one in bridge.people.accounts and one not in known]:
+        if night.puts_off(person):
+            continue
         told_now = Told(person, await _tell(bridge, showing, table, person, channel))
         showing.posted = replace(showing.posted, takeovers=(*showing.posted.takeovers, told_now))
 
@@ -110,9 +118,11 @@ async def _tell(
     return sent.id
 
 
-async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+async def show_word(
+    bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable, night: Night
+) -> None:
     """Tell the people of a table, once, that it ends soon unless somebody acts. Take that back when it is no longer
-    true.
+    true. The message names everybody, and pings those who have no quiet hours.
 
     Raises:
         discord.HTTPException, aiohttp.ClientError, OSError: nobody was told; the next attempt tells them.
@@ -126,9 +136,32 @@ async def show_word(bridge: Bridge, showing: Showing, table: Table, channel: dis
         return
     accounts = [bridge.people.accounts[person] for person in table.persons if person in bridge.people.accounts]
     view = fading_message(bridge.scene(table), accounts, bridge.hall.timers.until(table.id, Abandon)).view()
-    allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, accounts)))
+    allowed = night.mentioned(bridge.people.accounts, table.persons)
     sent, _ = await post(showing, bridge.hall.store, channel, ("word", why), view=view, allowed_mentions=allowed)
     showing.posted = replace(showing.posted, ends_soon=EndsSoon(why, sent.id))
+
+
+async def show_beside(bridge: Bridge, pings: Pings, showing: Showing, channel: discord.PartialMessageable) -> None:
+    """Send what belongs beside the live message: notices, calls, and words to people.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: something was not sent; the next attempt sends it.
+    """
+    table, number = showing.table, showing.number
+    if showing.told == number and not showing.has_more(table.turn):
+        return
+    outdate_notices(showing, table)
+    night = await pings.nights.at(showing)
+    with ranked(Urgency.CALL):
+        trouble = await send_notices(bridge, showing, channel)
+        await pings.show(showing, table, channel, night)
+    await show_takeovers(bridge, showing, table, channel, night)
+    await show_word(bridge, showing, table, channel, night)
+    pings.nights.note(table, night)
+    showing.told = number
+    showing.tidying.ask()
+    if trouble is not None:
+        raise trouble
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:

@@ -1,7 +1,6 @@
 """The public side: one live message for each table, always its latest state, and a few new messages beside it.
 
-The live message is edited during a deal. A deal's end and the next deal are new messages, because an edit notifies
-nobody.
+The live message is edited during a deal. An edit notifies nobody, so a deal's end and the next deal are new messages.
 """
 
 from __future__ import annotations
@@ -29,7 +28,8 @@ from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.drawn_messages import DrawnMessages
 from cogs.publisher.live_messages import DESIGN, LiveMessages
 from cogs.publisher.lookout import Lookout
-from cogs.publisher.notices import notices_of, outdate_notices, send_notices, show_takeovers, show_word, tidy
+from cogs.publisher.nights import Nights
+from cogs.publisher.notices import notices_of, show_beside, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.set_aside import SetAsideNotices
 from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, left_to_show, live_key, trick_of
@@ -60,7 +60,7 @@ class Publisher(Attendant):
         self._live = LiveMessages(bridge, self._drawn)
         self._showings: dict[str, Showing] = {}
         self._lookout = Lookout(self._live, bridge.hall, self._showings.values, self._awake_beside)
-        self.pings = Pings(bridge)
+        self.pings = Pings(bridge, Nights(bridge, self._awake_beside))
         self.hear = self._live.newest.hear
         """Called with each payload of the gateway, which tells which messages are the newest."""
         self.set_aside = SetAsideNotices(client, bridge)
@@ -92,6 +92,12 @@ class Publisher(Attendant):
             showing.awaited = False
             if showing.posted.live is None or showing.table is not table:
                 showing.renew()
+
+    def message_of(self, table: str) -> int | None:
+        """The message that shows a table that is awake; None if none does."""
+        showing = self._showings.get(table)
+        live = None if showing is None or showing.gone else showing.posted.live
+        return None if live is None else live.message
 
     async def recall(self) -> list[str]:
         """The living tables of which their channels do not show everything, or show a time: they have to wake.
@@ -200,6 +206,7 @@ class Publisher(Attendant):
     async def close(self, *, break_off: bool) -> None:
         """Stop publishing, and finish what is under way, unless ``break_off``: then somebody else publishes now."""
         await self._lookout.close()
+        self.pings.nights.close()
         for task in self._waking:
             task.cancel()
         await asyncio.gather(*self._waking, return_exceptions=True)
@@ -242,7 +249,7 @@ class Publisher(Attendant):
 
         self._lookout.begin()
         showing.live = upkeep(self._show, PACE, "live message")
-        showing.calling = upkeep(self._call, 0.0, "calls")
+        showing.calling = upkeep(partial(show_beside, self._bridge, self.pings), 0.0, "calls")
         showing.tidying = upkeep(tidy, 0.0, "tidying")
         return showing
 
@@ -279,19 +286,3 @@ class Publisher(Attendant):
         await self._live.show(showing, channel)
         if not showing.gone and hall.unsuspend(table):  # its channel may have gone during this attempt
             showing.renew()  # the times that it shows have changed
-
-    async def _call(self, showing: Showing, channel: discord.PartialMessageable) -> None:
-        """Send what belongs beside the live message: notices, calls, and words to people."""
-        table, number = showing.table, showing.number
-        if showing.told == number and not showing.has_more(table.turn):
-            return
-        outdate_notices(showing, table)
-        with ranked(Urgency.CALL):
-            trouble = await send_notices(self._bridge, showing, channel)
-            await self.pings.show(showing, table, channel)
-        await show_takeovers(self._bridge, showing, table, channel)
-        await show_word(self._bridge, showing, table, channel)
-        showing.told = number
-        showing.tidying.ask()
-        if trouble is not None:
-            raise trouble

@@ -66,6 +66,7 @@ class Showing:
     late: bool = False  # whether the ping tells an outdated time
     overdue: int | None = None  # the turn on which people who want a late call are now called
     to_call: ToCall | None = None  # whom to call later
+    morning: bool = False  # whether quiet hours are over that put off a ping
     again: int | None = None  # the turn on which people are called a second time
     live: Upkeep = field(init=False)
     calling: Upkeep = field(init=False)
@@ -130,7 +131,7 @@ class Showing:
 
     def has_more(self, turn: int) -> bool:
         """Whether anything beside the live message must be sent or deleted although nothing happened."""
-        waits = self.late or self.unsent or turn in (self.overdue, self.again)
+        waits = self.late or self.unsent or self.morning or turn in (self.overdue, self.again)
         return bool(waits or self.posted.spent or self.posts.unsure())
 
     def tell_times_anew(self) -> None:

@@ -52,7 +52,7 @@ Lacking = Mapping[int, Sequence[str] | None]
 MOST_CHANNELS = 10
 """The most channels that a server can name: few enough to check them all at once."""
 
-CLOCKS = (None, 15, 30, 60, 2 * 60, 5 * 60, 60 * 60, 24 * 60 * 60)
+CLOCKS = (None, 15, 30, 60, 2 * 60, 5 * 60, 60 * 60, 24 * 60 * 60, 3 * 24 * 60 * 60)
 """The clocks on offer. Any other is written in a form."""
 
 RULES_VERBS = ("setuprulesa", "setuprulesb", "setuprulesc")

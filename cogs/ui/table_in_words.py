@@ -21,6 +21,7 @@ from bot.scenes.game_scenes import hand_scene, table_scene
 from bot.scenes.hand_scene import HandScene, Held
 from bot.scenes.table_scene import TableScene
 from bot.scenes.wording import Text
+from bot.tables.deal.deadlines import SLOW_CLOCK
 from bot.tables.moment import Moment
 from bot.tables.seats.who_plays import who_played
 from bot.tables.table import Table
@@ -169,14 +170,12 @@ class TableInWords:
 
     @property
     def clock(self) -> dict[str, str]:
-        """What sentences say about the clock: whether one runs, and when it runs out, as a relative time.
-
-        The time is never later than the true one, so nobody is cut off before the moment they were told.
-        """
-        ends = self.until if self.until is not None else self.turn_ends
-        if ends is None or self.drawn:
-            return {"clock": "none", "time": ""}
-        return {"clock": "running", "time": f"<t:{int(ends)}:R>"}
+        """What sentences say about the clock: whether one runs, and when it runs out (``time_facts``)."""
+        if self.drawn:
+            return time_facts(None)
+        if self.until is not None:
+            return time_facts(self.until)
+        return time_facts(self.turn_ends, self.table.terms.clock)
 
     @cached_property
     def _common(self) -> dict[str, Any]:
@@ -241,15 +240,32 @@ class TableInWords:
         }
 
 
+def time_facts(ends: float | None, clock: int | None = None) -> dict[str, str]:
+    """What sentences say about a time that runs out at ``ends``, or never, in a turn of ``clock`` seconds.
+
+    Where a turn takes hours or days, ``clock`` is ``slow``, and sentences have the day and the time of day as well,
+    which Discord shows in each reader's own time zone. No time is later than the true one, so nobody is cut off before
+    the moment they were told.
+
+    >>> time_facts(86400.7, 7200)
+    {'clock': 'slow', 'time': '<t:86400:R>', 'date': '<t:86400:F>'}
+    """
+    if ends is None:
+        return {"clock": "none", "time": ""}
+    kind = "slow" if clock is not None and clock >= SLOW_CLOCK else "running"
+    return {"clock": kind, "time": f"<t:{int(ends)}:R>", "date": f"<t:{int(ends)}:F>"}
+
+
 def clock_facts(seconds: int | None) -> dict[str, Any]:
-    """The time for a turn in whole seconds, minutes or hours, for sentences. The unit of None is ``none``.
+    """The time for a turn in whole seconds, minutes, hours or days, for sentences. The unit of None is ``none``.
 
     >>> clock_facts(90), clock_facts(120)
     ({'unit': 's', 'n': 90}, {'unit': 'min', 'n': 2})
     """
     if seconds is None:
         return {"unit": "none", "n": 0}
-    unit, size = next((unit, size) for unit, size in (("h", 3600), ("min", 60), ("s", 1)) if seconds % size == 0)
+    units = (("d", 24 * 3600), ("h", 3600), ("min", 60), ("s", 1))
+    unit, size = next((unit, size) for unit, size in units if seconds % size == 0)
     return {"unit": unit, "n": seconds // size}
 
 

@@ -137,7 +137,7 @@ def families() -> dict[str, Iterable[str]]:
         "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.book.window"),
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),
-        "choice-which-{}": named_in("cogs.commands.own_choices"),
+        "choice-which-{}": named_in("cogs.commands.own.pictures"),
         "help-{}": named_in("cogs.commands.help"),
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),

@@ -92,11 +92,13 @@ new-match-asked =
     }
 new-match-line =
     { $clock ->
+        [slow] Press New match to agree, or Next deal to play on. Waiting for { $missing }. This match goes on { $date } at the latest, { $time }.
         [running] Press New match to agree, or Next deal to play on. Waiting for { $missing }. This match goes on { $time } at the latest.
        *[none] Press New match to agree, or Next deal to play on. Waiting for { $missing }.
     }
 ready-line =
     { $clock ->
+        [slow] Waiting for { $missing } to press Next deal. The next deal begins { $date } at the latest, { $time }.
         [running] Waiting for { $missing } to press Next deal. The next deal begins { $time } at the latest.
        *[none] Waiting for { $missing } to press Next deal.
     }

@@ -4,6 +4,7 @@
 hand-at = { table-name } in { $channel }
 hand-turn =
     { $clock ->
+        [slow] **Your turn** · you have until { $date }, { $time }
         [running] **Your turn** · time is up { $time }
        *[none] **Your turn**
     }
@@ -23,6 +24,7 @@ hand-missed =
     }
 hand-wait =
     { $clock ->
+        [slow] **{ $name } has until { $date }** · { $time }
         [running] **{ $name } to play** · time is up { $time }
        *[none] **{ $name } to play**
     }

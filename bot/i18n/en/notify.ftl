@@ -1,7 +1,9 @@
-# When people are pinged for their turn.
+# When people are pinged for their turn, and when not.
 
-command-notify = When you are pinged for your turn
+command-notify = When you are pinged for your turn, and when not
 option-turns = When you are pinged; left out, the answer says what you chose
+option-quiet = Hours of your day without pings, such as 22-8; off for none
+option-zone = Your time zone, such as Europe/Berlin; the list has all of them
 choice-turns-now = At once
 choice-turns-late = After 10 seconds of waiting
 choice-turns-never = Never
@@ -11,7 +13,16 @@ turns-called =
         [never] **You’re never pinged for your turn.**
        *[late] **You’re pinged when the table has waited 10 seconds for you.**
     }
-    .note = Use /notify turns: to change it, on every server at once.
+    .note = Use /notify to change it, on every server at once.
+# $begin and $end: times of day; $zone: a time zone by its official name.
+quiet-hours = No pings from { $begin } to { $end } ({ $zone }).
+quiet-hours-none = Pings come at any hour. With quiet: you choose hours without them.
+err-quiet = “{ $text }” isn’t a span of hours.
+    .note = Write it like 22-8 or 22:30-7, or off.
+err-quiet-zone = Where do you live?
+    .note = Add zone: to your hours, such as Europe/Berlin.
+err-zone = “{ $text }” isn’t a time zone.
+    .note = Choose one from the list, such as Europe/Berlin.
 # The same choice in the menu of a table.
 select-turns = When you’re pinged for your turn
 menu-turns =

@@ -89,10 +89,15 @@ rules-short =
        *[plain] { preset }
     }
 
-# The time for one turn: so many ($n) of a $unit: s, min or h; none where no clock runs.
+# The time for one turn: so many ($n) of a $unit: s, min, h or d (days); none where no clock runs.
 clock =
     { $unit ->
         [none] no clock
+        [d]
+            { $n ->
+                [one] 1 day a turn
+               *[other] { $n } days a turn
+            }
         [h] { $n } h a turn
         [min] { $n } min a turn
        *[s] { $n } s a turn

@@ -13,6 +13,7 @@ plain-to-do =
 # $what: what they are asked; $clock: none, or running with $time, a relative time.
 plain-wait =
     { $clock ->
+        [slow] { $names } { $what } · until { $date }, { $time }
         [running] { $names } { $what } · time is up { $time }
        *[none] { $names } { $what }
     }

@@ -23,6 +23,11 @@ setup-clock = **Clock where nothing else is chosen**
 setup-clock-said =
     { $unit ->
         [none] No clock: a turn takes as long as it takes.
+        [d]
+            { $n ->
+                [one] 1 day a turn.
+               *[other] { $n } days a turn.
+            }
         [h] { $n } h a turn.
         [min] { $n } min a turn.
        *[s] { $n } s a turn.
@@ -52,6 +57,11 @@ select-clock = Choose a clock
 choice-clock =
     { $unit ->
         [none] No clock
+        [d]
+            { $n ->
+                [one] 1 day a turn
+               *[other] { $n } days a turn
+            }
         [h] { $n } h a turn
         [min] { $n } min a turn
        *[s] { $n } s a turn
@@ -71,7 +81,7 @@ button-other-clock = Another clock
 # The form that asks for a clock: title and label at most 45 characters.
 clock-title = Clock of this server
 clock-label = Time for a turn
-clock-about = 15s to 24h, such as 30s, 2m or 1h; none for no clock
+clock-about = 15s to 7d, such as 30s, 5m, 1h or 2d; none for no clock
 button-check-again = Check again
 button-server-rules = Rules here
 

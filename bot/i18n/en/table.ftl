@@ -3,9 +3,10 @@
 table-heading = { game } · deal { $deal }
 table-terms = { table-name } · { rules-short } · { match-goal } · { clock }
 table-doubted = After a restart the bot couldn’t read everything about this table. Play goes on, and booked points stay.
-# $clock: none, or running with $time, a relative time.
+# $clock: none, or running with $time, a relative time. slow: a turn takes hours or days; $date: day and time of day.
 table-turn =
     { $clock ->
+        [slow] **{ $name } has until { $date }** · { $time }
         [running] **{ $name } to play** · time is up { $time }
        *[none] **{ $name } to play**
     }
@@ -32,6 +33,7 @@ table-side = { $names }: { $side }
 # so, as a relative time.
 table-status-title =
     { $clock ->
+        [slow] **Status of { table-name }** · { $from } · { clock } · time is up { $date }, { $time }
         [running] **Status of { table-name }** · { $from } · { clock } · time is up { $time }
        *[none] **Status of { table-name }** · { $from } · { clock }
     }
@@ -42,9 +44,23 @@ played-cards-none = Nobody has played a { card-word } yet.
 
 # Somebody missed three turns in a row, or did not ask for the next deal in time.
 table-lapsed =
-    { $n ->
-        [one] { $name } ran out of time. The next turn is shorter: 1 second.
-       *[other] { $name } ran out of time. The next turn is shorter: { $n } seconds.
+    { $unit ->
+        [d]
+            { $n ->
+                [one] { $name } ran out of time. The next turn is shorter: 1 day.
+               *[other] { $name } ran out of time. The next turn is shorter: { $n } days.
+            }
+        [h]
+            { $n ->
+                [one] { $name } ran out of time. The next turn is shorter: 1 hour.
+               *[other] { $name } ran out of time. The next turn is shorter: { $n } hours.
+            }
+        [min] { $name } ran out of time. The next turn is shorter: { $n } minutes.
+       *[s]
+            { $n ->
+                [one] { $name } ran out of time. The next turn is shorter: 1 second.
+               *[other] { $name } ran out of time. The next turn is shorter: { $n } seconds.
+            }
     }
 table-away = A computer plays for { $name } until they are back.
 # The same when a deal is over. $press: ready (the button for the next deal) or rematch.
@@ -135,6 +151,7 @@ table-plays-on =
 # The short message that calls the one to play.
 ping =
     { $clock ->
+        [slow] { $mention } your turn at { $table } · you have until { $date }, { $time }
         [running] { $mention } your turn at { $table } · time is up { $time }
        *[none] { $mention } your turn at { $table }
     }

@@ -86,7 +86,7 @@ function moment(unix, style = "f") {
 	const date = new Date(unix * 1000);
 	const node = el("time", { datetime: date.toISOString(), title: date.toLocaleString() });
 	if (style === "R") return set(put(node, relative(unix)), { "data-unix": unix });
-	const dateStyle = /t/i.test(style) ? undefined : "medium";
+	const dateStyle = /t/i.test(style) ? undefined : style === "F" ? "full" : "medium";
 	const timeStyle = /d/i.test(style) ? undefined : "short";
 	return put(node, new Intl.DateTimeFormat([], { dateStyle, timeStyle }).format(date));
 }

@@ -15,11 +15,14 @@ from bot.tables.expiries import Abandon, Expiry, Fade, Fading, FallDue, Lapse, O
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 
-SHORTEST_CLOCK, LONGEST_CLOCK = 15, 24 * 60 * 60
+SHORTEST_CLOCK, LONGEST_CLOCK = 15, 7 * 24 * 60 * 60
 """The shortest and longest clock of a table, in seconds for a turn."""
 
-ABANDONED_AFTER = LONGEST_CLOCK
-"""Seconds until a timed table ends if it is between two deals and waits for nobody."""
+SLOW_CLOCK = 60 * 60
+"""From this clock on a table is a slow one: its people look in now and then, and are told days and times of day."""
+
+ABANDONED_AFTER = 24 * 60 * 60
+"""Seconds until a timed table between two deals ends that waits for nobody. A clock that is longer counts instead."""
 
 WORD_BEFORE = 7 * 24 * 60 * 60
 """Seconds between telling people that an untimed table ends and its end; at most half of ``IdleLimits.quiet``."""
@@ -150,7 +153,7 @@ def _between(table: Table) -> tuple[Deadline, ...]:
     if clock is None or table.stage is not Stage.BETWEEN or len(table.persons) < 2:
         return ()
     if table.match.over() or not table.missing():
-        return (Deadline(Abandon(table.deal_number), ABANDONED_AFTER),)
+        return (Deadline(Abandon(table.deal_number), max(clock, ABANDONED_AFTER)),)
     return (Deadline(SitOut(table.deal_number), max(clock, SHORTEST_BREAK)),)
 
 
@@ -162,7 +165,7 @@ _UNTIMED = frozenset({UNTIMED, "off", "no", "untimed"})
 
 
 def read_clock(text: str) -> int | None:
-    """The seconds for a turn, written as ``15s``, ``2m``, ``1h`` or a bare number; None for no clock.
+    """The seconds for a turn, written as ``15s``, ``2m``, ``1h``, ``2d`` or a bare number; None for no clock.
 
     Full-width digits and keycaps count as digits.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.engine.actions import Seat
 from bot.tables.deal.closing import to_agree
-from bot.tables.deal.deadlines import seconds_for
+from bot.tables.deal.deadlines import SLOW_CLOCK, seconds_for
 from bot.tables.seats.kicking import to_kick, wanted
 from bot.tables.seats.seating import departure_of, may_be_owned, opens_at_once
 from bot.tables.seats.who_plays import may_be_stood_in_for
@@ -14,7 +14,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Departure, Stage
 from cogs.ui.seating.offers import join_buttons
 from cogs.ui.seating.parting_questions import kick_of
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import TableInWords, clock_facts
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 
 
@@ -241,7 +241,9 @@ def _line(scene: TableInWords, seat: Seat) -> str:
             press = "rematch" if scene.table.match.over() else "ready"
             return scene.say("table-away-between", name=scene.name(seat), press=press)
         return scene.say("table-away", name=scene.name(seat))
-    return scene.say("table-lapsed", name=scene.name(seat), n=round(seconds_for(scene.table, seat)) or 1)
+    seconds = round(seconds_for(scene.table, seat)) or 1
+    left = clock_facts(seconds) if seconds >= SLOW_CLOCK else {"unit": "s", "n": seconds}
+    return scene.say("table-lapsed", name=scene.name(seat), **left)
 
 
 def takeover_message(scene: TableInWords, account: int) -> Message:

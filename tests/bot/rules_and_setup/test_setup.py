@@ -123,7 +123,7 @@ async def test_a_clock_that_is_not_offered_is_written(running: House, ann: Perso
         answer = await ann.submit_modal(form, {"clock": wrong})
         assert answer.ephemeral
         assert f"“{wrong}” isn’t a time for a turn." in answer.text.replace("\\", "")
-        assert "Write 15s to 24h" in answer.text
+        assert "Write 15s to 7d" in answer.text
         assert running.stored("select * from settings where key = 'clock'") == []
     form = await ann.press(shown, "Another clock")
     chosen = await ann.submit_modal(form, {"clock": "90 s"})

@@ -1,0 +1,1 @@
+"""What a person chooses and looks up for themselves, on every server."""
