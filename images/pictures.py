@@ -108,6 +108,19 @@ class TopBar:
 
 
 @dataclass(frozen=True, slots=True)
+class LeftHand:
+    """What a seat holds, open: when the deal ended, or while it is looked at again."""
+
+    seat: int
+    cards: tuple[Card, ...]
+    mark: Mark = Mark.PLAIN  # the winner is amber, who pays for everybody is outlined
+    note: str = ""  # stands in place of cards: "out, no cards left"
+    caption: str = ""  # below the name: "4th", "pays for all"
+    standing: SeatRank | None = None  # its sign stands before the caption
+    laid: tuple[Card, ...] = ()  # without cards: the last play, drawn before the note
+
+
+@dataclass(frozen=True, slots=True)
 class TablePicture:
     """A table of 2 to 10 seats.
 
@@ -134,23 +147,11 @@ class TablePicture:
     )
     to_come: str = ""  # what is written where a play is still to come
     before: tuple[TrickStep, ...] = ()  # the trick that was over last, dimmed beside the seats until somebody leads
+    hands: tuple[LeftHand, ...] = ()  # below the seats: every hand, open, once the deal is over
 
     def __post_init__(self) -> None:
         if not 2 <= len(self.seats) <= 10:
             raise ValueError(f"a table picture has 2 to 10 seats, not {len(self.seats)}")
-
-
-@dataclass(frozen=True, slots=True)
-class LeftHand:
-    """What a seat held when the deal ended."""
-
-    seat: int
-    cards: tuple[Card, ...]
-    mark: Mark = Mark.PLAIN  # the winner is amber, who pays for everybody is outlined
-    note: str = ""  # stands in place of cards: "out, no cards left"
-    caption: str = ""  # below the name: "4th", "pays for all"
-    standing: SeatRank | None = None  # its sign stands before the caption
-    laid: tuple[Card, ...] = ()  # without cards: the last play, drawn before the note
 
 
 @dataclass(frozen=True, slots=True)

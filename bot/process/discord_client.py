@@ -40,6 +40,7 @@ from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
 from cogs.presence import lost_places
 from cogs.publisher import Publisher
+from cogs.replays import replaying
 from cogs.ui.toolkit.presses import PRESSES, press_of
 
 COGS = (
@@ -58,6 +59,7 @@ COGS = (
     help,
     tutorial,
     results,
+    replaying,
 )
 
 GUILDS_WITHIN = 0.1

@@ -5,7 +5,7 @@
 
 from bot.store.book.chain import Written, digest, set_aside, text_of
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage
+from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage, RecentDeal
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Change, LedgerEntry, guild_of
@@ -49,6 +49,7 @@ __all__ = [
     "NotSaved",
     "Place",
     "Proposal",
+    "RecentDeal",
     "RulesChanged",
     "RulesNotSaved",
     "Shard",

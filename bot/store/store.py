@@ -11,7 +11,7 @@ from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import Board, LedgerPage
+from bot.store.book.ledger import Board, LedgerPage, RecentDeal
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
@@ -55,8 +55,8 @@ class Store:
         """Open the store in the database that ``url`` names, and take ``shards``.
 
         That is a file (``sqlite+aiosqlite:///data/daidi.db``), which is made if it is missing, or a database of a
-        PostgreSQL server (``postgresql+psycopg://daidi@localhost/daidi``). ``clock`` gives UTC epoch seconds. One with
-        an older schema is backed up, as ``bot.store.database.backend_of`` says, and upgraded.
+        PostgreSQL server (``postgresql+psycopg://daidi@localhost/daidi``). ``clock`` gives UTC epoch seconds. An older
+        schema is upgraded after a backup (``bot.store.database.backend_of``).
 
         Raises:
             StoreUnusable: the database cannot be read or written, is damaged, in use or of a newer version; or the URL
@@ -116,13 +116,13 @@ class Store:
         """A table's events in order, from the one after number ``after`` to number ``up_to``."""
         return await self._access.read(stored.of_table, table, after, up_to)
 
-    async def match_so_far(self, table: str) -> MatchSoFar | None:
-        """The stored part of the record of a table's match; None if there is none.
+    async def match_so_far(self, table: str, before: int | None = None) -> MatchSoFar | None:
+        """The stored part of the record of a table's match, perhaps only up to a deal; None if there is none.
 
         Raises:
             ValueError: it is not what was saved.
         """
-        return await self._access.read(deal_records.kept, table)
+        return await self._access.read(deal_records.kept, table, before)
 
     async def keep_match(self, table: str, first: int, added: MatchSoFar) -> None:
         """Store more of the record of a table's match, which began with deal ``first``, and forget earlier matches."""
@@ -166,10 +166,7 @@ class Store:
     async def ledger(
         self, guild: int, person: int, limit: int = 10, offset: int = 0, game: str | None = None
     ) -> LedgerPage:
-        """A person's balance, number of deals and practice in a server, with a page of entries, newest first.
-
-        Only of one ``game``, if given.
-        """
+        """A person's balance, deals and practice in a server, of one ``game`` if given, with entries, newest first."""
         return await self._access.read(ledger.page, guild, person, limit, offset, game)
 
     async def leaderboard(
@@ -196,6 +193,10 @@ class Store:
     async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
         """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
         return await self._access.read(ledger.course, guild, person, game)
+
+    async def recent_deals(self, guild: int, limit: int) -> tuple[RecentDeal, ...]:
+        """The deals that a server booked last, at most ``limit``, newest first."""
+        return await self._access.read(ledger.recent_deals, guild, limit)
 
     async def setting(self, guild: int, key: str) -> Json | None:
         """A server's setting; None if it is not set."""

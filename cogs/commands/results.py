@@ -9,7 +9,6 @@ from discord.ext import commands
 
 from bot.engine.actions import NotPossible
 from bot.tables.log.match_record import DealEnd
-from bot.tables.log.past_deals import PastDeals
 from cogs.interactions.answering.admission import RateKind
 from cogs.interactions.answering.answers import think
 from cogs.interactions.bridge import Bridge, locale_of
@@ -32,7 +31,6 @@ class Results(commands.Cog, name="results"):
 
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self.bridge, self.drawing = bridge, drawing
-        self.past = PastDeals(bridge.hall.store)
         bridge.handle({"result": self._result})
 
     async def _result(self, press: Press) -> None:
@@ -45,7 +43,7 @@ class Results(commands.Cog, name="results"):
     async def _answer(self, press: Press, deal: int) -> Message:
         """The end of a deal, or why it cannot be shown."""
         table, interaction = press.id.table, press.interaction
-        end = await self.past.ended(table, deal, self.bridge.hall.get(table))
+        end = await self.bridge.past.ended(table, deal, self.bridge.hall.get(table))
         if end is None:
             return trouble("err-no-result", locale_of(interaction), deal=deal)
         if end.table.channel != interaction.channel_id:

@@ -17,6 +17,7 @@ from bot.tables.commands import Command
 from bot.tables.deal.decisions import decide
 from bot.tables.life.hall import Hall
 from bot.tables.life.sleep import Attendant
+from bot.tables.log.past_deals import PastDeals
 from bot.tables.moment import Moment, Outcome
 from bot.tables.table import Table
 from bot.tables.table_refusals import TableRefusal
@@ -86,7 +87,7 @@ def _tenths(time: float | None) -> float | None:
     return None if time is None else math.floor(10 * time) / 10
 
 
-WITHOUT_TABLE = ("end", "result")
+WITHOUT_TABLE = ("end", "result", "replay")
 """Verbs of controls that work even if their table could not be read."""
 
 
@@ -104,6 +105,7 @@ class Bridge:
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
     in_words: TablesInWords = field(init=False)  # tables in words
+    past: PastDeals = field(init=False)  # how earlier deals ended
     refusals: StandingRefusals = field(init=False)  # what people were refused, while it is still true
 
     def __post_init__(self) -> None:
@@ -113,6 +115,7 @@ class Bridge:
         self.themes = ChosenThemes(self.kept)
         self.which = WhichTable(self.hall)
         self.admission = Admission(self.hall, self.rates, self.people.numbers, self.arrivals)
+        self.past = PastDeals(self.hall.store)
         self.refusals = StandingRefusals(self.hall)
         self.hall.sleep.attendants += [self.people, self.kept]
 

@@ -1,1 +1,1 @@
-"""A table: its seats, the bar above them, and what lies between them."""
+"""A table: its seats, the bar above them, what lies between them, and hands that lie open."""

@@ -7,9 +7,10 @@ from dataclasses import replace
 
 from images.canvas import CHIP_GAP, Canvas, chips_width
 from images.faces.plates import BACK_CHIP
-from images.layout import LARGE, WELL_RADIUS, Box
+from images.layout import LARGE, MARGIN, WELL_RADIUS, Box, left_hands
 from images.pictures import LyingApart, TablePicture
 from images.table.bar import draw_bar
+from images.table.open_hand import draw_open_hand
 from images.table.plays_by_plates import draw_plays_by_plates
 from images.table.seat import draw_seat
 from images.table.steps import draw_steps
@@ -34,7 +35,8 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
         strip=bool(picture.apart),
         bar=picture.bar is not None,
     )
-    canvas = Canvas(plan.height, theme, locale)
+    open_boxes = left_hands([len(hand.cards) for hand in picture.hands], top=plan.height)
+    canvas = Canvas(open_boxes[-1].bottom + MARGIN if open_boxes else plan.height, theme, locale)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
     if picture.bar is not None:
         draw_bar(canvas, picture.bar)
@@ -55,6 +57,8 @@ def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
         draw_steps(canvas, picture, signs, plan.well)
     if picture.apart:
         draw_strip(canvas, picture.apart, plan.well)
+    for box, hand in zip(open_boxes, picture.hands, strict=True):
+        draw_open_hand(canvas, box, hand, names[hand.seat], signs[hand.seat])
     return canvas
 
 

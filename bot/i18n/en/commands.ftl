@@ -25,6 +25,7 @@ command-rules-presets = The rule sets that can be played
 command-ledger = Points of this server
 command-ledger-show = Balance and recent deals
 command-leaderboard = Who leads in this server
+command-replay = A deal that is over, step by step
 command-help = What can be done here, in three steps
 
 command-pictures = Dark or light pictures, for your hands or for the tables here
@@ -49,6 +50,7 @@ option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
 option-window = Which time
 option-page = Which page
+option-deal = Table and deal, like 3.2; the last deal of this channel if left out
 option-table = Which table, by number; needed if several could be meant, or from another channel
 
 choice-level-gentle = gentle, makes mistakes

@@ -22,15 +22,17 @@ class MatchSoFar:
     snapshot: Json  # the table after that event
 
 
-def kept(connection: Connection, table: str) -> MatchSoFar | None:
+def kept(connection: Connection, table: str, before: int | None = None) -> MatchSoFar | None:
     """The stored record of a table's match; None if there is none.
+
+    ``before``: only up to the deal before this one; None also if the table after that deal is not kept.
 
     Raises:
         ValueError: it is not what was saved.
     """
     query = select(deal_records).where(_of(table)).order_by(deal_records.c.deal)
-    rows = connection.execute(query).all()
-    if not rows:
+    rows = connection.execute(query if before is None else query.where(deal_records.c.deal < before)).all()
+    if not rows or (before is not None and (rows[-1].deal < before - 1 or rows[-1].snapshot is None)):
         return None
     last = rows[-1]
     its_event = (events.c.guild == guild_of(table), events.c.table_id == table, events.c.number == last.event)
@@ -46,12 +48,12 @@ def kept(connection: Connection, table: str) -> MatchSoFar | None:
 def keep(connection: Connection, table: str, first: int, added: MatchSoFar) -> None:
     """Add parts to the record of a table's match, which began with deal ``first``.
 
-    Parts of earlier matches are deleted, and so are stored parts from the first added deal on.
+    Parts of earlier matches are deleted, and so are stored parts from the first added deal on. The table after an
+    earlier deal stays, so that the deal after it can be read again by itself.
     """
     mine = _of(table)
     replaced = or_(deal_records.c.deal < first, deal_records.c.deal >= min(added.parts))
     connection.execute(delete(deal_records).where(mine, replaced))
-    connection.execute(update(deal_records).where(mine).values(event=None, snapshot=None))
     rows = [
         {"guild": guild_of(table), "table_id": table, "deal": deal, "text": text, "hash": text_digest(text)}
         for deal, text in added.parts.items()

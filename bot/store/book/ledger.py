@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, or_, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
@@ -81,6 +81,15 @@ class Board:
     rows: tuple[BoardRow, ...]
     own: BoardRow | None
     people: int
+
+
+class RecentDeal(NamedTuple):
+    """A deal that was booked."""
+
+    table: str
+    channel: int
+    deal: int
+    game: str
 
 
 def refuse_unbalanced(change: Change) -> None:
@@ -256,3 +265,11 @@ def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
 
 def _board_row(row: Any) -> BoardRow:
     return BoardRow(row.place, row.person, int(row.points), row.deals, int(row.wins), row.sharing > 1)
+
+
+def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[RecentDeal, ...]:
+    """The deals that a server booked last, newest first. Each is known by its seat 0."""
+    columns = ledger.c.table_id, ledger.c.channel, ledger.c.deal, ledger.c.game
+    of_guild = select(*columns).where(ledger.c.guild == guild, ledger.c.seat == 0)
+    rows = connection.execute(of_guild.order_by(ledger.c.seq.desc()).limit(limit))
+    return tuple(RecentDeal(*row) for row in rows)

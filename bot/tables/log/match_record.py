@@ -20,10 +20,11 @@ from bot.engine.record import DealRecord, Record, joined, write_deal, write_head
 from bot.engine.record.revealed import hands_dealt, revealed
 from bot.engine.table_values import Settled
 from bot.engine.typed.command_options import said_in_records
-from bot.store import MatchSoFar, NotSaved, Store, StoredEvent
+from bot.store import MatchSoFar, NotRead, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decided, done_by
 from bot.tables.log.table_log import VERSION, read_logged, table_from_json, table_to_json
+from bot.tables.log.unfolding import Unfolding
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Sealed
@@ -88,6 +89,8 @@ class MatchCourse:
     actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as a record notes them
     deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
     ends: dict[int, DealEnd] = field(default_factory=dict)  # the end of each deal that was read, by deal number
+    ended_at: dict[int, int] = field(default_factory=dict)  # by deal number: the number of the event that ended it
+    unfolding: Unfolding | None = None  # notes each step of a deal; None: nobody wants to see them
 
     def go_on(self, events: Iterable[StoredEvent], last: int) -> bool:
         """Read the events that follow, up to the end of deal ``last``. Return whether they lead there.
@@ -97,13 +100,13 @@ class MatchCourse:
         """
         for event in events:
             command, seed = read_logged(event, self.table)
+            self.event = event.number
             if isinstance(command, do.Open):
                 self.table = open_table(command)
             elif self.table is None:
                 raise ValueError("a table's log begins with Open")
             else:
                 self.table = self._after(self.table, command, seed)
-            self.event = event.number
             if last in self.ends:
                 return True
         return False
@@ -115,7 +118,10 @@ class MatchCourse:
         decision = decided(table, command, seed)
         if isinstance(decision, Refusal):
             raise ValueError(f"the log holds a refused command: {decision.name}")  # noqa: TRY004  a log is data
-        for deal, seat, action in done_by(table, command, decision):
+        done = done_by(table, command, decision)
+        if self.unfolding is not None:
+            self.unfolding.follow(table, decision, done)
+        for deal, seat, action in done:
             if (noted := deal.noted(seat, action)) is not None:
                 self.actions.append((seat, noted))
         later, happened = decision.table, decision.events
@@ -131,18 +137,37 @@ class MatchCourse:
         self.actions.clear()
         settled = settled.without_deal()
         self.ends[settled.number] = DealEnd(replace(table, settled=settled), settled, tuple(self.deals.values()))
+        self.ended_at[settled.number] = self.event
 
 
 async def _kept(store: Store, table: Table, last: int) -> MatchCourse:
     """The part of the match that the store keeps, up to deal ``last`` at most; nothing if it keeps none that fits."""
     try:
         kept = await store.match_so_far(table.id)
-        if kept is None or kept.snapshot["version"] != VERSION or max(kept.parts) > last:
-            return MatchCourse()
-        return MatchCourse(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
+        if kept is not None and max(kept.parts) > last:
+            kept = None
+        return _course_of(table, kept) or MatchCourse()
     except Exception as problem:
         log.warning("kept_record_unreadable", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:120])
         return MatchCourse()
+
+
+async def course_before(store: Store, table: Table, deal: int) -> MatchCourse | None:
+    """What the store keeps of a match up to the deal before ``deal``, to go on from there. None if it keeps nothing."""
+    try:
+        return _course_of(table, await store.match_so_far(table.id, deal))
+    except NotRead:
+        raise
+    except Exception as problem:
+        log.warning("kept_record_unreadable", table=table.id, reason=f"{type(problem).__name__}: {problem}"[:120])
+        return None
+
+
+def _course_of(table: Table, kept: MatchSoFar | None) -> MatchCourse | None:
+    """The part of a match that is kept, to be gone on with. None if nothing is, or in another shape."""
+    if kept is None or kept.snapshot["version"] != VERSION:
+        return None
+    return MatchCourse(table_from_json(kept.snapshot, table.rules.to_json()), kept.event, deals=dict(kept.parts))
 
 
 async def _keep(store: Store, course: MatchCourse, known: frozenset[int]) -> None:

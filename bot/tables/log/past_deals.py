@@ -7,7 +7,7 @@ import asyncio
 import structlog
 
 from bot.store import NotRead, Store
-from bot.tables.log.match_record import DealEnd, MatchCourse, last_end
+from bot.tables.log.match_record import DealEnd, MatchCourse, course_before, last_end
 from bot.tables.table import Table
 
 PAGE = 200
@@ -54,6 +54,28 @@ class PastDeals:
             async with self._replaying:
                 known = await self._led_to(table, deal)
         return known.ends.get(deal)
+
+    async def begun(self, table: str, deal: int, living: Table | None) -> MatchCourse | None:
+        """A log that was read up to the end of the deal before ``deal``; None if it does not lead there.
+
+        Of the match that is being played at a living table, nothing has to be read for that.
+
+        Raises:
+            NotRead: the log cannot be read just now.
+        """
+        kept = None if living is None else await course_before(self._store, living, deal)
+        if kept is not None:
+            return kept
+        if deal == 1:
+            return MatchCourse()
+        async with self._replaying:
+            known = self._courses.get(table)
+            known = await self._led_to(table, deal - 1) if known is None or deal - 1 not in known.ends else known
+        end = known.ends.get(deal - 1)
+        if end is None:
+            return None
+        parts = dict(enumerate(end.parts, deal - len(end.parts)))
+        return MatchCourse(end.table, known.ended_at[deal - 1], deals=parts)
 
     async def _newest(self, table: Table) -> DealEnd | None:
         """The last deal that ended at a living table, if any; without a record if the log cannot be replayed."""

@@ -1,1 +1,1 @@
-"""The end of a deal: its message, its picture, and what replaces each hand."""
+"""The end of a deal: its message, its picture, what replaces each hand, and the deal looked at again."""

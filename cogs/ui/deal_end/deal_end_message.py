@@ -20,6 +20,7 @@ from bot.scenes.wording import Text, saying
 from bot.tables.deal.ended_deals import is_practice, reveal_of
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
+from cogs.ui.deal_end.replay_buttons import replay_button
 from cogs.ui.seating.offers import leave_button, public_join_buttons
 from cogs.ui.seating.seats import away_lines, stand_in_buttons
 from cogs.ui.table_in_words import TableInWords, short_seal
@@ -67,7 +68,7 @@ def deal_end_message(
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             "" if png is None else small(*map(then.tell, sums)),
             away_lines(scene) if live else "",
-            *(_buttons(scene) if live else []),
+            *(_buttons(scene, settled) if live else []),
             small(proof, scene.doubt),
             record or "",
         ),
@@ -169,12 +170,13 @@ def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = Fal
     return Button(scene.say(label), scene.id(f"hand{verb}" if in_hand else verb), style, off=off)
 
 
-def _buttons(scene: TableInWords) -> list[Part]:
+def _buttons(scene: TableInWords, settled: Settled) -> list[Part]:
     agree = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
     buttons = [
         onward_button(scene),
         *([agree] if scene.table.gathering.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
+        replay_button(scene, settled.number),
         Button(scene.say("button-menu"), scene.id("menu")),
         *public_join_buttons(scene),
         *stand_in_buttons(scene),

@@ -1,0 +1,1 @@
+"""Replays: deals that are over, shown again step by step to whoever asks."""
