@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import TypeVar
 
 from bot.cli.arguments import Parser, add_json, in_words, print_json, read_file, said
@@ -53,7 +54,8 @@ def _check(path: str, as_json: bool) -> int:
 def _show(files: Sequence[str], as_json: bool) -> int:
     if len(files) != 1 or as_json:
         raise NotPossible("show takes one FILE and writes text; for JSON use record check --json")
-    print(_of_file(files[0], lambda text: show(read_record(text))), end="")
+    tells = import_module("bot.cli.commentary").InEnglish()  # the catalogue takes a while to load
+    print(_of_file(files[0], lambda text: show(read_record(text), tells)), end="")
     return 0
 
 

@@ -176,6 +176,12 @@ def table_scene(table: Table, view: View) -> TableScene:
     return scenes_of(table.game).table(view, status)
 
 
+def worth_telling(view: View, events: News) -> News:
+    """What of these events of a deal the table tells in lines of their own. ``view`` is a spectator's."""
+    status = TableStatus((0,) * len(view.counts), frozenset(), public(events))
+    return scenes_of(view.rules.game).table(view, status).told
+
+
 def last_trick_won(table: Table) -> Text | None:
     """Who won the last finished trick at a table, in this deal or at the end of the one before."""
     of_before = None if table.settled is None else table.settled.deal

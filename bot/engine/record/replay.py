@@ -30,6 +30,7 @@ class Step:
     action: Action
     refusal: Refusal | None  # None: accepted
     events: tuple[Event, ...] = ()
+    before: Deal | None = None  # the deal that an accepted action was done in; None: nobody asked to keep it
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,10 +127,11 @@ def check(text: str) -> Report:
     return replay(read_record(text))
 
 
-def replay(record: Record) -> Report:
+def replay(record: Record, *, deals: bool = False) -> Report:
     """Put every action of a record before the judge, in order. A refused action changes nothing.
 
-    A deal that is not over books nothing. The next deal starts as if it had never been.
+    A deal that is not over books nothing. The next deal starts as if it had never been. ``deals``: each step keeps the
+    deal before it, which takes memory.
 
     Raises:
         NotPossible: the rules, the dealt cards or the number of deals do not fit the game.
@@ -141,7 +143,7 @@ def replay(record: Record) -> Report:
             raise NotPossible(f"deal {number}: the match was over after deal {number - 1}")
         try:
             opened, events = _start(match, deal)
-            played.append(_play(deal, opened, events, record))
+            played.append(_play(deal, opened, events, record, deals=deals))
         except NotPossible as wrong:
             raise NotPossible(f"deal {number}{',' if str(wrong).startswith('action ') else ':'} {wrong}") from None
         result = played[-1].result
@@ -156,7 +158,7 @@ def _start(match: Match, deal: DealRecord) -> tuple[Deal, tuple[Event, ...]]:
     return match.start_given(deal.hands, deal.left, deal.fields)
 
 
-def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Record) -> PlayedDeal:
+def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Record, *, deals: bool) -> PlayedDeal:
     deal = opened
     steps: list[Step] = []
     lines = deque(record.actions)
@@ -179,7 +181,7 @@ def _play(record: DealRecord, opened: Deal, start: tuple[Event, ...], whole: Rec
             continue
         except NotPossible as wrong:
             raise NotPossible(f"action {len(steps) + 1}: {wrong}") from None
-        steps.append(Step(seat, action, None, events))
+        steps.append(Step(seat, action, None, events, reached if deals else None))
         used = len(stated) - len(deal.chance.lines) if isinstance(deal.chance, Stated) else 0
         steps += [Step(None, lines.popleft()[1], None) for _ in range(used)]
     while deal.due() is not None:

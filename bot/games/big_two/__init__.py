@@ -11,6 +11,7 @@ from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import LESSONS, MIXINS, WHOLE
 from bot.games.big_two.verbs import COMMANDS, GRAMMAR
+from bot.games.climbing.remarks import remarks
 
 GAME: Game[Rules] = Game(
     rules=RuleSets(
@@ -24,6 +25,8 @@ GAME: Game[Rules] = Game(
     series=SERIES,
     words=Words(events=BigTwoEvent, refusals=BigTwoRefusal, guide=BigTwoGuide()),
     typed=Typed(grammar=GRAMMAR, verbs=COMMANDS, options=(CALLOUTS,)),
-    shell=Shell(judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS),
+    shell=Shell(
+        judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS, remark=remarks(BigTwoEvent.TRICK_WON)
+    ),
     record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=shell.tally),
 )

@@ -3,6 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
+from bot.games.climbing.remarks import remarks
 from bot.games.da_guai_lu_zi import reports, shell
 from bot.games.da_guai_lu_zi.closed_lists import EscapeEvent, EscapeRefusal
 from bot.games.da_guai_lu_zi.guidance import EscapeGuide
@@ -26,6 +27,7 @@ GAME: Game[Rules] = Game(
         judged=shell.JUDGED,
         settled=shell.settled,
         outcome=shell.outcome,
+        remark=remarks(EscapeEvent.TRICK_WON, EscapeEvent.CANDIDATES_SEEN),
     ),
     record=Records(
         fields=(

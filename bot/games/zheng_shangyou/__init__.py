@@ -3,6 +3,7 @@
 from bot.engine.game import Game
 from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
+from bot.games.climbing.remarks import remarks
 from bot.games.zheng_shangyou import shell
 from bot.games.zheng_shangyou.closed_lists import ZhengShangyouEvent, ZhengShangyouRefusal
 from bot.games.zheng_shangyou.guidance import ZhengShangyouGuide
@@ -35,6 +36,7 @@ GAME: Game[Rules] = Game(
         judged=shell.JUDGED,
         settled=shell.settled,
         outcome=shell.outcome,
+        remark=remarks(ZhengShangyouEvent.TRICK_WON),
     ),
     record=Records(
         fields=(RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),

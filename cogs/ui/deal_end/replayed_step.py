@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from bot.engine.actions import Seat, waited_for
 from bot.engine.facts import Cards, Fact, Player
 from bot.engine.game import find_game
-from bot.engine.table_values import News, public
+from bot.engine.table_values import News
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import headline
-from bot.scenes.game_scenes import deal_end_scene, scenes_of, worth_a_line
+from bot.scenes.game_scenes import deal_end_scene, worth_telling
 from bot.scenes.hand_scene import Hint
 from bot.scenes.wording import saying
 from bot.tables.log.unfolded_deals import UnfoldedDeal
@@ -110,7 +110,9 @@ def step_lines(shown: StepInWords) -> list[str]:
 
 def _done(shown: StepInWords, scene: TableInWords) -> list[str]:
     step = shown.step
-    told = [scene.line_of(event) for event in worth_telling(scene.table.game, step.events)]
+    told = [
+        scene.line_of(event) for event in worth_telling(step.deal.view(None), _of_deal(scene.table.game, step.events))
+    ]
     if step.action is None or step.seat is None:
         by_itself = scene.say("replay-by-itself" if shown.number else "replay-dealt")
         return [line for line in told if line] or [by_itself]
@@ -121,10 +123,10 @@ def _done(shown: StepInWords, scene: TableInWords) -> list[str]:
     return [scene.tell(act), *(line for line in told if line)]
 
 
-def worth_telling(game: str, events: News) -> News:
-    """What happened in the deal, for everybody, that the act itself does not say."""
+def _of_deal(game: str, events: News) -> News:
+    """What happened in the deal, without what happened at its table."""
     of_game = frozenset(find_game(game).words.events)
-    return worth_a_line(tuple(event for event in public(events) if event.name in of_game), scenes_of(game).silent)
+    return tuple(event for event in events if event.name in of_game)
 
 
 def _next(shown: StepInWords, scene: TableInWords) -> list[str]:
