@@ -5,18 +5,19 @@
 
 from bot.store.book.chain import Written, digest, set_aside, text_of
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import BoardRow, LedgerLine, LedgerPage, RecentDeal
+from bot.store.book.ledger import LedgerLine, LedgerPage, RecentDeal
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
-from bot.store.book.window import Window
 from bot.store.book.writes import Change, LedgerEntry, guild_of
 from bot.store.errors import (
     AlreadyDone,
     NoProposal,
+    NoSeason,
     NotOurs,
     NotRead,
     NotSaved,
     RulesChanged,
     RulesNotSaved,
+    SeasonRuns,
     ShardTaken,
     StoreClosed,
     StoreUnusable,
@@ -25,6 +26,9 @@ from bot.store.errors import (
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
+from bot.store.standings.boards import Board, BoardRow, Counted, Order
+from bot.store.standings.seasons import Season
+from bot.store.standings.spans import Window
 from bot.store.store import Store
 
 __all__ = [
@@ -33,8 +37,10 @@ __all__ = [
     "SAVED_AT_MOST",
     "WHOLE",
     "AlreadyDone",
+    "Board",
     "BoardRow",
     "Change",
+    "Counted",
     "HouseEntry",
     "HousePage",
     "KeptRules",
@@ -44,14 +50,18 @@ __all__ = [
     "LedgerPage",
     "MatchSoFar",
     "NoProposal",
+    "NoSeason",
     "NotOurs",
     "NotRead",
     "NotSaved",
+    "Order",
     "Place",
     "Proposal",
     "RecentDeal",
     "RulesChanged",
     "RulesNotSaved",
+    "Season",
+    "SeasonRuns",
     "Shard",
     "ShardTaken",
     "Store",

@@ -88,6 +88,18 @@ class TooManySaved(SaveRefused):
     """A server already has as many named presets as it may."""
 
 
+class SeasonRuns(SaveRefused):
+    """A server's season, called ``name``, has not ended yet."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__("a season of the server is going on")
+        self.name = name
+
+
+class NoSeason(SaveRefused):
+    """No season of a server is going on."""
+
+
 def one_line(error: BaseException) -> str:
     """The innermost reason of an error, on one line."""
     reasons = [_said(reason) for reason in _causes(error)]

@@ -182,6 +182,7 @@ ledger = Table(
     Column("channel", BigInteger, nullable=False),
     Column("table_id", _Text, nullable=False),
     Column("deal", _Count, nullable=False),
+    # -1, -2, ...: a correction of the deal, which adds points and neither a deal nor a win.
     Column("seat", _Count, nullable=False),
     # Not a foreign key: when a person is forgotten, their row goes but their entries stay. Null for a computer.
     Column("person", BigInteger),
@@ -195,12 +196,19 @@ ledger = Table(
     Column("zero_sum", Boolean, nullable=False),
     # Whether the deal counts on no board.
     Column("practice", Boolean, nullable=False),
+    # When the deal ended.
     Column("at", Double, nullable=False),
     Column("hash", _Text, nullable=False),
+    # Of a correction: who made it, and the hash of the reason. Null for what a deal booked.
+    Column("actor", BigInteger),
+    Column("reason", _Text),
     UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
-    # Boards are read from an index alone: the all-time board from the first, the board of a window from the second.
+    # A person's page is read from an index alone, and so is the board of any window whose standings are not kept.
     Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
-    Index("ledger_board", "guild", "at", "person", "points", "won", "game", "practice"),
+    Index(
+        "ledger_board",
+        *("guild", "at", "channel", "game", "rules", "person", "points", "won", "practice", "seat"),
+    ),
     _of_an_event(),
 )
 

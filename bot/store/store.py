@@ -11,12 +11,12 @@ from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import Board, LedgerPage, RecentDeal
+from bot.store.book.ledger import LedgerPage, RecentDeal
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
-from bot.store.book.window import Window
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.database import Database
 from bot.store.errors import NotSaved
+from bot.store.interface.booked_points import Points
 from bot.store.leasing import Leasing
 from bot.store.repeats import Repeats
 from bot.store.server import guilds, house_rules, kept_deadlines, people
@@ -43,6 +43,7 @@ class Store:
         self._access = access
         self._repeats = repeats
         self.leasing = Leasing(access, repeats)
+        self.points = Points(access)
 
     @classmethod
     async def open(
@@ -168,27 +169,6 @@ class Store:
     ) -> LedgerPage:
         """A person's balance, deals and practice in a server, of one ``game`` if given, with entries, newest first."""
         return await self._access.read(ledger.page, guild, person, limit, offset, game)
-
-    async def leaderboard(
-        self,
-        guild: int,
-        window: Window,
-        game: str | None = None,
-        rules: str | None = None,
-        *,
-        limit: int = 10,
-        offset: int = 0,
-        for_person: int | None = None,
-    ) -> Board:
-        """A page of a server's people by points in a window, with the asker's own row. No practice and no computers."""
-        where = ledger.entries_in(guild, window, game, rules)
-        return await self._access.read(ledger.board, where, limit, offset, for_person)
-
-    async def recent_points(
-        self, guild: int, window: Window, game: str, persons: Sequence[int], limit: int
-    ) -> dict[int, tuple[int, ...]]:
-        """The points of each person's latest deals that count, at most ``limit``, in a window, oldest first."""
-        return await self._access.read(ledger.recent, ledger.entries_in(guild, window, game), persons, limit)
 
     async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
         """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""

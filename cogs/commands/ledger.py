@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import tzinfo
 from functools import partial
 from typing import Any
 
@@ -15,7 +16,7 @@ from discord.ext import commands
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
-from bot.store import BoardRow, LedgerLine, LedgerPage, Window
+from bot.store import BoardRow, Counted, LedgerLine, LedgerPage, Window
 from cogs.interactions.answering.admission import RateKind
 from cogs.interactions.answering.answers import quietly, send_private
 from cogs.interactions.bridge import Bridge, locale_of
@@ -88,14 +89,9 @@ class LedgerCog(commands.Cog, name="ledger"):
     ) -> None:
         person, game = await self.bridge.people.known(interaction), await game_meant(interaction, game)
         store = self.bridge.hall.store
-        asked = partial(
-            store.leaderboard,
-            interaction.guild_id or 0,
-            _window(window, self.bridge.hall.clock.now()),
-            game,
-            limit=PAGE,
-            for_person=person,
-        )
+        guild, now = interaction.guild_id or 0, self.bridge.hall.clock.now()
+        counted = Counted(guild, _window(window, now, await store.points.zone(guild)), game)
+        asked = partial(store.points.board, counted, limit=PAGE, for_person=person)
         found = await asked(offset=(page - 1) * PAGE)
         if page > (last := _pages(found.people)):
             page, found = last, await asked(offset=(last - 1) * PAGE)
@@ -108,8 +104,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         sent = await send_private(interaction, words)
         if sent is not None and scene.places:
             persons = [place.person for place in scene.shown]
-            period = _window(window, self.bridge.hall.clock.now())
-            recent = await store.recent_points(interaction.guild_id or 0, period, game, persons, RECENT)
+            recent = await store.points.recent(counted, persons, RECENT)
             board = replace(board, scene=scene.with_recent(recent))
             await self._add_picture(
                 interaction, sent, person, words, board_picture(board), partial(board_message, board)
@@ -142,8 +137,8 @@ class LedgerCog(commands.Cog, name="ledger"):
         await quietly(sent.edit(view=message.view(), attachments=message.files()))
 
 
-def _window(name: str, now: float) -> Window:
-    return {"week": Window.week, "month": Window.month}[name](now) if name != "all" else Window.all()
+def _window(name: str, now: float, zone: tzinfo) -> Window:
+    return {"week": Window.week, "month": Window.month}[name](now, zone) if name != "all" else Window.all()
 
 
 def _place(row: BoardRow) -> BoardPlace:

@@ -134,7 +134,7 @@ def families() -> dict[str, Iterable[str]]:
         "choice-openers-{}": Openers,
         "choice-turns-{}": TurnCall,
         "choice-level-{}": LEVELS,
-        "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.book.window"),
+        "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.standings.spans"),
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),
         "choice-which-{}": named_in("cogs.commands.own.pictures"),

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import Store, Window
+from bot.store import Counted, Store, Window
 from bot.store.book.chain import canonical
 from tests.run.postgres_server import serving
 from tests.store.makings import GUILD, address, at, change, entries, noon
@@ -113,7 +113,7 @@ def test_board_of_many_entries(benchmark: Any, promise: Any, tmp_path: Path) -> 
         await store.ledger(GUILD, 1)
         page = time.perf_counter() - start_time
         start_time = time.perf_counter()
-        board = await store.leaderboard(GUILD, Window.all(), for_person=1)
+        board = await store.points.board(Counted(GUILD, Window.all()), for_person=1)
         took = time.perf_counter() - start_time
         assert board.people == people
         await store.close()

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
 from bot.store.book.chain import digest, text_digest
 from bot.store.book.check_chains import binding_faults, chain_faults, owner_faults, streamed
 from bot.store.schema import deal_records, events, ledger, table_rules, tables, texts
+from bot.store.standings.check_standings import standing_faults
 
 _MOST_LINES = 100
 
@@ -25,7 +26,18 @@ def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -
 
     ``own`` is the check that only this kind of database has (``bot.store.backend``); it comes first.
     """
-    looks = (own, chain_faults, owner_faults, binding_faults, _snapshots, _rules, _records, _sums, _texts)
+    looks = (
+        own,
+        chain_faults,
+        owner_faults,
+        binding_faults,
+        _snapshots,
+        _rules,
+        _records,
+        _sums,
+        _texts,
+        standing_faults,
+    )
     with closing(line for look in looks for line in look(connection)) as lines:  # else what is half read stays open
         found = list(islice(lines, _MOST_LINES))
     return found if len(found) < _MOST_LINES else [*found, "and perhaps more"]

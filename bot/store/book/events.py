@@ -15,6 +15,7 @@ from bot.store.book.stored import last_number
 from bot.store.book.writes import Accepted, Change, Saved, guild_of
 from bot.store.errors import AlreadyDone, NotNext, NotSaved
 from bot.store.schema import events, table_rules, tables, texts
+from bot.store.standings import kept_standings
 
 _Columns = dict[str, Any]
 
@@ -48,7 +49,7 @@ _KEEP_RULES = _RULES.on_conflict_do_update(
 
 
 def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> list[Saved]:
-    """Write several changes, each with its event, snapshot and ledger rows, in a handful of statements.
+    """Write several changes, each with its event, snapshot, ledger rows and standings, in a handful of statements.
 
     Raises:
         NotOurs: another process has taken over one of the servers.
@@ -83,6 +84,7 @@ def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> 
     _keep_texts(connection, changes, saved)
     if booked:
         ledger.book(connection, booked)
+        kept_standings.add(connection, booked)
     return saved
 
 

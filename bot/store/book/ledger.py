@@ -1,4 +1,4 @@
-"""The ledger: what every finished deal booked for every seat, and the boards computed from it."""
+"""The ledger: what every finished deal booked for every seat, and the pages of its people."""
 
 from __future__ import annotations
 
@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import ColumnElement, Connection, Select, Subquery, case, func, or_, select
+from sqlalchemy import Connection, case, func, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
-from bot.store.book.window import Window
 from bot.store.book.writes import Change, Saved
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
@@ -60,27 +59,6 @@ class LedgerPage:
     deals: int
     entries: tuple[LedgerLine, ...]
     practice: Practice = Practice()
-
-
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    """A person's place, points, deals played and deals won. People with equal points share a place."""
-
-    place: int
-    person: int
-    points: int
-    deals: int
-    wins: int
-    tied: bool = False  # whether others share the place, on any page
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A page of a leaderboard. ``own`` is the asker's row, even from another page; ``people`` counts all rows."""
-
-    rows: tuple[BoardRow, ...]
-    own: BoardRow | None
-    people: int
 
 
 class RecentDeal(NamedTuple):
@@ -186,85 +164,12 @@ def _line(row: Any, balance: int) -> LedgerLine:
     )
 
 
-def board(
-    connection: Connection,
-    where: Sequence[ColumnElement[bool]],
-    limit: int,
-    offset: int,
-    for_person: int | None,
-) -> Board:
-    """A page of the leaderboard over the entries that match ``where``, with the row of ``for_person``."""
-    ranked = _ranked(where)
-    wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
-    if for_person is not None:
-        wanted = or_(wanted, ranked.c.person == for_person)
-    found = connection.execute(select(ranked).where(wanted).order_by(ranked.c.line)).all()
-    people = found[0].people if found else connection.scalar(select(func.count()).select_from(ranked))
-    rows = tuple(_board_row(row) for row in found if offset < row.line <= offset + limit)
-    own = next((_board_row(row) for row in found if row.person == for_person), None)
-    return Board(rows, own, people or 0)
-
-
-def recent(
-    connection: Connection, where: Sequence[ColumnElement[bool]], persons: Sequence[int], limit: int
-) -> dict[int, tuple[int, ...]]:
-    """The points of each person's latest entries that match ``where``: at most ``limit``, oldest first."""
-    found = {}
-    for person in persons:
-        mine = select(ledger.c.points).where(*where, ledger.c.person == person)
-        latest = connection.scalars(mine.order_by(ledger.c.seq.desc()).limit(limit)).all()
-        found[person] = tuple(reversed(latest))
-    return found
-
-
 def course(connection: Connection, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
     """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
     mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person, _COUNTS)
     if game is not None:
         mine = mine.where(ledger.c.game == game)
     return tuple(connection.scalars(mine.order_by(ledger.c.seq)))
-
-
-def entries_in(
-    guild: int, window: Window, game: str | None = None, rules: str | None = None
-) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for the entries that a server's board counts in a window; of one game or rules if given."""
-    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, ledger.c.person.is_not(None), _COUNTS]
-    if window.start is not None:
-        where.append(ledger.c.at >= window.start)
-    if window.end is not None:
-        where.append(ledger.c.at < window.end)
-    if game is not None:
-        where.append(ledger.c.game == game)
-    if rules is not None:
-        where.append(ledger.c.rules == rules)
-    return tuple(where)
-
-
-def _ranked(where: Sequence[ColumnElement[bool]]) -> Subquery:
-    """One row for each person: sums, place with ties, line in the list, and the number of people."""
-    points, deals = func.sum(ledger.c.points), func.count()
-    wins = func.sum(case((ledger.c.won, 1), else_=0))
-    sums = (
-        select(ledger.c.person, points.label("points"), deals.label("deals"), wins.label("wins"))
-        .where(*where)
-        .group_by(ledger.c.person)
-        .subquery()
-    )
-    by_points = sums.c.points.desc()
-    listed: Select[Any] = select(
-        sums,
-        func.rank().over(order_by=by_points).label("place"),
-        # People who share a place are ordered by wins, then by person number, so that pages never overlap.
-        func.row_number().over(order_by=(by_points, sums.c.wins.desc(), sums.c.person)).label("line"),
-        func.count().over().label("people"),
-        func.count().over(partition_by=sums.c.points).label("sharing"),
-    )
-    return listed.subquery()
-
-
-def _board_row(row: Any) -> BoardRow:
-    return BoardRow(row.place, row.person, int(row.points), row.deals, int(row.wins), row.sharing > 1)
 
 
 def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[RecentDeal, ...]:

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.store import BoardRow, Store, Window
+from bot.store import BoardRow, Counted, Store, Window
 from bot.store.book.ledger import Practice
 from tests.store.makings import GUILD, NOON, at, change, entries
 
@@ -66,7 +66,7 @@ async def test_who_never_played_has_an_empty_page(store: Store) -> None:
 async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> None:
     await book(store, at(1), (11, 12, 13, None), (5, 5, -11, 1), (4, 4, 2, -10))
     await book(store, at(2), (14, None), (20, -20), (-20, 20), (-9, 9))
-    board = await store.leaderboard(GUILD, Window.all())
+    board = await store.points.board(Counted(GUILD, Window.all()))
     assert board.rows == (
         BoardRow(place=1, person=11, points=9, deals=2, wins=2, tied=True),
         BoardRow(place=1, person=12, points=9, deals=2, wins=2, tied=True),
@@ -74,27 +74,27 @@ async def test_a_board_shares_places_and_leaves_computers_out(store: Store) -> N
         BoardRow(place=3, person=14, points=-9, deals=3, wins=1, tied=True),
     )
     assert (board.own, board.people) == (None, 4)
-    alone = await store.leaderboard(GUILD, Window.all(), limit=1, offset=2)
+    alone = await store.points.board(Counted(GUILD, Window.all()), limit=1, offset=2)
     assert [row.tied for row in alone.rows] == [True], "who shares the place stands on another page"
 
-    latest = await store.recent_points(GUILD, Window.all(), "big-two", [14, 11, 99], 2)
+    latest = await store.points.recent(Counted(GUILD, Window.all(), "big-two"), [14, 11, 99], 2)
     assert await store.all_points(GUILD, 14) == (20, -20, -9)
     assert await store.all_points(GUILD, 14, "toy") == ()
     assert latest == {14: (-20, -9), 11: (5, 4), 99: ()}
-    assert await store.recent_points(GUILD, Window.week(NOON - 30 * DAY), "big-two", [11], 2) == {11: ()}
+    assert await store.points.recent(Counted(GUILD, Window.week(NOON - 30 * DAY), "big-two"), [11], 2) == {11: ()}
 
 
 async def test_ones_own_row_is_given_on_every_page(store: Store) -> None:
     await book(store, at(1), (11, 12, 13, 14), (6, 2, -2, -6))
     own = BoardRow(place=3, person=13, points=-2, deals=1, wins=0)
     for offset in (0, 1, 2, 3, 9):
-        board = await store.leaderboard(GUILD, Window.all(), limit=1, offset=offset, for_person=13)
+        board = await store.points.board(Counted(GUILD, Window.all()), limit=1, offset=offset, for_person=13)
         assert board.own == own
         assert board.people == 4
         assert [row.person for row in board.rows] == [11, 12, 13, 14][offset : offset + 1]
-    stranger = await store.leaderboard(GUILD, Window.all(), limit=2, for_person=99)
+    stranger = await store.points.board(Counted(GUILD, Window.all()), limit=2, for_person=99)
     assert stranger.own is None
-    beyond = await store.leaderboard(GUILD, Window.all(), offset=9)
+    beyond = await store.points.board(Counted(GUILD, Window.all()), offset=9)
     assert (beyond.rows, beyond.people) == ((), 4)
 
 
@@ -130,10 +130,10 @@ async def test_practice_stands_in_the_ledger_and_on_no_board(store: Store) -> No
     ]
     for offset in range(5):
         assert (await store.ledger(GUILD, 11, offset=offset)).entries == page.entries[offset:]
-    board = await store.leaderboard(GUILD, Window.all(), for_person=11)
+    board = await store.points.board(Counted(GUILD, Window.all()), for_person=11)
     assert [(row.person, row.points, row.deals, row.wins) for row in board.rows] == [(11, 2, 2, 1), (12, -2, 2, 1)]
     assert await store.all_points(GUILD, 11) == (3, -1)
-    assert await store.recent_points(GUILD, Window.all(), "big-two", [11], 9) == {11: (3, -1)}
+    assert await store.points.recent(Counted(GUILD, Window.all(), "big-two"), [11], 9) == {11: (3, -1)}
     assert (await store.ledger(GUILD, 12)).practice == Practice()
     assert await store.check() == []
 
@@ -146,7 +146,7 @@ async def test_a_board_is_of_one_guild_window_game_and_rules(store: Store, times
     await book(store, at(3), (11, 12), (1000, -1000), rules="pagat-basic")
 
     async def points(window: Window, game: str | None = None, rules: str | None = None) -> int:
-        board = await store.leaderboard(GUILD, window, game, rules)
+        board = await store.points.board(Counted(GUILD, window, game or "", (rules,) if rules else ()))
         return board.rows[0].points if board.rows else 0
 
     assert await points(Window.all()) == 1011
@@ -182,9 +182,9 @@ async def test_a_board_agrees_with_a_plain_count(store: Store) -> None:
         for person, won in zip(seated, score, strict=True):
             points[person] += won
             deals[person] += 1
-    board = await store.leaderboard(GUILD, Window.all(), limit=100)
+    board = await store.points.board(Counted(GUILD, Window.all()), limit=100)
     assert {row.person: (row.points, row.deals) for row in board.rows} == {p: (points[p], deals[p]) for p in points}
     for row in board.rows:
         assert row.place == 1 + sum(other > row.points for other in points.values())
-    pages = [await store.leaderboard(GUILD, Window.all(), limit=7, offset=start) for start in range(0, 42, 7)]
+    pages = [await store.points.board(Counted(GUILD, Window.all()), limit=7, offset=start) for start in range(0, 42, 7)]
     assert tuple(row for page in pages for row in page.rows) == board.rows

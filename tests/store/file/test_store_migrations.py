@@ -42,7 +42,7 @@ down_revision = "{before}"
 
 
 def upgrade():
-    op.add_column("ledger", sa.Column("reason", sa.Text()))
+    op.add_column("ledger", sa.Column("remark", sa.Text()))
     with op.batch_alter_table("events") as events:
         events.alter_column("version", new_column_name="shape")
     op.execute("UPDATE settings SET value = '2'")
@@ -168,7 +168,7 @@ async def test_an_older_file_is_backed_up_first(path: Path, later: Path) -> None
     database = await Database.open(address(path), noon, later)
     await database.close()
     assert query(path, "SELECT version_num FROM alembic_version") == [("later",)]
-    assert query(path, "SELECT reason FROM ledger") == [(None,), (None,)]
+    assert query(path, "SELECT remark FROM ledger") == [(None,), (None,)]
     assert query(path, "SELECT shape FROM events") == [(1,)]
     (backup,) = path.parent.glob("*.backup")
     assert NEWEST in backup.name

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.store import Store, Window
+from bot.store import Counted, Store, Window
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.life.hall import Hall
@@ -78,7 +78,7 @@ async def test_what_one_person_wins_from_computers_stands_on_no_board(hall: Hall
     [entry] = page.entries
     assert entry.practice
     assert entry.points == page.practice.points
-    assert (await store.leaderboard(GUILD, Window.all())).people == 0
+    assert (await store.points.board(Counted(GUILD, Window.all()))).people == 0
     assert await store.all_points(GUILD, ann) == ()
-    assert await store.recent_points(GUILD, Window.all(), "big-two", [ann], 5) == {ann: ()}
+    assert await store.points.recent(Counted(GUILD, Window.all(), "big-two"), [ann], 5) == {ann: ()}
     assert await store.check() == []

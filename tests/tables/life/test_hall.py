@@ -10,7 +10,7 @@ import random
 
 import pytest
 
-from bot.store import Store, Window, text_of
+from bot.store import Counted, Store, Window, text_of
 from bot.store.book import chain, events
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
@@ -67,7 +67,7 @@ async def test_every_deal_is_booked_once_a_seat_and_sums_to_zero(hall: Hall, sto
         page = await store.ledger(GUILD, person)
         assert (page.deals, page.balance) == (1, settled.result.points[seat])
     assert sum(settled.result.points) == 0
-    board = await store.leaderboard(GUILD, Window.all())
+    board = await store.points.board(Counted(GUILD, Window.all()))
     assert {row.person for row in board.rows} == {ann, bo}
 
 

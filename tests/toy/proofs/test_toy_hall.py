@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.engine.actions import Action, Seat, must_act
-from bot.store import Store, Window
+from bot.store import Counted, Store, Window
 from bot.tables import commands as do
 from bot.tables.life.hall import Hall
 from bot.tables.table import Table
@@ -86,7 +86,7 @@ async def test_a_match_is_played_to_its_end(hall: Hall, store: Store) -> None:
     assert found.settled is not None
     sides = {found.match.sides()[seat] for seat in found.settled.match_winners}
     assert len(sides) == 1, "one side has won the match"
-    rows = {row.person: row for row in (await store.leaderboard(GUILD, Window.all())).rows}
+    rows = {row.person: row for row in (await store.points.board(Counted(GUILD, Window.all()))).rows}
     assert rows[ann].wins + rows[bo].wins == found.match.deals, "each deal is won by one side, and they sit on two"
     assert [rows[person].points for person in (ann, bo)] == [found.match.totals[seat] - 2 for seat in (0, 2)]
     assert {"bid-made", "kitty-taken", "buried", "trick-taken", "contract-ended", "match-won"} <= set(ears.events)

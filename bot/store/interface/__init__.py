@@ -1,0 +1,1 @@
+"""Parts of the interface of the store, each about one concern."""

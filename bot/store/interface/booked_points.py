@@ -1,0 +1,81 @@
+"""The part of the store's interface that is about points: leaderboards, and a server's time zone and seasons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import tzinfo
+from functools import partial
+
+from sqlalchemy import Connection
+
+from bot.store.access import Access
+from bot.store.book.writes import Statements
+from bot.store.server import calendars
+from bot.store.standings import boards, seasons
+from bot.store.standings.boards import Board, Counted, Order
+from bot.store.standings.seasons import Season
+
+
+class Points:
+    """What was booked in each server, added up. It raises as ``Store`` does."""
+
+    def __init__(self, access: Access) -> None:
+        self._access = access
+
+    async def board(
+        self,
+        counted: Counted,
+        by: Order = Order.POINTS,
+        *,
+        limit: int = 10,
+        offset: int = 0,
+        for_person: int | None = None,
+    ) -> Board:
+        """A page of a leaderboard, with the asker's own row. No practice and no computers."""
+        return await self._access.read(boards.board, counted, by, limit, offset, for_person)
+
+    async def rule_sets(self, counted: Counted) -> tuple[str, ...]:
+        """The rule sets of a game that were played in a window, as the ledger names them, in order."""
+        return await self._access.read(boards.rule_sets, counted)
+
+    async def recent(self, counted: Counted, persons: Sequence[int], limit: int) -> dict[int, tuple[int, ...]]:
+        """The points of each person's latest deals that a board counts, at most ``limit``, oldest first."""
+        return await self._access.read(boards.recent, counted, persons, limit)
+
+    async def zone(self, guild: int) -> tzinfo:
+        """The time zone of a server; UTC if it chose none."""
+        return await self._access.read(_zone, guild)
+
+    async def choose_zone(self, guild: int, name: str) -> None:
+        """Let weeks and months of a server begin by another time zone; what was booked is counted anew.
+
+        Raises:
+            ValueError: there is no such time zone.
+        """
+        await self._access.write(Statements(guild, partial(calendars.choose_zone, guild=guild, name=name)))
+
+    async def season(self, guild: int) -> Season | None:
+        """The season of a server that is going on, else the one that ended last; None if none has begun."""
+        return await self._access.read(seasons.newest, guild)
+
+    async def begin_season(self, guild: int, name: str, person: int) -> Season:
+        """Begin a season of a server now.
+
+        Raises:
+            SeasonRuns: one is going on.
+        """
+        begin = partial(calendars.begin_season, guild=guild, name=name, person=person, now=self._access.now())
+        return await self._access.write(Statements(guild, begin))
+
+    async def end_season(self, guild: int, person: int) -> Season:
+        """End the season of a server that is going on.
+
+        Raises:
+            NoSeason: none is.
+        """
+        end = partial(calendars.end_season, guild=guild, person=person, now=self._access.now())
+        return await self._access.write(Statements(guild, end))
+
+
+def _zone(connection: Connection, guild: int) -> tzinfo:
+    return seasons.calendar(connection, guild).zone

@@ -1,0 +1,1 @@
+"""Standings: what boards read instead of the ledger's entries, kept with each booking, and counted anew for checks."""

@@ -1,0 +1,222 @@
+"""Leaderboards: a page in some order, with the asker's own place, from standings or from the entries themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast, func, or_, select
+
+from bot.store.schema import ledger
+from bot.store.standings.counted import DEALS, POINTS, WINS, within
+from bot.store.standings.spans import Window
+from bot.store.standings.standing_tables import standings
+
+DEALS_FOR_AN_AVERAGE = 10
+"""An average is listed from this many deals on."""
+
+
+class Order(StrEnum):
+    """By what a board ranks people."""
+
+    POINTS = "points"
+    AVERAGE = "average"
+    WINS = "wins"
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What a board adds up. Without a channel: in the whole server; without a game: of all; without rules: all sets."""
+
+    guild: int
+    window: Window
+    game: str = ""
+    rules: tuple[str, ...] = ()  # rule sets as the ledger names them; only of one game
+    channel: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """A person's place, points, deals played and deals won. People who are equal in the board's order share a place."""
+
+    place: int
+    person: int
+    points: int
+    deals: int
+    wins: int
+    tied: bool = False  # whether others share the place, on any page
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A page of a leaderboard. ``own`` is the asker's row, even from another page; ``people`` counts all rows."""
+
+    rows: tuple[BoardRow, ...]
+    own: BoardRow | None
+    people: int
+    own_deals: int = 0  # the asker's, also where they are too few to be listed
+
+
+def board(
+    connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
+) -> Board:
+    """A page of a leaderboard, with the row of ``for_person``."""
+    if by is Order.POINTS and counted.window.span is not None and len(counted.rules) < 2:
+        return _from_index(connection, counted, limit, offset, for_person)
+    return _ranked(connection, counted, by, limit, offset, for_person)
+
+
+def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
+    """The rule sets of a game that were played in a kept window, as the ledger names them, in order."""
+    found: list[str] = []
+    where = _kept(replace(counted, rules=()), standings.c.rules > "")
+    # Each step finds the next name in the key, however many people there are of it.
+    while (name := connection.scalar(select(func.min(standings.c.rules)).where(*where))) is not None:
+        found.append(name)
+        where = _kept(counted, standings.c.rules > name)
+    return tuple(found)
+
+
+# --- one list of standings, by points: from its index alone ---
+
+_LISTED = (standings.c.points.desc(), standings.c.wins.desc(), standings.c.person)
+"""People who share a place are ordered by wins, then by person number, so that pages never overlap."""
+_SHOWN = (standings.c.person, standings.c.points, standings.c.deals, standings.c.wins)
+
+
+def _from_index(connection: Connection, counted: Counted, limit: int, offset: int, for_person: int | None) -> Board:
+    mine = _kept(counted, _rules(counted))
+    number = select(func.count()).select_from(standings)
+
+    def above(points: int) -> int:
+        return connection.scalar(number.where(*mine, standings.c.points > points)) or 0
+
+    before = min(offset, 1)  # the neighbours of the page's rows tell whether these share their places
+    page = select(*_SHOWN).where(*mine).order_by(*_LISTED).limit(limit + before + 1).offset(offset - before)
+    found = connection.execute(page).all()
+    rows: list[BoardRow] = []
+    for index, row in enumerate(found):
+        if rows and rows[-1].points == row.points:
+            place = rows[-1].place
+            rows[-1] = replace(rows[-1], tied=True)
+        else:
+            place = offset - before + index + 1 if index else above(row.points) + 1
+        rows.append(
+            BoardRow(place, row.person, row.points, row.deals, row.wins, bool(rows) and rows[-1].place == place)
+        )
+    own = connection.execute(select(*_SHOWN).where(*mine, standings.c.person == for_person)).first()
+    return Board(
+        tuple(rows[before : before + limit]),
+        None
+        if own is None
+        else BoardRow(
+            above(own.points) + 1,
+            own.person,
+            own.points,
+            own.deals,
+            own.wins,
+            len(connection.execute(select(1).where(*mine, standings.c.points == own.points).limit(2)).all()) > 1,
+        ),
+        connection.scalar(number.where(*mine)) or 0,
+        0 if own is None else own.deals,
+    )
+
+
+def _kept(counted: Counted, rules: ColumnElement[bool]) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for the standings that a board adds up."""
+    return (
+        standings.c.guild == counted.guild,
+        standings.c.channel == counted.channel,
+        standings.c.game == counted.game,
+        rules,
+        standings.c.span == str(counted.window.span),
+        standings.c.start == counted.window.since,
+    )
+
+
+def _rules(counted: Counted) -> ColumnElement[bool]:
+    if len(counted.rules) > 1:
+        return standings.c.rules.in_(counted.rules)
+    return standings.c.rules == (counted.rules[0] if counted.rules else "")
+
+
+# --- any other order, several rule sets, any window: added up, then ranked ---
+
+
+def _ranked(
+    connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
+) -> Board:
+    summed = _summed(counted)
+    ranked = _in_order(summed, by)
+    wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
+    if for_person is not None:
+        wanted = or_(wanted, ranked.c.person == for_person)
+    found = connection.execute(select(ranked).where(wanted).order_by(ranked.c.line)).all()
+    people = found[0].people if found else connection.scalar(select(func.count()).select_from(ranked))
+    rows = tuple(_row(row) for row in found if offset < row.line <= offset + limit)
+    own = next((_row(row) for row in found if row.person == for_person), None)
+    deals = own.deals if own else connection.scalar(select(summed.c.deals).where(summed.c.person == for_person))
+    return Board(rows, own, people or 0, int(deals or 0))
+
+
+def _summed(counted: Counted) -> Subquery:
+    """Each person's sums."""
+    if counted.window.span is None:
+        return (
+            select(ledger.c.person, POINTS, DEALS, WINS)
+            .where(*entries_in(counted))
+            .group_by(ledger.c.person)
+            .subquery()
+        )
+    mine = _kept(counted, _rules(counted))
+    if len(counted.rules) < 2:
+        return select(*_SHOWN).where(*mine).subquery()
+    sums = (func.sum(standings.c[name]).label(name) for name in ("points", "deals", "wins"))
+    return select(standings.c.person, *sums).where(*mine).group_by(standings.c.person).subquery()
+
+
+def _in_order(summed: Subquery, by: Order) -> Subquery:
+    """Each person's sums with their place, their line, the number of people, and how many share the place."""
+    sums = summed.c
+    average = cast(sums.points, Double) / sums.deals
+    ranks: ColumnElement[Any] = {Order.POINTS: sums.points, Order.AVERAGE: average, Order.WINS: sums.wins}[by]
+    then = {Order.POINTS: sums.wins, Order.AVERAGE: sums.deals, Order.WINS: sums.points}[by]
+    listed: Select[Any] = select(
+        summed,
+        func.rank().over(order_by=ranks.desc()).label("place"),
+        func.row_number().over(order_by=(ranks.desc(), then.desc(), sums.person)).label("line"),
+        func.count().over().label("people"),
+        func.count().over(partition_by=ranks).label("sharing"),
+    )
+    return (listed.where(sums.deals >= DEALS_FOR_AN_AVERAGE) if by is Order.AVERAGE else listed).subquery()
+
+
+def _row(row: Any) -> BoardRow:
+    return BoardRow(row.place, row.person, int(row.points), int(row.deals), int(row.wins), row.sharing > 1)
+
+
+# --- the entries themselves ---
+
+
+def entries_in(counted: Counted) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for the entries that a board counts."""
+    where = [*within(counted.guild, counted.window)]
+    if counted.channel:
+        where.append(ledger.c.channel == counted.channel)
+    if counted.game:
+        where.append(ledger.c.game == counted.game)
+    if counted.rules:
+        where.append(ledger.c.rules.in_(counted.rules))
+    return tuple(where)
+
+
+def recent(connection: Connection, counted: Counted, persons: Sequence[int], limit: int) -> dict[int, tuple[int, ...]]:
+    """The points of each person's latest entries that a board counts: at most ``limit``, oldest first."""
+    found = {}
+    for person in persons:
+        mine = select(ledger.c.points).where(*entries_in(counted), ledger.c.person == person)
+        latest = connection.scalars(mine.order_by(ledger.c.seq.desc()).limit(limit)).all()
+        found[person] = tuple(reversed(latest))
+    return found

@@ -1,0 +1,65 @@
+"""What the entries of a window add up to, in every standing in which they count: one query, for all who count anew."""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, Select, case, func, literal, select, union_all
+
+from bot.store.schema import ledger
+from bot.store.standings.spans import Window
+from bot.store.standings.standing_tables import standings
+
+KEY = ("guild", "channel", "game", "rules", "span", "start", "person")
+SUMS = ("points", "deals", "wins")
+
+COUNTS = (ledger.c.person.is_not(None), ledger.c.practice.is_(False))
+"""Which entries count: those of people, and no practice."""
+
+POINTS = func.sum(ledger.c.points).label("points")
+DEALS = func.sum(case((ledger.c.seat >= 0, 1), else_=0)).label("deals")
+WINS = func.sum(case((ledger.c.won, 1), else_=0)).label("wins")
+
+
+def within(guild: int, window: Window) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for the entries of a server that count in a window."""
+    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, *COUNTS]
+    if window.start is not None:
+        where.append(ledger.c.at >= window.start)
+    if window.end is not None:
+        where.append(ledger.c.at < window.end)
+    return tuple(where)
+
+
+def counted_in(guild: int, window: Window) -> Select[tuple[object, ...]]:
+    """The standings of a server in a kept window, as its entries add up to them: ``KEY`` and ``SUMS``."""
+    own = ("channel", "game", "rules", "person")
+    finest = (
+        select(*(ledger.c[name] for name in own), POINTS, DEALS, WINS)
+        .where(*within(guild, window))
+        .group_by(*(ledger.c[name] for name in own))
+        .cte("finest")
+    )
+    empty = literal("", standings.c.game.type)
+    everywhere = literal(0, standings.c.channel.type)
+    counts = union_all(
+        *(
+            select(
+                channel.label("channel"),
+                game.label("game"),
+                rules.label("rules"),
+                finest.c.person,
+                *(finest.c[name] for name in SUMS),
+            )
+            for channel in (finest.c.channel, everywhere)
+            for game, rules in ((finest.c.game, finest.c.rules), (finest.c.game, empty), (empty, empty))
+        )
+    ).subquery()
+    return select(
+        literal(guild, standings.c.guild.type).label("guild"),
+        counts.c.channel,
+        counts.c.game,
+        counts.c.rules,
+        literal(str(window.span), standings.c.span.type).label("span"),
+        literal(window.since, standings.c.start.type).label("start"),
+        counts.c.person,
+        *(func.sum(counts.c[name]).label(name) for name in SUMS),
+    ).group_by(counts.c.channel, counts.c.game, counts.c.rules, counts.c.person)
