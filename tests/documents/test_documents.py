@@ -26,6 +26,16 @@ MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*)?)")
 """A slash command in a sentence, perhaps with the word behind it."""
 
 
+DIAGRAM = re.compile(r"^```mermaid\n(.*?)^```", re.MULTILINE | re.DOTALL)
+"""A diagram in a page."""
+
+
+def test_a_diagram_begins_with_its_kind() -> None:
+    found = [diagram for page in PAGES for diagram in DIAGRAM.findall(page.read_text("utf-8"))]
+    assert found
+    assert [one for one in found if not re.match(r"(flowchart|sequenceDiagram|stateDiagram|classDiagram)\b", one)] == []
+
+
 # --- Settings ---
 
 

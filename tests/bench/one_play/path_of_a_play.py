@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Any
 
 sys.path.insert(0, sys.argv[1])
 
+import structlog
 from pydantic import SecretStr
 from sqlalchemy import Engine, event
 
@@ -345,6 +346,7 @@ async def follow(folder: Path, game: str, follower: Follower) -> dict[str, dict[
 
 
 if __name__ == "__main__":
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))  # the output is read by others
     figures: dict[str, dict[str, float]] = {}
     following, drawn = Follower(), "drawn" in sys.argv[2:]
     for name in list(GAMES)[:1] if drawn else GAMES:
