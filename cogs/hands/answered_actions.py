@@ -162,7 +162,7 @@ class AnsweredActions:
             return
         sent = await send_private(interaction, message)
         if sent is not None:
-            self.hands.refused(table, person, sent.delete)
+            await self.hands.refused(table, person, sent.delete)
 
     async def _tell_watcher(self, interaction: Interaction, table: Table, person: int) -> None:
         """Say why somebody has no hand and how to get a seat, while that is so."""

@@ -173,9 +173,9 @@ class Delivery:
         for delete in leftovers:
             await quietly(delete())
 
-    async def tidy(self) -> None:
-        """Delete the refusals, which are outdated after any act in the hand."""
-        refusals, self.refusals = self.refusals, []
+    async def tidy(self, *newer: Callable[[], Awaitable[Any]]) -> None:
+        """Delete the refusals, which are outdated after any act in the hand. ``newer``: those that stay instead."""
+        refusals, self.refusals = self.refusals, [*newer]
         for delete in refusals:
             await quietly(delete())
 

@@ -77,11 +77,11 @@ class Hands(Attendant):
         """Whether the bot can still update this person's hand."""
         return (table, person) in self._live
 
-    def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
-        """Note a refusal to delete when the person next does something in their hand."""
+    async def refused(self, table: str, person: int, delete: Callable[[], Awaitable[Any]]) -> None:
+        """Note a refusal to delete when the person next does something in their hand. It replaces those before it."""
         live = self._live.get((table, person))
         if live is not None:
-            live.delivery.refusals.append(delete)
+            await live.delivery.tidy(delete)
 
     async def sweep(self, table: str, person: int) -> None:
         """Delete what goes with an accepted play: refusals, and a second hand message."""

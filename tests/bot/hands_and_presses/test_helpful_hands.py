@@ -112,6 +112,16 @@ async def test_a_refusal_goes_with_the_next_press_in_the_hand(house: House, ann:
             await ann.until(lambda: not refusals(ann))
 
 
+async def test_a_refusal_replaces_the_one_before_it(house: House, ann: Person) -> None:
+    await prepared(house, may_follow)
+    async with house.bot():
+        await ann.slash("hand")
+        hand = house.hand(ann)
+        for _ in range(3):
+            assert "Choose cards first." in (await ann.press(hand, "Play")).text
+            await ann.until(lambda: len([one for one in ann.private() if "Choose cards first." in one.text]) == 1)
+
+
 async def test_where_nothing_can_be_played_pass_comes_first(house: House, ann: Person) -> None:
     await prepared(house, must_pass, ("Ann", "Bo-Chen"))
     async with house.bot():
