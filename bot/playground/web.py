@@ -22,6 +22,7 @@ from aiohttp import web
 from bot.playground.chat import acts
 from bot.playground.chat import chat_messages as messages
 from bot.playground.chat.guild import THREADS, Human
+from bot.playground.chat.page_bodies import PageAct, place_in_stream
 from bot.playground.chat.state import Interaction, State
 from bot.playground.gateway import Gateway
 
@@ -172,7 +173,9 @@ class Web:
     async def stream(self, request: web.Request) -> web.StreamResponse:
         """``GET /page-api/stream?as=PERSON&after=SEQ``: server-sent events; ``resync`` if some are lost."""
         person, feed = self._person(request.query), self.state.feed
-        after = int(request.headers.get("Last-Event-ID") or request.query.get("after") or feed.sequence)
+        after = place_in_stream(
+            request.headers.get("Last-Event-ID") or request.query.get("after") or str(feed.sequence)
+        )
         response = web.StreamResponse(headers={"Content-Type": "text/event-stream", "Cache-Control": "no-store"})
         await response.prepare(request)
         await response.write(b": listening\n\n")
@@ -209,6 +212,7 @@ class Web:
 
     def _act(self, body: dict[str, Any]) -> Interaction:
         state, person = self.state, self._person(body)
+        body = PageAct.of(body)
         options = body.get("options") or {}
         try:
             match body.get("type"):

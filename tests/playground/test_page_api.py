@@ -276,6 +276,35 @@ async def test_unusable_acts_are_named(page: Page, bot: SmallBot) -> None:
         assert unknown.status == 400
 
 
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        *((name, []) for name in ("type", "channel", "command", "message", "custom_id", "focused")),
+        *((name, 7) for name in ("channel", "values", "fields", "options")),
+        ("options", [1]),
+        ("options", {"page": {}}),
+        ("values", [{}]),
+        ("fields", {"cut": [1]}),
+    ],
+)
+async def test_what_has_the_wrong_type_is_named(page: Page, field: str, value: object) -> None:
+    acts: tuple[dict[str, object], ...] = (
+        {"type": "command", "channel": page.channel, "command": "help"},
+        {"type": "component", "message": "1", "custom_id": "x"},
+        {"type": "modal", "custom_id": "x"},
+    )
+    for act in acts:
+        async with page.session.post("/page-api/interactions", json={"as": "Ann"} | act | {field: value}) as answer:
+            assert answer.status == 400
+            assert (await answer.text()).startswith(field)
+
+
+@pytest.mark.parametrize("after", ["x", "-1", "1.5", "9" * 30])
+async def test_a_place_in_the_stream_is_a_number(page: Page, after: str) -> None:
+    async with page.session.get(f"/page-api/stream?as=Ann&after={after}") as answer:
+        assert answer.status == 400
+
+
 async def test_a_person_writes_plainly(page: Page, ann: Person) -> None:
     assert (await page.post("messages", content=" hi ", channel=page.channel, **{"as": "Ben"}))["ok"]
     assert not (await page.post("messages", content="x" * 2001, channel=page.channel, **{"as": "Ben"}))["ok"]
