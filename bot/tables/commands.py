@@ -47,6 +47,7 @@ class Open(ByPerson):
     tutorial: bool = field(default=False, metadata=OPTIONAL)  # whether its deals are practice, whoever sits there
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)  # whether it passes for people; see ``passing``
     lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
+    rated: bool = field(default=False, metadata=OPTIONAL)  # whether its deals change ratings, if only people play
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,11 +32,14 @@ def open_table(command: Open) -> Table:
     others = game.seats(rules) - 1
     computers = [SeatAt(Sitter(None, name, command.level)) for name in islice(computer_names(), command.computers)]
     free = (SeatAt(None) for _ in range(others))
+    is_serious = not command.tutorial and not command.computers
     return Table(
         Identity(command.number, command.guild, command.channel, command.game, command.preset, rules),
         host=command.person,
         seats=(SeatAt(Sitter(command.person)), *islice(chain(computers, free), others)),
         match=game.new_match(rules, frozenset(command.options)),
         sealed=Sealed(1, command.seed),
-        terms=Terms(command.clock, command.tutorial, command.auto_pass, command.lesson),
+        terms=Terms(
+            command.clock, command.tutorial, command.auto_pass, command.lesson, rated=command.rated and is_serious
+        ),
     )

@@ -57,6 +57,7 @@ class Terms:
     # the number of the first deal in which people may take over a computer's seat; None: in no deal. So nobody is let
     # into a deal that began without it, while a host who shuts the door does so at once.
     lets_in_from: int | None = None
+    rated: bool = False  # whether deals that are dealt to people alone change their ratings
 
 
 @dataclass(frozen=True)

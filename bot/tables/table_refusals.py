@@ -31,6 +31,7 @@ class TableRefusal(StrEnum):
     ASIDE = "aside"
     TAKEN = "taken"
     NO_COMPUTER = "no_computer"
+    RATED = "rated"
     HELD_ANOTHER = "held_another"
     OWN_SEAT = "own_seat"
     NEXT_UP = "next_up"

@@ -212,11 +212,16 @@ class HandCog(commands.Cog, name="hand"):
         await self.hands.contents.set_order(game, person, orders[(at + 1) % len(orders)])
 
     async def _hint(self, press: Press) -> None:
-        """Choose what the best computer would do and say why, or say that it would wait."""
+        """Choose what the best computer would do and say why, or say that it would wait. A rated table has no hints."""
         found = await self.actions.current(press)
         if found is None:
             return
         hand, person = found
+        if hand.scene.table.terms.rated:
+            await self.actions.tell(
+                press.interaction, press.id.table, person, trouble("err-rated-hint", locale_of(press.interaction))
+            )
+            return
         advisor = self.hands.contents.advisor
         hint = await advisor.advice(hand.scene.table, hand.view, hand.seat) if hand.shown.active else None
         if hint is None:

@@ -89,6 +89,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         level: str = DEFAULT_LEVEL,
         clock: str | None = None,
         auto_pass: bool | None = None,
+        rated: bool | None = None,
         **given: bool | str,
     ) -> None:
         person = await self.bridge.people.asking(interaction)
@@ -96,24 +97,22 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
         if refused is not None:
             await self.bridge.answer(interaction, refused)
             return
-        game = await game_meant(interaction, game)
+        game, locale = await game_meant(interaction, game), locale_of(interaction)
         try:
             chosen = await self._chosen(interaction, game, rules, seats)
             played = chosen.rules()
         except NotPossible as problem:
-            await self.bridge.answer(interaction, rules_trouble(problem, locale_of(interaction), game))
+            await self.bridge.answer(interaction, rules_trouble(problem, locale, game))
             return
         options = opening.chosen_options(find_game(game), given)
-        unfit = opening.unfit_choice(find_game(game), played, seats, computers, given, options, locale_of(interaction))
+        unfit = opening.unfit_choice(find_game(game), played, seats, computers, given, options, locale, rated=rated)
         if unfit is not None:
             await self.bridge.answer(interaction, unfit)
             return
         try:
             seconds = await opening.clock_of(self.bridge.hall.store, interaction.guild_id or 0, clock)
         except ValueError:
-            await self.bridge.answer(
-                interaction, trouble("err-clock", locale_of(interaction), text=quoted(clock or ""))
-            )
+            await self.bridge.answer(interaction, trouble("err-clock", locale, text=quoted(clock or "")))
             return
         wish = do.Open(
             person,
@@ -129,6 +128,7 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             clock=seconds,
             level=level,
             auto_pass=auto_pass,
+            rated=await opening.is_rated(self.bridge.hall.store, interaction.guild_id or 0, rated, computers),
         )
         outcome = await self.bridge.hall.open_table(wish, interaction.id)
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:

@@ -17,7 +17,7 @@ from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.inspection.needed_permissions import lacked_permissions
 from cogs.interactions.answering.answers import first_answer, replace_message
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, server_settings
+from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, RATED, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
@@ -42,6 +42,7 @@ class Setup(commands.Cog, name="setup"):
                 "setupopeners": self._openers_chosen,
                 "setupclock": self._clock_chosen,
                 "setupclockask": self._ask_clock,
+                "setuprated": self._rated_chosen,
                 "setupgame": self._game_chosen,
                 "setupcheck": self._check_again,
                 **dict.fromkeys(RULES_VERBS, self._rules_chosen),
@@ -92,6 +93,13 @@ class Setup(commands.Cog, name="setup"):
             await self.bridge.answer(press.interaction, wrong)
             return
         await self._set(press, CLOCK, clock or UNTIMED)
+
+    async def _rated_chosen(self, press: Press) -> None:
+        chosen = {"yes": True, "no": False}.get("".join(press.values))
+        if chosen is None:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+        else:
+            await self._set(press, RATED, chosen)
 
     async def _game_chosen(self, press: Press) -> None:
         chosen = "".join(press.values)

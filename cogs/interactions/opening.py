@@ -27,7 +27,7 @@ from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, option
 
-CHANNELS, OPENERS, CLOCK = "channels", "openers", "clock"
+CHANNELS, OPENERS, CLOCK, RATED = "channels", "openers", "clock", "rated"
 """The keys of the settings in the store."""
 
 
@@ -37,7 +37,8 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
     game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
     clock = None if kept == UNTIMED else kept or DEFAULT_CLOCK
-    return ServerSettings(tuple(channels), Openers(openers), game, clock)
+    rated = await store.setting(guild, RATED) is True
+    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated)
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
@@ -47,6 +48,13 @@ async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
         ValueError: the typed time is not one that a table may give.
     """
     return (await server_settings(store, guild)).clock if typed is None else read_clock(typed)
+
+
+async def is_rated(store: Store, guild: int, typed: bool | None, computers: int) -> bool:
+    """Whether a new table is rated: as typed, else as the server chose for tables without computers."""
+    if typed is None:
+        return not computers and (await server_settings(store, guild)).rated
+    return typed
 
 
 async def why_not_open(store: Store, interaction: Interaction) -> Message | None:
@@ -79,6 +87,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("level", str, option("level"), required=False, choices=level_choices()),
         MadeOption("clock", app_commands.Range[str, 1, 20], option("clock"), required=False),
         MadeOption("auto_pass", bool, option("auto-pass"), required=False),
+        MadeOption("rated", bool, option("rated"), required=False),
     ]
     for one, games in union_of(lambda game: game.typed.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])
@@ -103,8 +112,10 @@ def unfit_choice(
     given: Collection[str],
     options: Chosen,
     locale: str,
+    *,
+    rated: bool | None,
 ) -> Message | None:
-    """Why these seats, computers and options do not fit the game, or None."""
+    """Why these seats, computers and options do not fit the game or each other, or None."""
     if unfit := unfit_options(given, {one.name: False for one in game.typed.options}, game.name, locale):
         return unfit
     if idle := idle_option(game.typed.options, options, rules):
@@ -113,6 +124,8 @@ def unfit_choice(
         return trouble("err-seats", locale, game.name, n=game.seats(rules))
     if computers >= game.seats(rules):
         return trouble("err-computers", locale, game.name, seats=game.seats(rules), most=game.seats(rules) - 1)
+    if rated and computers:
+        return trouble("err-rated-open", locale)
     return None
 
 

@@ -27,7 +27,12 @@ def lobby_message(scene: TableInWords) -> Message:
         (
             f"### {scene.say('lobby-heading', taken=taken, seats=len(table.seats))}",
             small(
-                terms, *_house_lines(scene), let_in_line(scene) if table.lets_in else "", _auto_pass(scene), scene.doubt
+                terms,
+                *_house_lines(scene),
+                let_in_line(scene) if table.lets_in else "",
+                _auto_pass(scene),
+                scene.say("lobby-rated") if table.terms.rated else "",
+                scene.doubt,
             ),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
@@ -91,24 +96,30 @@ def _cut_lines(scene: TableInWords) -> list[str]:
 
 
 def _level_menu(scene: TableInWords) -> list[Menu]:
-    """The select of levels, for a computer in a free seat. Empty if no seat is free."""
+    """The select of levels, for a computer in a free seat. Empty if there is none, or people alone may have it."""
     options = [
         Option(
             scene.draw("computer-level", level=level), level, description=scene.draw("computer-level.note", level=level)
         )
         for level in LEVELS
     ]
-    return [Menu(scene.say("select-level"), scene.id("computerof"), options)] if scene.table.free else []
+    offered = scene.table.free and not scene.table.terms.rated
+    return [Menu(scene.say("select-level"), scene.id("computerof"), options)] if offered else []
 
 
 def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
     """Buttons that fill the seats and start the deal, then those for single seats.
 
     One button is primary: what the host needs next. The host is seated already and must press first. Others join when
-    they like, because computers give way to them.
+    they like, because computers give way to them. At a rated table no computers are offered, so *Join* comes first.
     """
     full = not table.free
     needed, other = ButtonStyle.PRIMARY, ButtonStyle.SECONDARY
+    if table.terms.rated:
+        return [
+            Button(scene.say("button-join"), scene.id("join"), other if full else needed, not somebody_may_join(table)),
+            Button(scene.say("button-start"), scene.id("start"), needed if full else other, off=not full),
+        ]
     return [
         Button(scene.say("button-fill"), scene.id("fill"), other if full else needed, off=full),
         Button(scene.say("button-start"), scene.id("start"), needed if full else other, off=not full),

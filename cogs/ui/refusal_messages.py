@@ -52,6 +52,7 @@ _TABLE_KEYS = {
     TableRefusal.ASIDE: "err-aside",
     TableRefusal.TAKEN: "err-taken",
     TableRefusal.NO_COMPUTER: "err-no-computer",
+    TableRefusal.RATED: "err-rated",
     TableRefusal.HELD_ANOTHER: "err-held-another",
     TableRefusal.OWN_SEAT: "err-own-seat",
     TableRefusal.NEXT_UP: "err-next-up",

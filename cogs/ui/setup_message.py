@@ -43,6 +43,7 @@ class ServerSettings:
     openers: Openers = Openers.EVERYBODY
     game: str = DEFAULT_GAME  # played if nobody names a game
     clock: int | None = None  # seconds for a turn, unless a table chooses others; None: untimed
+    rated: bool = False  # whether tables without computers are rated, unless one chooses otherwise
 
 
 Lacking = Mapping[int, Sequence[str] | None]
@@ -84,6 +85,8 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             ),
             Menu(text("select-clock", locale), control("setupclock"), _clocks(settings.clock, locale)),
             *rows([Button(text("button-other-clock", locale), control("setupclockask"))]),
+            lines(text("setup-rated", locale), text("setup-rated-said", locale, rated=settings.rated)),
+            Menu(text("select-rated", locale), control("setuprated"), _rated(settings.rated, locale)),
             lines(
                 text("setup-rules", locale),
                 text("setup-rules-said", locale, rules.game, rules=rules_name(rules, locale)),
@@ -112,6 +115,14 @@ def _clocks(now: int | None, locale: str) -> list[Option]:
             text("choice-clock", locale, **clock_facts(one)), UNTIMED if one is None else str(one), chosen=one == now
         )
         for one in clocks
+    ]
+
+
+def _rated(now: bool, locale: str) -> list[Option]:
+    """Whether new tables are rated. A value is what people would type."""
+    return [
+        Option(text("choice-rated-no", locale), "no", chosen=not now),
+        Option(text("choice-rated-yes", locale), "yes", chosen=now),
     ]
 
 

@@ -40,6 +40,7 @@ COSTS: dict[str, float] = {
     "tests/bot/deals/test_tutorial.py::test_whoever_follows_the_coach_to_the_letter_wins": 8,
     "tests/bot/clocks_and_absence/test_auto_pass.py::test_one_person_among_computers_is_told_and_not_asked": 10,
     "tests/bot/faults_and_limits/test_connection.py::test_sessions_thrown_away_for_a_day_stay_within_the_budget": 9,
+    "tests/bot/deals/test_rated_story.py::test_four_people_play_a_rated_deal_without_computers_or_hints": 12,
     "tests/bot/clocks_and_absence/test_clocks.py": 25,
     "tests/bot/channel/test_publishing.py": 30,
     "tests/store/file/test_store_migrations.py": 14,

@@ -44,6 +44,7 @@ option-computers = How many seats computers take at once
 option-level = How well computers play; casual if left out
 option-clock = Time for a turn: 15s to 24h, such as 30s, 2m or 1h; none for no clock
 option-auto-pass = Pass for players who can’t beat a play; left out, only for one among computers
+option-rated = Whether deals change ratings: people alone play, without hints; as the server chose if left out
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
 option-window = Which time

@@ -63,6 +63,10 @@ err-taken = That seat can’t be taken.
     .note = Choose a free seat, or one with a computer.
 err-no-computer = No computer sits here.
     .note = Add computer fills a seat.
+err-rated = This table is rated, so people alone play here.
+    .note = Whoever presses Join gets a free seat. Computers play at tables opened with rated: False.
+err-rated-hint = This table is rated, so there are no hints.
+    .note = At other tables Hint suggests a play.
 err-held-another = You’ve already held a hand in this deal.
     .note = You can join again when it ends.
 err-own-seat = You left seat { $place } in this match.
@@ -153,7 +157,11 @@ err-table-full-start =
         [one] One player is missing.
        *[other] { $n } players are missing.
     }
-    .note = Press Fill with computers to fill every free seat.
+    .note =
+        { $rated ->
+            [yes] This table is rated, so it waits for people to press Join.
+           *[no] Press Fill with computers to fill every free seat.
+        }
 err-not-host = { $host } hosts this table.
     .note = The host starts, closes and ends it.
 # $stage: deal, between (two deals) or over (the match).
@@ -268,6 +276,8 @@ err-computers =
             [one] computers: can be 0 or 1.
            *[other] computers: can be 0 to { $most }.
         }
+err-rated-open = A rated table begins without computers.
+    .note = Leave out computers:, or choose rated: False.
 err-member = “{ $text }” isn’t on this server.
     .note = Choose a name from the list.
 err-no-wish = Choose the { card-word } you want first.

@@ -36,6 +36,7 @@ cut-title = Cut the shuffle
 cut-label = Your cut
 cut-about = Up to 64 characters that mix into the shuffle. Everybody can see them, for good.
 lobby-auto-pass = The table passes for whoever can’t beat a play, so everybody learns who can’t.
+lobby-rated = Rated: people alone play, without hints, and each deal changes their ratings (/help).
 # Each cut is public, for good. $cut: the text, up to 64 characters.
 lobby-cut = { $name } cuts with “{ $cut }”.
 

@@ -28,6 +28,12 @@ setup-clock-said =
        *[s] { $n } s a turn.
     }
 setup-clock-note = With /table open, clock: chooses another one for that table, or none.
+setup-rated = **Ratings where nothing else is chosen**
+setup-rated-said =
+    { $rated ->
+        [yes] Tables without computers are rated.
+       *[no] No table is rated.
+    }
 setup-game = **Default game**
 setup-game-said = { game }. A channel that is named for a game plays that one.
 setup-rules = **Rules where nothing else is chosen**
@@ -50,6 +56,9 @@ choice-clock =
         [min] { $n } min a turn
        *[s] { $n } s a turn
     }
+select-rated = Whether tables are rated
+choice-rated-yes = Rated, if no computers play
+choice-rated-no = Not rated
 select-setup-game = Choose the server’s game
 select-setup-rules =
     { $page ->

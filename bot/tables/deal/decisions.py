@@ -188,7 +188,7 @@ def _start(table: Table, command: do.Start, seed: str) -> Change:
     if command.person != table.host:
         return refuse(TableRefusal.NOT_HOST, person=table.host)
     if table.free:
-        return refuse(TableRefusal.NEED, n=table.free)
+        return refuse(TableRefusal.NEED, n=table.free, rated=table.terms.rated)
     return dealt(table, (), seed)
 
 

@@ -194,11 +194,13 @@ def promises_kept(table: Table, promises: tuple[tuple[int, Seat], ...]) -> Seate
 
 
 def with_computer(table: Table, level: str) -> Seated | Refusal:
-    """The table with a computer in its first free seat."""
+    """The table with a computer in its first free seat. At a rated table people play."""
     if table.closing:
         return refuse(TableRefusal.CLOSING, number=table.number)
     if not table.free:
         return refuse(TableRefusal.FULL, n=len(table.seats))
+    if table.terms.rated:
+        return refuse(TableRefusal.RATED)
     seat = table.sitters.index(None)
     return with_seat(table, seat, SeatAt(computer(table, level))), (Event("joined", seat),)
 

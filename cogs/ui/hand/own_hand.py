@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from bot.cards import Card
 from bot.engine.actions import Seat
 from bot.engine.game import View
 from bot.engine.table_values import private, public
+from bot.scenes.buttons import Edge
 from bot.scenes.game_scenes import GameScenes, scenes_of
 from bot.scenes.hand_scene import NOTHING_SELECTED, CardGroup, GroupTag, HandScene, Held, Hint, Selection
 from cogs.ui.table_in_words import TableInWords
@@ -58,6 +59,8 @@ class OwnHand:
         news = self.scene.table.news
         held = Held(self.choice, self.order, self.hint, public(news), private(news, self.seat), knows=self.knows)
         scene = self.scene.scenes.hand(self.view, held)
+        if self.scene.table.terms.rated:
+            scene = _without_hint(scene)
         if self.scene.scenes.moment.passed_for == self.seat:
             return scene.with_pass_made()
         return scene.with_coach(self.scenes.coach(self.view, self.advice)) if self.coached and scene.header else scene
@@ -72,6 +75,11 @@ class OwnHand:
         found = dict.fromkeys(legal)
         listed = (one.cards for one in self.shown.ready or () if one.cards in found) if found else ()
         return tuple(dict.fromkeys((*listed, *found)))
+
+
+def _without_hint(scene: HandScene) -> HandScene:
+    """The hand at a rated table, where people decide by themselves."""
+    return replace(scene, buttons=tuple(one for one in scene.buttons if one.does is not Edge.HINT))
 
 
 def hand_picture(hand: OwnHand) -> HandPicture | None:
