@@ -158,7 +158,7 @@ class Statistics:
         """Add one match."""
         self.matches += 1
         for deal in deals:
-            for name, times in self.game.record.tally(deal.result).items():
+            for name, times in self.game.record.tally.deal(deal.result).items():
                 self.tally[name] = self.tally.get(name, 0) + times
             self.void += deal.result.void
             self.deals += not deal.result.void

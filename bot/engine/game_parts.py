@@ -160,6 +160,24 @@ POINTS = ResultForm(lambda result: result.points, number_of_each)
 """The result is stated as the points of each seat."""
 
 
+def nothing_of_a_seat(deal: Any, seat: int) -> Mapping[str, int]:
+    """Nothing is counted."""
+    del deal, seat
+    return NOTHING
+
+
+class Tally(NamedTuple):
+    """What a game counts of its finished deals, always under the same names."""
+
+    deal: Callable[[Result], Mapping[str, int]] = nothing  # for ``simulate``
+    # of a seat, for the statistics of whoever it is booked for: they say ``stats-counted`` with the sums
+    seat: Callable[[Any, int], Mapping[str, int]] = nothing_of_a_seat
+    names: tuple[str, ...] = ()  # what ``seat`` counts
+
+
+NO_TALLY = Tally()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Records:
     """What this game adds to its records."""
@@ -168,9 +186,7 @@ class Records:
     result: ResultForm = POINTS  # how a record states a result
     report: Callable[[Any], Mapping[str, Json]] = nothing  # what ``record check`` reports about a deal
     report_match: Callable[[Any], Mapping[str, Json]] = nothing  # what it reports about the match at the end
-    tally: Callable[[Result], Mapping[str, int]] = (
-        nothing  # what ``simulate`` counts of a result, always under the same names
-    )
+    tally: Tally = NO_TALLY
 
 
 PLAIN_RECORDS = Records()

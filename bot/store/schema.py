@@ -202,9 +202,14 @@ ledger = Table(
     # Of a correction: who made it, and the hash of the reason. Null for what a deal booked.
     Column("actor", BigInteger),
     Column("reason", _Text),
+    # In a rated deal: the side of the seat. Null in any other, and in corrections.
+    Column("rated_side", _Count),
+    # What the game counts of the seat, as JSON; null if that is nothing.
+    Column("counted", _Text),
     UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
-    # A person's page is read from an index alone, and so is the board of any window whose standings are not kept.
-    Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice"),
+    # A person's page and statistics are read from an index alone, and so is the board of any window whose standings are
+    # not kept.
+    Index("ledger_of_person", "guild", "person", "seq", "points", "won", "game", "practice", "seat", "counted"),
     Index(
         "ledger_board",
         *("guild", "at", "channel", "game", "rules", "person", "points", "won", "practice", "seat"),

@@ -236,9 +236,12 @@ def test_sides_and_winners(played: str) -> None:
         assert match.winners() == frozenset(), "it is not over"
         assert len({match.sides()[seat] for seat in result.winners}) <= 1, "one side wins"
         assert result.winner is None or result.winner in result.winners
-        tallies = [game.record.tally(found) for state in course.states if (found := state.result()) is not None]
+        tallies = [game.record.tally.deal(found) for state in course.states if (found := state.result()) is not None]
         assert {*tallies[0]} == {name for tally in tallies for name in tally}, "the same names each time"
         assert all(type(count) is int for tally in tallies for count in tally.values())
+        counts = [game.record.tally.seat(course.states[-1], seat) for seat in range(seats)]
+        assert all(tuple(each) == game.record.tally.names for each in counts), "the same names each time"
+        assert all(type(count) is int and count >= 0 for each in counts for count in each.values())
 
 
 @pytest.mark.parametrize("name", ["big-two", "sheng-ji", "da-guai-lu-zi", "zheng-shangyou", "toy"])

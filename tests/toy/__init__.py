@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine.game import Game, Json, Result
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, RuleSets, Shell, Tally, Typed, Words
 from bot.engine.shell_answers import FIRST, SECOND, QuestionKind, QuestionOption
 from bot.engine.typed.recorded import RecordField, Stands, a_seat, number_of_each
 from tests.toy import toy_shell
@@ -50,6 +50,6 @@ GAME: Game[ToyRules] = Game(
     record=Records(
         fields=(RecordField("levels", Stands.HEAD, number_of_each), RecordField("opener", Stands.DEAL, a_seat)),
         report=report,
-        tally=bids_made,
+        tally=Tally(bids_made),
     ),
 )

@@ -1,11 +1,12 @@
 """Big Two: the climbing game of docs/big-two.md, one engine for every region's rules."""
 
 from bot.engine.game import Game
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, RuleSets, Shell, Tally, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.big_two import by_hand, shell
 from bot.games.big_two.closed_lists import BigTwoEvent, BigTwoRefusal
 from bot.games.big_two.guide import BigTwoGuide
+from bot.games.big_two.last_card_record import COUNTED, last_cards
 from bot.games.big_two.match import CALLOUTS, SERIES
 from bot.games.big_two.rules.consistency import BigTwoContradiction
 from bot.games.big_two.rules.parameters import Rules
@@ -28,5 +29,5 @@ GAME: Game[Rules] = Game(
     shell=Shell(
         judge=shell.judged, score=by_hand.scored, scored=by_hand.OPTIONS, remark=remarks(BigTwoEvent.TRICK_WON)
     ),
-    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=shell.tally),
+    record=Records(fields=(RecordField("opener", Stands.DEAL, a_seat),), tally=Tally(shell.tally, last_cards, COUNTED)),
 )

@@ -1,7 +1,7 @@
 """Da Guai Lu Zi: the climbing game of docs/da-guai-lu-zi.md, for six in two teams, with three packs and wild jokers."""
 
 from bot.engine.game import Game
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, RuleSets, Shell, Tally, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.climbing.remarks import remarks
 from bot.games.da_guai_lu_zi import reports, shell
@@ -37,6 +37,6 @@ GAME: Game[Rules] = Game(
         ),
         report=reports.came_to,
         report_match=reports.match_winner,
-        tally=reports.tally,
+        tally=Tally(reports.tally, reports.ends, reports.COUNTED),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.actions import Seat
 from bot.engine.game import Json, Result
 from bot.games.da_guai_lu_zi.deal.seam import EscapeDeal
 from bot.games.da_guai_lu_zi.match import EscapeMatch
@@ -30,3 +31,14 @@ def match_winner(match: EscapeMatch) -> Mapping[str, Json]:
 def tally(result: Result) -> Mapping[str, int]:
     """Deals without result, and players who were caught."""
     return {"no_result": int(result.account["side"] is None), "caught": len(result.account["caught"])}
+
+
+COUNTED = ("first", "caught")
+
+
+def ends(deal: EscapeDeal, seat: Seat) -> Mapping[str, int]:
+    """Whether a seat ran out first, and whether it was caught."""
+    result = deal.result()
+    if result is None or result.void:
+        return dict.fromkeys(COUNTED, 0)
+    return {"first": int(result.order[:1] == (seat,)), "caught": int(seat in result.account["caught"])}

@@ -1,7 +1,7 @@
 """Sheng Ji: the levelling game of docs/sheng-ji.md, for four in two partnerships, with one to four packs."""
 
 from bot.engine.game import Game
-from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, ResultForm, RuleSets, Shell, Tally, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.sheng_ji import reports, shell
 from bot.games.sheng_ji.closed_lists import ShengJiEvent, ShengJiRefusal
@@ -43,6 +43,6 @@ GAME: Game[Rules] = Game(
         ),
         result=ResultForm(reports.recorded, shell.attackers_points),
         report=reports.came_to,
-        tally=reports.tally,
+        tally=Tally(reports.tally, reports.sides_held, reports.COUNTED),
     ),
 )

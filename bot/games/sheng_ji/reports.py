@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.engine.actions import Seat
 from bot.engine.game import Json, Result
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
+from bot.games.sheng_ji.scoring.counting import SIDES
 
 
 def recorded(result: Result) -> Json:
@@ -31,3 +33,16 @@ def tally(result: Result) -> Mapping[str, int]:
     """Deals that were dealt anew, and deals that the dealer's side held."""
     held = not result.void and result.account["side"] == result.account["dealer"] % 2
     return {"redealt": int(result.void), "held": int(held)}
+
+
+COUNTED = ("attacks", "attacks_won", "defences", "defences_won")
+
+
+def sides_held(deal: ShengJiDeal, seat: Seat) -> Mapping[str, int]:
+    """Whether a seat attacked or was of the dealer's side, and whether it won so."""
+    result = deal.result()
+    if result is None or result.void:
+        return dict.fromkeys(COUNTED, 0)
+    attacked, won = SIDES[seat] != SIDES[result.account["dealer"]], seat in result.winners
+    counts = (attacked, attacked and won, not attacked, not attacked and won)
+    return dict(zip(COUNTED, map(int, counts), strict=True))

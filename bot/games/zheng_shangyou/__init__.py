@@ -1,7 +1,7 @@
 """Zheng Shangyou: the climbing game of docs/zheng-shangyou.md, for three to eight, with one or two packs."""
 
 from bot.engine.game import Game
-from bot.engine.game_parts import Records, RuleSets, Shell, Typed, Words
+from bot.engine.game_parts import Records, RuleSets, Shell, Tally, Typed, Words
 from bot.engine.typed.recorded import RecordField, Stands, a_seat
 from bot.games.climbing.remarks import remarks
 from bot.games.zheng_shangyou import shell
@@ -42,6 +42,6 @@ GAME: Game[Rules] = Game(
         fields=(RecordField("previous", Stands.HEAD, shell.all_by_place), RecordField("opener", Stands.DEAL, a_seat)),
         report=shell.places,
         report_match=shell.match_winner,
-        tally=shell.tally,
+        tally=Tally(shell.tally, shell.ends, shell.COUNTED),
     ),
 )

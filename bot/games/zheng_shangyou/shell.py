@@ -52,6 +52,16 @@ def tally(result: Result) -> Mapping[str, int]:
     return {"both_first_places": int({first, second} <= result.winners)}
 
 
+COUNTED = ("first", "last")
+
+
+def ends(deal: ZhengShangyouDeal, seat: Seat) -> Mapping[str, int]:
+    """Whether a seat was the first, or the last."""
+    result = deal.result()
+    order = () if result is None else result.order
+    return {"first": int(order[:1] == (seat,)), "last": int(order[-1:] == (seat,))}
+
+
 JUDGED = (FIRST, SECOND, AS, SECOND_AS)
 SCORED = (
     QuestionOption("order", QuestionKind.ORDER, "the finishing order"),

@@ -14,6 +14,7 @@ from bot.store.book.chain import digest, text_digest
 from bot.store.book.check_chains import binding_faults, chain_faults, owner_faults, streamed
 from bot.store.schema import deal_records, events, ledger, table_rules, tables, texts
 from bot.store.standings.check_standings import standing_faults
+from bot.store.statistics.check_statistics import rating_faults, rival_faults
 
 _MOST_LINES = 100
 
@@ -37,6 +38,8 @@ def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -
         _sums,
         _texts,
         standing_faults,
+        rival_faults,
+        rating_faults,
     )
     with closing(line for look in looks for line in look(connection)) as lines:  # else what is half read stays open
         found = list(islice(lines, _MOST_LINES))

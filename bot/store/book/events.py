@@ -16,6 +16,7 @@ from bot.store.book.writes import Accepted, Change, Saved, guild_of
 from bot.store.errors import AlreadyDone, NotNext, NotSaved
 from bot.store.schema import events, table_rules, tables, texts
 from bot.store.standings import kept_standings
+from bot.store.statistics import kept_ratings, kept_rivals
 
 _Columns = dict[str, Any]
 
@@ -49,7 +50,7 @@ _KEEP_RULES = _RULES.on_conflict_do_update(
 
 
 def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> list[Saved]:
-    """Write several changes, each with its event, snapshot, ledger rows and standings, in a handful of statements.
+    """Write several changes, each with its event, snapshot, ledger rows and what they add to, in few statements.
 
     Raises:
         NotOurs: another process has taken over one of the servers.
@@ -85,6 +86,8 @@ def save(connection: Connection, accepted: Sequence[Accepted], heads: Heads) -> 
     if booked:
         ledger.book(connection, booked)
         kept_standings.add(connection, booked)
+        kept_rivals.add(connection, booked)
+        kept_ratings.rate(connection, booked)
     return saved
 
 
@@ -93,6 +96,7 @@ def _refuse_untrue(change: Change) -> None:
         raise ValueError(f"table {change.table} is not of server {change.guild}")
     if change.entries:
         ledger.refuse_unbalanced(change)
+        ledger.refuse_unrateable(change)
     for name, kept in change.texts.items():
         if text_digest(kept) != name:
             raise ValueError(

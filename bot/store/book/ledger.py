@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import Connection, case, func, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
+from bot.store.book.chain import canonical
 from bot.store.book.writes import Change, Saved
 from bot.store.errors import AlreadyBooked
 from bot.store.schema import ledger
@@ -70,6 +71,17 @@ class RecentDeal(NamedTuple):
     game: str
 
 
+def refuse_unrateable(change: Change) -> None:
+    """Check that rated deals were dealt to people alone.
+
+    Raises:
+        ValueError: one was not.
+    """
+    for entry in change.entries:
+        if entry.rated_side is not None and (entry.person is None or entry.practice):
+            raise ValueError(f"deal {entry.deal} at table {change.table} cannot be rated")
+
+
 def refuse_unbalanced(change: Change) -> None:
     """Check that the points of zero-sum deals sum to zero.
 
@@ -94,7 +106,10 @@ def rows_of(change: Change, event: Saved) -> list[dict[str, Any]]:
         "table_id": change.table,
         "at": event.at,
     }
-    return [{**place, **asdict(entry)} for entry in change.entries]
+    return [
+        {**place, **asdict(entry), "counted": canonical(entry.counted) if entry.counted else None}
+        for entry in change.entries
+    ]
 
 
 def book(connection: Connection, rows: Sequence[dict[str, Any]]) -> None:

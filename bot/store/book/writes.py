@@ -42,6 +42,8 @@ class LedgerEntry:
     commitment: str  # the seal of the shuffle
     zero_sum: bool  # whether the points of this deal must sum to zero
     practice: bool  # whether the deal is left out of every board
+    rated_side: int | None = None  # in a rated deal: the side of the seat; None in any other
+    counted: Mapping[str, int] = field(default_factory=dict)  # what the game counts of the seat
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -14,6 +14,8 @@ from bot.store.server import calendars
 from bot.store.standings import boards, seasons
 from bot.store.standings.boards import Board, Counted, Order
 from bot.store.standings.seasons import Season
+from bot.store.statistics import played_deals
+from bot.store.statistics.played_deals import Played
 
 
 class Points:
@@ -41,6 +43,10 @@ class Points:
     async def recent(self, counted: Counted, persons: Sequence[int], limit: int) -> dict[int, tuple[int, ...]]:
         """The points of each person's latest deals that a board counts, at most ``limit``, oldest first."""
         return await self._access.read(boards.recent, counted, persons, limit)
+
+    async def played(self, guild: int, person: int, game: str) -> Played:
+        """What somebody's deals of a game in a server came to: those that count, whom they met, and their rating."""
+        return await self._access.read(played_deals.played, guild, person, game)
 
     async def zone(self, guild: int) -> tzinfo:
         """The time zone of a server; UTC if it chose none."""

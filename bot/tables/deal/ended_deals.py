@@ -1,4 +1,4 @@
-"""Facts about a deal that ended: whether it was practice, and its proof (the revealed shuffle with every hand).
+"""Facts about a deal that ended: whether it was practice or rated, and its proof (the revealed shuffle with all hands).
 
 The ledger lists practice as such, and it counts on no board.
 """
@@ -23,6 +23,13 @@ def is_practice(table: Table, settled: Settled) -> bool:
     """
     people = {sitter.person for sitter in settled.sitters if sitter and sitter.person is not None}
     return table.terms.tutorial or len(people) < PEOPLE_TO_COUNT
+
+
+def is_rated(table: Table, settled: Settled) -> bool:
+    """Whether a deal that ended changes ratings: at a rated table, booked for people alone, of two sides or more."""
+    people = [sitter.person for sitter in settled.sitters if sitter and sitter.person is not None]
+    sides = set(table.match.sides())
+    return table.terms.rated and len(people) == len(settled.sitters) and len(sides) > 1 and not settled.result.void
 
 
 def reveal_of(table: Table, settled: Settled) -> dict[str, Json]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from bot.engine.actions import Action
+from bot.engine.actions import Action, Seat
 from bot.engine.game import Deal, Event, Json, Match, Refusal, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.states import Form, Reader
@@ -15,7 +15,7 @@ from bot.engine.table_values import EVENT, SETTLED, SITTER, Settled, Sitter
 from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
-from bot.tables.deal.ended_deals import is_practice
+from bot.tables.deal.ended_deals import is_practice, is_rated
 from bot.tables.log.outlines import Outline
 from bot.tables.moment import Moment
 from bot.tables.table import Table
@@ -198,6 +198,7 @@ def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
     if settled is None or (before and before.settled == settled) or settled.result.void:
         return ()
     seal = Sealed(settled.number, settled.seed).commitment
+    sides = table.match.sides() if is_rated(table, settled) else ()
     return tuple(
         LedgerEntry(
             person=sitter.person,
@@ -212,7 +213,17 @@ def entries_of(before: Table | None, table: Table) -> tuple[LedgerEntry, ...]:
             commitment=seal,
             zero_sum=settled.result.zero_sum,
             practice=is_practice(table, settled),
+            rated_side=sides[seat] if sides else None,
+            counted=_counted(table, settled, seat),
         )
         for seat, sitter in enumerate(settled.sitters)
         if sitter is not None
     )
+
+
+def _counted(table: Table, settled: Settled, seat: Seat) -> dict[str, int]:
+    """What the game counts of a seat in a deal that just ended, without what it counts no times."""
+    if settled.deal is None:
+        return {}
+    counts = find_game(table.game).record.tally.seat(settled.deal, seat)
+    return {name: times for name, times in counts.items() if times}

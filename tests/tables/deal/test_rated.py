@@ -12,12 +12,12 @@ import pytest
 
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
-from bot.tables.log.table_log import table_from_json
+from bot.tables.log.table_log import entries_of, table_from_json
 from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.seated import ANN, BO, LIV, WING, after, as_kept, opening, played_out, refusal_of
+from tests.tables.seated import ANN, BO, LIV, WING, after, as_kept, opening, played_out, refusal_of, steps
 
 
 def of_four() -> Table:
@@ -60,3 +60,30 @@ def test_that_a_table_is_rated_is_in_its_log_and_its_snapshot_and_only_there() -
         assert command_from_json(written, None) == command
         assert ("rated" in as_kept(table).get("terms", {})) is rated
         assert table_from_json(as_kept(table), command.rules) == table
+
+
+def sides(table: Table) -> tuple[int | None, ...]:
+    """The sides by which the deal in hand is rated once it is over."""
+    for _, later in steps(table):
+        booked, table = entries_of(table, later), later
+    assert len(booked) == len(table.seats)
+    return tuple(entry.rated_side for entry in booked)
+
+
+def test_a_deal_that_was_dealt_to_people_alone_is_rated() -> None:
+    table = after(of_four(), do.Start(ANN))
+    assert sides(table) == (0, 1, 2, 3)
+    assert sides(after(table, do.Leave(BO))) == (0, 1, 2, 3), "the deal stays theirs"
+    others = after(open_table(opening()), do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))
+    assert sides(others) == (None,) * 4
+
+
+def test_partners_are_of_one_side() -> None:
+    table = open_table(opening(game="zheng-shangyou", preset="zs-pits-pairs", rated=True))
+    assert sides(after(table, do.Join(BO), do.Join(WING), do.Join(LIV), do.Start(ANN))) == (0, 1, 0, 1)
+
+
+def test_a_deal_with_a_computer_that_was_dealt_in_is_not_rated() -> None:
+    table = after(played_out(after(of_four(), do.Start(ANN))), do.Leave(BO))
+    table = after(table, *(do.Ready(person) for person in table.persons))
+    assert sides(table) == (None,) * 4

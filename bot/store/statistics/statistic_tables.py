@@ -1,0 +1,71 @@
+"""The tables of ratings and of rivals, as the newest migration leaves them (see ``bot.store.schema``)."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Column, Double, Index, Integer, Table, Text, text
+
+from bot.store.schema import metadata
+
+# As in ``bot.store.schema``.
+_Count = Integer().with_variant(BigInteger(), "postgresql")
+_Text = Text().with_variant(Text(collation="C"), "postgresql")
+
+
+def _of_a_game() -> tuple[Column[int], Column[str]]:
+    return (
+        Column("guild", BigInteger, primary_key=True, autoincrement=False),
+        Column("game", _Text, primary_key=True),
+    )
+
+
+# How well each person plays a game, after all their rated deals of it in a server.
+ratings = Table(
+    "ratings",
+    metadata,
+    *_of_a_game(),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    # OpenSkill's estimate, and how sure it is.
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    # The same as people read it (``Skill.rating``).
+    Column("rating", _Count, nullable=False),
+    Column("deals", _Count, nullable=False),
+    sqlite_with_rowid=False,
+)
+# A board lists who has ten rated deals (``DEALS_FOR_A_PLACE``), from this index alone.
+Index(
+    "ratings_listed",
+    *(ratings.c[name] for name in ("guild", "game")),
+    ratings.c.rating.desc(),
+    ratings.c.person,
+    ratings.c.deals,
+    sqlite_where=text("deals >= 10"),
+    postgresql_where=text("deals >= 10"),
+)
+
+# How many rated deals of a game the same people have played on the last day on which they played any.
+rated_groups = Table(
+    "rated_groups",
+    metadata,
+    *_of_a_game(),
+    # Their person numbers in order, between commas.
+    Column("people", _Text, primary_key=True),
+    # Counted in UTC from the epoch.
+    Column("day", _Count, nullable=False),
+    Column("deals", _Count, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# How many deals a person had with another that count, and in how many they had more points or fewer.
+rivals = Table(
+    "rivals",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", _Text, primary_key=True),
+    Column("other", BigInteger, primary_key=True, autoincrement=False),
+    Column("deals", _Count, nullable=False),
+    Column("ahead", _Count, nullable=False),
+    Column("behind", _Count, nullable=False),
+    sqlite_with_rowid=False,
+)
