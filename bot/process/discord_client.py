@@ -28,7 +28,7 @@ from cogs.commands import (
     setup,
     tutorial,
 )
-from cogs.commands.own import notify, pictures
+from cogs.commands.own import my_tables, notify, pictures
 from cogs.connection import Identifies
 from cogs.hands import Hands
 from cogs.hands.coach import Advisor, Coach
@@ -53,6 +53,7 @@ COGS = (
     ledger,
     pictures,
     notify,
+    my_tables,
     lost_places,
     help,
     tutorial,

@@ -93,6 +93,12 @@ class Publisher(Attendant):
             if showing.posted.live is None or showing.table is not table:
                 showing.renew()
 
+    def message_of(self, table: str) -> int | None:
+        """The message that shows a table that is awake; None if none does."""
+        showing = self._showings.get(table)
+        live = None if showing is None or showing.gone else showing.posted.live
+        return None if live is None else live.message
+
     async def recall(self) -> list[str]:
         """The living tables of which their channels do not show everything, or show a time: they have to wake.
 

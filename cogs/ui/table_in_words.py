@@ -170,17 +170,12 @@ class TableInWords:
 
     @property
     def clock(self) -> dict[str, str]:
-        """What sentences say about the clock: whether one runs, and when it runs out, as a relative time.
-
-        ``slow``: a turn takes hours or days, so sentences also have the day and the time of day, which Discord shows
-        in each reader's own time zone. No time is later than the true one, so nobody is cut off before the moment they
-        were told.
-        """
-        ends = self.until if self.until is not None else self.turn_ends
-        if ends is None or self.drawn:
-            return {"clock": "none", "time": ""}
-        slow = self.until is None and (self.table.terms.clock or 0) >= SLOW_CLOCK
-        return {"clock": "slow" if slow else "running", "time": f"<t:{int(ends)}:R>", "date": f"<t:{int(ends)}:F>"}
+        """What sentences say about the clock: whether one runs, and when it runs out (``time_facts``)."""
+        if self.drawn:
+            return time_facts(None)
+        if self.until is not None:
+            return time_facts(self.until)
+        return time_facts(self.turn_ends, self.table.terms.clock)
 
     @cached_property
     def _common(self) -> dict[str, Any]:
@@ -243,6 +238,22 @@ class TableInWords:
             "preset": preset,
             **clock_facts(self.table.terms.clock if self.table.deal is None else self.table.clock_in_deal),
         }
+
+
+def time_facts(ends: float | None, clock: int | None = None) -> dict[str, str]:
+    """What sentences say about a time that runs out at ``ends``, or never, in a turn of ``clock`` seconds.
+
+    Where a turn takes hours or days, ``clock`` is ``slow``, and sentences have the day and the time of day as well,
+    which Discord shows in each reader's own time zone. No time is later than the true one, so nobody is cut off before
+    the moment they were told.
+
+    >>> time_facts(86400.7, 7200)
+    {'clock': 'slow', 'time': '<t:86400:R>', 'date': '<t:86400:F>'}
+    """
+    if ends is None:
+        return {"clock": "none", "time": ""}
+    kind = "slow" if clock is not None and clock >= SLOW_CLOCK else "running"
+    return {"clock": kind, "time": f"<t:{int(ends)}:R>", "date": f"<t:{int(ends)}:F>"}
 
 
 def clock_facts(seconds: int | None) -> dict[str, Any]:

@@ -28,6 +28,8 @@ const channelsOf = ({ default_values: chosen = [] }) =>
 		.map((one) => ({ label: placeName(one), value: one.id, default: chosen.some(({ id }) => id === one.id) }));
 
 const LINK = 5;
+/** The address of a message or channel. The page goes there by itself, since all of them are here. */
+const PLACE = /^https:\/\/discord\.com\/channels\/\d+\/(\d+)/;
 const bare = ({ id, ...rest }) => JSON.stringify(rest);
 
 // How to match a part that is not a control with its older form, the surest way first.
@@ -93,10 +95,12 @@ const COLOURS = ["secondary", "primary", "secondary", "success", "danger", "seco
 
 function button(part, node) {
 	const click = () => press(node, { component_type: 2, custom_id: node.data.custom_id });
+	const place = PLACE.exec(part.url ?? "")?.[1];
+	if (place) node ??= el("button", { type: "button", "data-channel": place });
 	node ??= part.style === LINK ? el("a", away) : el("button", { type: "button", click });
 	const { style = 2, url, disabled, label, emoji } = part;
-	set(node, { class: `button ${COLOURS[style]}`, tabindex: -1, href: url, disabled });
-	return put(node, part.icon && icon(part.icon), emoji?.name && `${emoji.name} `, label, url && " ↗");
+	set(node, { class: `button ${COLOURS[style]}`, tabindex: -1, href: place ? null : url, disabled });
+	return put(node, part.icon && icon(part.icon), emoji?.name && `${emoji.name} `, label, url && !place && " ↗");
 }
 
 function section(part, node = el("div.section", el("div"), el("div"))) {

@@ -23,6 +23,7 @@ from cogs.ui.toolkit.written_components import (
     channel_select,
     container,
     gallery,
+    link,
     option,
     row,
     rule,
@@ -71,6 +72,14 @@ class Button:
     id: CustomId
     style: ButtonStyle = ButtonStyle.SECONDARY
     off: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LinkButton:
+    """A button that opens an address and tells the bot nothing."""
+
+    label: str
+    url: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +144,7 @@ class Attachment:
     content: bytes
 
 
-Part = str | Picture | Attachment | Menu | ChannelMenu | ExplainedButton | Sequence[Button] | None
+Part = str | Picture | Attachment | Menu | ChannelMenu | ExplainedButton | Sequence[Button | LinkButton] | None
 """A part of a container; None is a rule between parts."""
 
 
@@ -221,7 +230,9 @@ def _component(part: Part) -> Component:
     return row(map(_button, part))
 
 
-def _button(one: Button) -> Component:
+def _button(one: Button | LinkButton) -> Component:
+    if isinstance(one, LinkButton):
+        return link(one.label[:80], one.url)
     return button(one.label[:80], str(one.id), int(one.style), off=one.off)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from discord import ChannelType, ComponentType, SeparatorSpacing, ui
+from discord import ButtonStyle, ChannelType, ComponentType, SeparatorSpacing, ui
 
 Component = dict[str, Any]
 """A component as the API describes it."""
@@ -86,6 +86,17 @@ def button(label: str, custom_id: str, style: int, *, off: bool) -> Component:
     """A button."""
     kind = ComponentType.button.value
     return {"type": kind, "style": style, "label": label, "custom_id": custom_id, "disabled": off}
+
+
+def link(label: str, url: str) -> Component:
+    """A button that opens an address."""
+    return {
+        "type": ComponentType.button.value,
+        "style": ButtonStyle.link.value,
+        "label": label,
+        "url": url,
+        "disabled": False,
+    }
 
 
 def select(

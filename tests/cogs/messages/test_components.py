@@ -20,6 +20,7 @@ from cogs.ui.toolkit.messages import (
     ButtonStyle,
     ChannelMenu,
     ExplainedButton,
+    LinkButton,
     Menu,
     Message,
     Option,
@@ -46,6 +47,7 @@ PARTS: list[Part] = [
     ChannelMenu("Channels", ID, (10, 11), 25),
     BUTTONS,
     ExplainedButton(BUTTONS[1], "You sit this one out."),
+    (BUTTONS[0], LinkButton("Go to Table 7", "https://discord.com/channels/1/2/3")),
 ]
 
 
@@ -79,7 +81,9 @@ def by_the_library(part: Part) -> ui.Item[Any]:
     return ui.ActionRow(*map(_button, part))
 
 
-def _button(button: Button) -> ui.Button[Any]:
+def _button(button: Button | LinkButton) -> ui.Button[Any]:
+    if isinstance(button, LinkButton):
+        return ui.Button(label=button.label, url=button.url)
     style = discord.ButtonStyle(button.style.value)
     return ui.Button(label=button.label[:80], custom_id=str(button.id), style=style, disabled=button.off)
 
