@@ -8,6 +8,7 @@ from itertools import chain, count, islice
 from bot.engine.game import find_game
 from bot.engine.table_values import Sitter
 from bot.tables.commands import Open
+from bot.tables.guest_list import GuestList
 from bot.tables.table import Table
 from bot.tables.table_parts import Identity, Sealed, SeatAt, Terms
 
@@ -39,4 +40,5 @@ def open_table(command: Open) -> Table:
         match=game.new_match(rules, frozenset(command.options)),
         sealed=Sealed(1, command.seed),
         terms=Terms(command.clock, command.tutorial, command.auto_pass, command.lesson),
+        guests=GuestList(command.private),
     )
