@@ -148,6 +148,7 @@ class Web:
                     {"id": human.id, "name": human.name, "permissions": str(human.permissions)}
                     for human in guild.people.values()
                 ],
+                "roles": [{"id": role["id"], "name": role["name"]} for role in guild.roles],
                 "bot": {"id": guild.bot_id, "name": state.world.bot, "connected": self.gateway.connected},
                 "commands": state.commands,
             }

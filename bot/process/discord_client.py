@@ -28,7 +28,7 @@ from cogs.commands import (
     setup,
     tutorial,
 )
-from cogs.commands.own import my_tables, notify, pictures
+from cogs.commands.own import blocking, my_tables, notify, pictures
 from cogs.connection import Identifies
 from cogs.hands import Hands
 from cogs.hands.coach import Advisor, Coach
@@ -55,6 +55,7 @@ COGS = (
     pictures,
     notify,
     my_tables,
+    blocking,
     lost_places,
     help,
     tutorial,

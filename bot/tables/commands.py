@@ -20,13 +20,10 @@ from bot.tables.expiries import Lapse as Lapse
 from bot.tables.expiries import Overdue as Overdue
 from bot.tables.expiries import SitOut as SitOut
 from bot.tables.expiries import Warn as Warn
-
-
-@dataclass(frozen=True, slots=True)
-class ByPerson:
-    """A command that a person gave, not a computer or a clock."""
-
-    person: int
+from bot.tables.guest_list import ByPerson as ByPerson
+from bot.tables.guest_list import Invite as Invite
+from bot.tables.guest_list import Reserve as Reserve
+from bot.tables.guest_list import Unreserve as Unreserve
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +45,7 @@ class Open(ByPerson):
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)  # whether it passes for people; see ``passing``
     lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
     rated: bool = field(default=False, metadata=OPTIONAL)  # whether its deals change ratings, if only people play
+    private: bool = field(default=False, metadata=OPTIONAL)  # whether only those sit down whom the host invites
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +58,7 @@ class Join(ByPerson):
 
     # None: the seat they left, else the first free one, else the first in which a computer plays
     seat: Seat | None = field(default=None, metadata=OPTIONAL)
+    group: int = field(default=0, metadata=OPTIONAL)  # an invited group that they belong to; 0: none is known
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,9 +232,10 @@ class Reshaped:
 
 
 Seating = Join | Leave | Kick | StandIn | AddComputer | Fill | RemoveComputer | LetIn | Back
+Inviting = Invite | Reserve | Unreserve
 Playing = Cut | Start | Act | Hold | ComputerAct | PassFor | Ready
 Ending = GiveWay | Rematch | Close | End | PlayOn
-Command = Open | Seating | Playing | Expiry | Ending | Doubt | Reshaped
+Command = Open | Seating | Inviting | Playing | Expiry | Ending | Doubt | Reshaped
 
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}

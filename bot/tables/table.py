@@ -12,6 +12,7 @@ from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values import News, Settled, Sitter
 from bot.tables.expiries import Fading
+from bot.tables.guest_list import GuestList
 from bot.tables.lesson_deals import LESSON
 from bot.tables.table_parts import DealInHand, Departure, Gathering, Identity, Leavers, Sealed, SeatAt, Stage, Terms
 
@@ -19,7 +20,7 @@ LAPSES_AT_MOST = 3
 """After a person has missed this many turns in a row, a computer plays for them."""
 
 
-_TERMS, _GATHERING, _LEAVERS = Terms(), Gathering(), Leavers()
+_TERMS, _GATHERING, _LEAVERS, _GUESTS = Terms(), Gathering(), Leavers(), GuestList()
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,7 @@ class Table:
     now: Gathering | DealInHand = _GATHERING  # what is going on: replaced whenever a deal begins or ends
     settled: Settled | None = None  # the last deal that ended
     leavers: Leavers = _LEAVERS
+    guests: GuestList = _GUESTS
     # rises whenever what is asked changes: a button with an older number is stale, unless its owner is still being
     # asked the same thing
     turn: int = 0

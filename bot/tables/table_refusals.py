@@ -45,6 +45,16 @@ class TableRefusal(StrEnum):
     STAND_IN_SOON = "stand_in_soon"
     KICK_ALONE = "kick_alone"
     KICK_AGREED = "kick_agreed"
+    PRIVATE = "private"
+    KEPT = "kept_for_another"
+    OPEN_TO_ALL = "open_to_all"
+    INVITED_SELF = "invited_self"
+    INVITED_ALREADY = "invited_already"
+    INVITED_MANY = "invited_many"
+    SITS_HERE = "sits_here"
+    KEPT_ALREADY = "kept_already"
+    NONE_TO_KEEP = "none_to_keep"
+    NOT_KEPT = "not_kept"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

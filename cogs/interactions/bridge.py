@@ -25,6 +25,7 @@ from cogs.interactions.answering.admission import Admission, Arrivals, Rates
 from cogs.interactions.answering.answers import is_own, send_private, settle
 from cogs.interactions.answering.guarding import guarded
 from cogs.interactions.answering.standing_refusals import Refusing, StandingRefusals
+from cogs.interactions.blocks import Blocks
 from cogs.interactions.kept_choices import ChosenThemes, KeptSettings
 from cogs.interactions.who_and_which import People, WhichTable
 from cogs.ui.refusal_messages import set_aside_message, table_refusal, trouble
@@ -101,6 +102,7 @@ class Bridge:
     arrivals: Arrivals = field(default_factory=Arrivals)
     people: People = field(init=False)  # who is asking
     kept: KeptSettings = field(init=False)  # what people and servers chose
+    blocks: Blocks = field(init=False)  # whom people keep from their tables
     themes: ChosenThemes = field(init=False)  # in which theme pictures are drawn
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
@@ -112,7 +114,7 @@ class Bridge:
         self.people = People(self.hall.store)
         self.in_words = TablesInWords(self.hall, self.people)
         self.kept = KeptSettings(self.hall.store)
-        self.themes = ChosenThemes(self.kept)
+        self.themes, self.blocks = ChosenThemes(self.kept), Blocks(self.kept)
         self.which = WhichTable(self.hall)
         self.admission = Admission(self.hall, self.rates, self.people.numbers, self.arrivals)
         self.past = PastDeals(self.hall.store)

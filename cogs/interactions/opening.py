@@ -88,6 +88,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("clock", app_commands.Range[str, 1, 20], option("clock"), required=False),
         MadeOption("auto_pass", bool, option("auto-pass"), required=False),
         MadeOption("rated", bool, option("rated"), required=False),
+        MadeOption("private", bool, option("private"), required=False),
     ]
     for one, games in union_of(lambda game: game.typed.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])

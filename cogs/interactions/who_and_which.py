@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 
+import discord
+
 from bot.engine.table_values import Sitter
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
@@ -30,7 +32,10 @@ class People(Attendant):
 
     async def asking(self, interaction: Interaction) -> int:
         """The number of the asker. Stores their current name."""
-        user = interaction.user
+        return await self.met(interaction.user)
+
+    async def met(self, user: discord.abc.User) -> int:
+        """The number of somebody in a server. Stores their current name."""
         person = self.numbers.get(user.id)
         if person is None or self.names.get(person) != user.display_name:
             person = await self._store.person(user.id, user.display_name)

@@ -16,6 +16,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.answering.answers import put_question_away
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, locale_of
+from cogs.presence.at_the_door import why_kept_out, with_roles
 from cogs.publisher import Publisher
 from cogs.ui.seating.offers import would_do
 from cogs.ui.seating.parting_questions import left_message
@@ -50,9 +51,13 @@ class TableCommands:
             await self.at_no_table(interaction, command(person), person)
             return
         [table] = tables
-        outcome = await self._bridge.hall.do(table.id, command(person), interaction.id)
+        wish = with_roles(interaction, table, command(person))
+        if kept_out := await why_kept_out(self._bridge, interaction, table, wish):
+            await self._bridge.answer(interaction, kept_out)
+            return
+        outcome = await self._bridge.hall.do(table.id, wish, interaction.id)
         if outcome.refusal is not None or outcome.table is None:
-            await self._bridge.refuse(interaction, outcome, person, command(person))
+            await self._bridge.refuse(interaction, outcome, person, wish)
             return
         if await self._dealt_in(interaction, table, outcome.table, person):
             return
@@ -70,7 +75,7 @@ class TableCommands:
         """
 
         def takes(table: Table) -> bool:
-            return would_do(table, command(table))
+            return would_do(table, with_roles(interaction, table, command(table)))
 
         joins = isinstance(command(None), do.Join)
         return self._bridge.which.meant(interaction, person, number, takes, own_first=not joins)
@@ -88,7 +93,11 @@ class TableCommands:
         interaction = press.interaction
         person = await self._bridge.people.asking(interaction)
         before = self._bridge.hall.get(press.id.table)
-        outcome = await self._bridge.do_pressed(press, command(person))
+        wish = with_roles(interaction, before, command(person))
+        if before is not None and (kept_out := await why_kept_out(self._bridge, interaction, before, wish)):
+            await self._bridge.answer(interaction, kept_out)
+            return
+        outcome = await self._bridge.do_pressed(press, wish)
         if outcome.refusal is None and outcome.table is not None and before is not None:
             if await self._dealt_in(interaction, before, outcome.table, person):
                 return
@@ -97,7 +106,7 @@ class TableCommands:
                 self._hands.remember(press.id.table, person, interaction)
                 await self._menus.ask(interaction, press.id.table, person, notice(line))
                 return
-        if await self._bridge.acknowledge(press, outcome, person, command(person)):
+        if await self._bridge.acknowledge(press, outcome, person, wish):
             self._hands.remember(press.id.table, person, interaction)
             self._hands.refresh(press.id.table, person)
             await put_question_away(interaction)
@@ -135,7 +144,9 @@ class TableCommands:
         if line := _unseen(before, scene, person):
             return notice(line)
         for event in outcome.events:
-            if event.name in ("joined", "host-now") and event.seat is not None:
+            if event.name in ("invited", "unreserved"):
+                return notice(scene.say(event.name))
+            if event.name in ("joined", "host-now", "reserved") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
                 return notice(line)
         return status_message(scene, self._bridge.hall.clock.now())

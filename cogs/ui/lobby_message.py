@@ -11,7 +11,7 @@ from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.seating.offers import leave_button, somebody_may_join
-from cogs.ui.seating.seats import let_in_line, seat_menu
+from cogs.ui.seating.seats import guests_line, let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 
@@ -32,6 +32,7 @@ def lobby_message(scene: TableInWords) -> Message:
                 let_in_line(scene) if table.lets_in else "",
                 _auto_pass(scene),
                 scene.say("lobby-rated") if table.terms.rated else "",
+                guests_line(scene),
                 scene.doubt,
             ),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
@@ -83,10 +84,12 @@ def _partners(scene: TableInWords) -> str:
 
 def _seat_line(scene: TableInWords, seat: int) -> str:
     sitter = scene.table.seats[seat].sitter
+    guest = scene.table.guests.owner_of(seat)
+    kept = {"reserved": guest is not None, "guest": "" if guest is None else scene.person(guest)}
     if sitter is None:
-        return scene.say("lobby-seat-free", seat=seat + 1)
+        return scene.say("lobby-seat-free", seat=seat + 1, **kept)
     role = "computer" if sitter.computer else "host" if sitter.person == scene.table.host else "player"
-    return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role, level=sitter.level)
+    return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role, level=sitter.level, **kept)
 
 
 def _cut_lines(scene: TableInWords) -> list[str]:

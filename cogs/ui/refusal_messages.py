@@ -66,6 +66,16 @@ _TABLE_KEYS = {
     TableRefusal.STAND_IN_SOON: "err-stand-in-soon",
     TableRefusal.KICK_ALONE: "err-kick-alone",
     TableRefusal.KICK_AGREED: "err-kick-agreed",
+    TableRefusal.PRIVATE: "err-private",
+    TableRefusal.KEPT: "err-kept",
+    TableRefusal.OPEN_TO_ALL: "err-open-to-all",
+    TableRefusal.INVITED_SELF: "err-invited-self",
+    TableRefusal.INVITED_ALREADY: "err-invited-already",
+    TableRefusal.INVITED_MANY: "err-invited-many",
+    TableRefusal.SITS_HERE: "err-sits-here",
+    TableRefusal.KEPT_ALREADY: "err-kept-already",
+    TableRefusal.NONE_TO_KEEP: "err-none-to-keep",
+    TableRefusal.NOT_KEPT: "err-not-kept",
 }
 
 

@@ -275,7 +275,7 @@ def named_without_seat(table: Table) -> tuple[int, ...]:
     - who left in its deal, or sat there before;
     - whose seat was given away, and by whom;
     - who made the last deal void as an admin, or played it for a computer;
-    - who waits for a seat.
+    - who waits for a seat, is invited, or has a seat kept for them.
     """
     before = (one.sitter for seat in table.seats for one in seat.in_deal.before)
     sat = {sitter.person for sitter in (*dict(table.booked_for_others).values(), *before)}
@@ -284,7 +284,8 @@ def named_without_seat(table: Table) -> tuple[int, ...]:
     admin = () if settled is None or settled.voided_by is None else (settled.voided_by,)
     played = () if settled is None else (person for _, person in settled.played_for)
     kicked = (person for whom, by, _ in table.leavers.kicked for person in (whom, by) if person)
-    return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up))
+    guests = (*table.guests.invited, *dict(table.guests.kept))
+    return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up), *guests)
 
 
 def short_seal(commitment: str) -> str:

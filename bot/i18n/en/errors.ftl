@@ -41,6 +41,7 @@ err-stranger = You’re only watching this table.
             [free] Press Join to take a free seat.
             [now] Press Join to take over from { $name }, a computer.
             [later] Press Join to get { $name }’s seat when this deal ends.
+            [private] Its host invites whoever sits down here.
             [closing] It ends after this deal. /table open starts a new one.
            *[full] Every seat has a person. When somebody leaves, you can join.
         }
@@ -56,6 +57,7 @@ err-went = You left this table.
             [free] Press Join to take a free seat.
             [now] Press Join to take over from { $name }, a computer.
             [later] Press Join to get { $name }’s seat when this deal ends.
+            [private] Press Join to take a seat again.
             [closing] The table ends after this deal. /table open starts a new one.
            *[full] Every seat has a person. When somebody leaves, you can join.
         }

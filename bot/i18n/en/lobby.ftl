@@ -10,15 +10,20 @@ lobby-open =
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
        *[other] { $host } opens a table: { game }, { preset }. { $free } seats are free.
     }
-# One line of the seat list. $seat: its number; $role: host, player, computer; $level: the computer's.
+# One line of the seat list. $seat: its number; $role: host, player, computer; $level: the computer's. $reserved:
+# whether a computer's seat is kept for $guest.
 lobby-seat =
     { $role ->
         [host] { $seat }. **{ $name }** · host
         [computer]
-            { $level ->
-                [gentle] { $seat }. **{ $name }** · gentle computer
-                [sharp] { $seat }. **{ $name }** · sharp computer
-               *[casual] { $seat }. **{ $name }** · computer
+            { $reserved ->
+                [yes] { $seat }. **{ $name }** · computer until { $guest } comes
+               *[no]
+                    { $level ->
+                        [gentle] { $seat }. **{ $name }** · gentle computer
+                        [sharp] { $seat }. **{ $name }** · sharp computer
+                       *[casual] { $seat }. **{ $name }** · computer
+                    }
             }
        *[player] { $seat }. **{ $name }**
     }
@@ -29,7 +34,12 @@ lobby-partners =
        *[no] Partners: { $sides }.
     }
 lobby-side = seats { $seats }
-lobby-seat-free = { $seat }. free
+# $reserved: whether the seat is kept for $guest.
+lobby-seat-free =
+    { $reserved ->
+        [yes] { $seat }. kept for { $guest }
+       *[no] { $seat }. free
+    }
 lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut to mix in a few words of your own.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle

@@ -11,7 +11,7 @@ from bot.playground.chat.interactions import deliver, pressable
 from bot.playground.chat.state import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction, State
 
 SUB_COMMANDS = (1, 2)
-STRING, INTEGER, BOOLEAN, USER, CHANNEL, NUMBER = 3, 4, 5, 6, 7, 10
+STRING, INTEGER, BOOLEAN, USER, CHANNEL, ROLE, NUMBER = 3, 4, 5, 6, 7, 8, 10
 USER_SELECT, CHANNEL_SELECT = 5, 8
 
 
@@ -149,13 +149,15 @@ def _option_name(known: Mapping[str, Any], key: str, name: str) -> str:
 
 
 def _typed(guild: Guild, option: dict[str, Any], value: Any, resolved: dict[str, Any]) -> Any:
-    """An option's value as Discord sends it. People and channels are added to ``resolved``."""
+    """An option's value as Discord sends it. People, channels and roles are added to ``resolved``."""
     kind = option["type"]
     try:
         if kind == USER:
             return _resolve_user(guild, str(value), resolved)
         if kind == CHANNEL:
             return _resolve_channel(guild, str(value), resolved)
+        if kind == ROLE:
+            return _resolve_role(guild, str(value), resolved)
         if kind == BOOLEAN:
             return value if isinstance(value, bool) else {"true": True, "false": False}[str(value).lower()]
         typed = {INTEGER: int, NUMBER: float}.get(kind, str)(value)
@@ -180,6 +182,14 @@ def _resolve_user(guild: Guild, name_or_id: str, resolved: dict[str, Any]) -> st
     resolved.setdefault("users", {})[human.id] = member.pop("user")
     resolved.setdefault("members", {})[human.id] = member
     return human.id
+
+
+def _resolve_role(guild: Guild, name_or_id: str, resolved: dict[str, Any]) -> str:
+    role = next((one for one in guild.roles if name_or_id in (one["id"], one["name"])), None)
+    if role is None:
+        raise NotOffered(f"There is no role {name_or_id!r}.")
+    resolved.setdefault("roles", {})[role["id"]] = role
+    return str(role["id"])
 
 
 def _resolve_channel(guild: Guild, name_or_id: str, resolved: dict[str, Any]) -> str:

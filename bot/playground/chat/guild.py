@@ -202,7 +202,7 @@ class Guild:
             "verification_level": 0,
             "default_message_notifications": 1,
             "explicit_content_filter": 0,
-            "roles": self._roles(),
+            "roles": self.roles,
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -238,7 +238,10 @@ class Guild:
             "soundboard_sounds": [],
         }
 
-    def _roles(self) -> list[dict[str, Any]]:
+    @property
+    def roles(self) -> list[dict[str, Any]]:
+        """The roles, everybody's first."""
+
         def role(role_id: str, name: str, permissions: int, position: int) -> dict[str, Any]:
             return {
                 "id": role_id,

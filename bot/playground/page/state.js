@@ -86,10 +86,10 @@ export function see() {
 
 /** The fixed values of an option, if it has them. */
 export function fixed({ type, choices: given }) {
-	const { people, channels } = state.world;
+	const { people, channels, roles } = state.world;
 	return (
 		given ??
-		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels }[type]?.map(
+		{ 5: [true, false].map((value) => ({ name: String(value), value })), 6: people, 7: channels, 8: roles }[type]?.map(
 			({ id, name, value = id }) => ({ name, value }),
 		)
 	);

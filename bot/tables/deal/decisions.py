@@ -20,6 +20,7 @@ from bot.tables.deal.holds import Done, held, held_done
 from bot.tables.deal.mildest_actions import lapsed, passed_for
 from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
 from bot.tables.expiries import Expiry
+from bot.tables.seats.inviting import invited, reserved, unreserved
 from bot.tables.seats.kicking import kicked, kicked_by_all, possible_kicks
 from bot.tables.seats.leaving import left
 from bot.tables.seats.seating import filled, joined, with_computer, without_computer
@@ -115,7 +116,7 @@ def _with_wishes_granted(table: Table, events: tuple[Event, ...], seed: str) -> 
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:
-    return joined(table, command.person, command.seat)
+    return joined(table, command.person, command.seat, command.group)
 
 
 def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:
@@ -250,6 +251,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Fill: _fill,
     do.RemoveComputer: _remove_computer,
     do.LetIn: _let_in,
+    do.Invite: invited,
+    do.Reserve: reserved,
+    do.Unreserve: unreserved,
     do.Cut: _cut,
     do.Start: _start,
     do.Act: _act,

@@ -33,7 +33,7 @@ from bot.tables.table_parts import (
     Stage,
 )
 
-VERSION = 1
+VERSION = 2
 """The shape of snapshots.
 
 A table with an older shape is rebuilt by folding its log. Only hashes of states with the same shape are compared.

@@ -5,6 +5,7 @@
   back before the seat's first action.
 - Nobody holds two hands of one deal, and no two people hold the same hand. Until the deal ends, somebody who left in
   mid-deal can take only their old seat, and nobody else can take it.
+- Somebody who was not invited sits down at no private table, and nobody in a seat that is kept for another.
 - Nobody can choose the better total of a match. Somebody who left comes back to their own seat, unless a person has it.
 """
 
@@ -17,6 +18,7 @@ from bot.engine.actions import Seat
 from bot.engine.game import Event, Refusal
 from bot.engine.table_values import Sitter
 from bot.tables.expiries import Fading
+from bot.tables.guest_list import GuestList
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
 from bot.tables.table_opening import computer_names
 from bot.tables.table_parts import Departure, Leavers, SeatAt, SeatInDeal, Stage
@@ -56,7 +58,7 @@ def may_be_owned(table: Table, seat: Seat) -> bool:
 # --- sitting down ---
 
 
-def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
+def joined(table: Table, person: int, wanted: Seat | None, group: int = 0) -> Seated | Refusal:
     """The table after a person has asked for a seat; see ``Join``."""
     if table.fading is Fading.OVER:
         return refuse(TableRefusal.CLOSING, number=table.number)
@@ -69,6 +71,8 @@ def joined(table: Table, person: int, wanted: Seat | None) -> Seated | Refusal:
     if held is not None:
         again = wanted in (None, held) and held in table.of_computers
         return _taken_over(table, person, held) if again else refuse(TableRefusal.HELD_ANOTHER, number=table.number)
+    if own is None and not table.guests.admits(person, group) and departure_of(table, person) is None:
+        return refuse(TableRefusal.PRIVATE, number=table.number)
     mine = _left_in_this_match(table, person)
     if mine is not None and wanted not in (None, mine):
         return refuse(TableRefusal.OWN_SEAT, number=table.number, place=mine + 1)
@@ -103,12 +107,17 @@ def _seat_for(table: Table, person: int, wanted: Seat | None) -> Seat | Refusal:
     promised = dict(table.next_up).get(person)
     if promised is not None and wanted in (None, promised) and not opens_at_once(table, promised):
         return refuse(TableRefusal.NEXT_UP, number=table.number)
-    kept = () if promised is None else (promised,)
-    open_seats: tuple[Seat, ...] = (*kept, *table.open_seats)
+    before = () if promised is None else (promised,)
+    for_others = table.guests.keeps_from(person)
+    open_seats: tuple[Seat, ...] = (*before, *(seat for seat in table.open_seats if seat not in for_others))
+    mine = dict(table.guests.kept).get(person)
+    if wanted is None and mine is not None and mine in open_seats:
+        return mine
     if wanted is not None:
-        return wanted if wanted in open_seats else refuse(TableRefusal.TAKEN, number=table.number)
+        taken = TableRefusal.KEPT if wanted in for_others else TableRefusal.TAKEN
+        return wanted if wanted in open_seats else refuse(taken, number=table.number)
     if not open_seats:
-        return refuse(TableRefusal.FULL, n=len(table.seats))
+        return refuse(TableRefusal.KEPT if table.open_seats else TableRefusal.FULL, n=len(table.seats))
     departure = departure_of(table, person)
     return departure.seat if departure is not None and departure.seat in open_seats else open_seats[0]
 
@@ -129,10 +138,18 @@ def _taken_over(table: Table, person: int, seat: Seat) -> Seated:
         with_seat(table, seat, taken),
         leavers=Leavers(departures, kicked),
         host=table.host if table.persons else person,
+        guests=_arrived(table.guests, person),
     )
     after = _promises_moved(without_promise(after, person))
     happened = Event("joined", seat)
     return after, (happened,) if after.host == table.host else (happened, Event("host-now", seat))
+
+
+def _arrived(guests: GuestList, person: int) -> GuestList:
+    """The guest list after somebody sat down: no seat is kept for them any more."""
+    if person not in dict(guests.kept):
+        return guests
+    return replace(guests, kept=tuple(one for one in guests.kept if one[0] != person))
 
 
 def _in_deal_of(table: Table, at: Seat, person: int) -> SeatInDeal:
@@ -160,7 +177,8 @@ def _promises_moved(table: Table) -> Table:
     kept: list[tuple[int, Seat]] = []
     for person, seat in table.next_up:
         others = {other for _, other in (*kept, *table.next_up)}
-        seats = (seat,) if seat in table.of_computers else tuple(set(table.of_computers) - others)
+        free = set(table.of_computers) - others - table.guests.keeps_from(person)
+        seats = (seat,) if seat in table.of_computers else tuple(free)
         kept += [(person, min(seats))] if seats else []
     return _with_promises(table, tuple(kept))
 
@@ -183,7 +201,8 @@ def promises_kept(table: Table, promises: tuple[tuple[int, Seat], ...]) -> Seate
     """The table after a deal, with people in the computers' seats that they were promised."""
     events: tuple[Event, ...] = ()
     for person, promised in promises:
-        seats = table.of_computers
+        for_others = table.guests.keeps_from(person)
+        seats = [seat for seat in table.of_computers if seat not in for_others]
         if seats:
             table, happened = _taken_over(table, person, promised if promised in seats else seats[0])
             events += happened

@@ -12,7 +12,7 @@ from bot.tables.table import Table
 from cogs.interactions.answering.answers import replace_message
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.publisher import Publisher
-from cogs.ui.own_tables import OwnTable, own_tables_message
+from cogs.ui.table.own_tables import OwnTable, own_tables_message
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
 from cogs.ui.toolkit.texts import described

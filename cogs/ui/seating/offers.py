@@ -20,7 +20,13 @@ def would_do(table: Table, command: do.Command) -> bool:
 
 def join_buttons(scene: TableInWords, person: int | None) -> list[Button]:
     """*Join* for one reader, if they can get a seat now. ``person``: None if never seen."""
-    return [join_button(scene)] if would_do(scene.table, do.Join(person or NEWCOMER)) else []
+    may = any(would_do(scene.table, join) for join in _joins(scene.table, person or NEWCOMER))
+    return [join_button(scene)] if may else []
+
+
+def _joins(table: Table, person: int) -> list[do.Join]:
+    """How somebody may ask for a seat, who may belong to any of the invited groups."""
+    return [do.Join(person, group=group) for group in (0, *table.guests.groups)]
 
 
 def join_button(scene: TableInWords) -> Button:
@@ -35,8 +41,9 @@ def public_join_buttons(scene: TableInWords) -> list[Button]:
 
 def somebody_may_join(table: Table) -> bool:
     """Whether a newcomer, or somebody who left or waits, can get a seat now."""
-    known = (*(departure.person for departure in table.leavers.departures), *(person for person, _ in table.next_up))
-    return any(would_do(table, do.Join(person)) for person in (NEWCOMER, *known))
+    gone, waiting = (one.person for one in table.leavers.departures), (person for person, _ in table.next_up)
+    known = (NEWCOMER, *gone, *waiting, *table.guests.invited, *dict(table.guests.kept))
+    return any(would_do(table, join) for person in known for join in _joins(table, person))
 
 
 def leave_buttons(scene: TableInWords, person: int | None) -> list[ExplainedButton]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.actions import Seat
+from bot.i18n.catalogue import Names
 from bot.tables.deal.closing import to_agree
 from bot.tables.deal.deadlines import SLOW_CLOCK, seconds_for
 from bot.tables.seats.kicking import to_kick, wanted
@@ -12,15 +13,16 @@ from bot.tables.seats.seating import departure_of, may_be_owned, opens_at_once
 from bot.tables.seats.who_plays import may_be_stood_in_for
 from bot.tables.table import Table
 from bot.tables.table_parts import Departure, Stage
-from cogs.ui.seating.offers import join_buttons
+from cogs.ui.seating.offers import NEWCOMER, join_buttons
 from cogs.ui.seating.parting_questions import kick_of
 from cogs.ui.table_in_words import TableInWords, clock_facts
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 
 
 def open_seat(table: Table) -> Seat | None:
-    """The seat that *Join* gives to a newcomer. None if people hold all seats, or the table is closing."""
-    return table.open_seats[0] if table.open_seats else None
+    """The seat that *Join* gives to a newcomer. None if people hold all seats, they are kept, or the table closes."""
+    for_others = table.guests.keeps_from(NEWCOMER)
+    return next((seat for seat in table.open_seats if seat not in for_others), None)
 
 
 def seat_menu(scene: TableInWords) -> list[Menu]:
@@ -30,10 +32,27 @@ def seat_menu(scene: TableInWords) -> list[Menu]:
         Option(
             scene.draw("seat-option", seat=seat + 1, name=scene.names[seat], free=table.seats[seat].sitter is None),
             str(seat),
+            _kept_for(scene, seat),
         )
         for seat in sorted(table.open_seats)
     ]
     return [Menu(scene.say("select-seat"), scene.id("seat"), options)] if options else []
+
+
+def _kept_for(scene: TableInWords, seat: Seat) -> str:
+    """For whom a seat is kept, in a list. Empty if anybody can take it."""
+    guest = scene.table.guests.owner_of(seat)
+    return "" if guest is None else scene.draw("seat-option-kept", name=scene.plain.person(guest))
+
+
+def guests_line(scene: TableInWords) -> str:
+    """That a table is private, and who is invited. Empty if anybody may sit down."""
+    guests = scene.table.guests
+    if not guests.private:
+        return ""
+    roles = [f"<@&{group}>" for group in guests.groups]
+    people = scene.of_people(guests.invited)
+    return scene.say("lobby-private", names=Names((*people, *roles)), n=len(people) + len(roles))
 
 
 def seat_lines(scene: TableInWords) -> str:
@@ -193,6 +212,8 @@ def watching_note(scene: TableInWords) -> str:
 def _way_to_a_seat(scene: TableInWords) -> tuple[str, str]:
     """How a watcher gets a seat, as a variant of messages, with the name of the computer that makes room, if any."""
     table, seat = scene.table, open_seat(scene.table)
+    if table.guests.private and seat is not None:
+        return "private", ""
     if seat is None:
         return "closing" if table.closing else "full", ""
     if table.seats[seat].sitter is None:

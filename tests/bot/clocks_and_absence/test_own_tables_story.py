@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from bot.playground.people.driver import Person, Reply
-from cogs.ui.own_tables import TABLES_ON_A_PAGE
+from cogs.ui.table.own_tables import TABLES_ON_A_PAGE
 from tests.bot.running_bot.house import CHANNEL, House, has, open_and_start, play_ready
 
 

@@ -9,10 +9,9 @@ from bot.i18n.catalogue import text
 from bot.tables.deal.mildest_actions import pass_due, people_waited_for
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
-from cogs.ui.refusal_messages import trouble
 from cogs.ui.table_in_words import TableInWords, time_facts
 from cogs.ui.toolkit.custom_ids import CustomId
-from cogs.ui.toolkit.messages import Accent, Button, LinkButton, Message, Part, rows, small
+from cogs.ui.toolkit.messages import Accent, Button, LinkButton, Message, Part, notice, rows, small
 
 TABLES_ON_A_PAGE = 4
 """How many tables fit a phone with their buttons."""
@@ -56,7 +55,7 @@ def waits_for(table: Table, person: int) -> bool:
 def own_tables_message(tables: Sequence[OwnTable], guild: int, page: int, locale: str) -> Message:
     """A page of somebody's tables. A page that there is not is the last one."""
     if not tables:
-        return trouble("own-tables-none", locale)
+        return notice(text("own-tables-none", locale), text("own-tables-none.note", locale))
     pages = -(-len(tables) // TABLES_ON_A_PAGE)
     page = min(max(page, 1), pages)
     shown = sorted(tables, key=lambda one: one.rank)[(page - 1) * TABLES_ON_A_PAGE : page * TABLES_ON_A_PAGE]
