@@ -17,6 +17,7 @@ from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.rules.in_force import House, place_of
 from cogs.interactions.typed.game_option import game_meant
 from cogs.interactions.typed.slash_commands import made_command
+from cogs.presence.new_tables import NewTables
 from cogs.publisher import Publisher
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
@@ -29,7 +30,7 @@ class OpeningTables:
 
     def __init__(self, bridge: Bridge, hands: Hands, publisher: Publisher) -> None:
         self.bridge, self.hands, self.publisher = bridge, hands, publisher
-        self.house = House(bridge.hall.store)
+        self.house, self.new_tables = House(bridge.hall.store), NewTables(bridge, publisher)
 
     def command(self) -> app_commands.Command[Any, ..., None]:
         """``/table open``, with the options of all games."""
@@ -94,6 +95,7 @@ class OpeningTables:
             return
         self.hands.remember(outcome.table.id, person, interaction)
         await self.publisher.post_first(outcome.table, interaction)
+        await self.new_tables.tell(outcome.table)
 
     async def _chosen(self, interaction: Interaction, game: str, rules: str | None, seats: int | None) -> HouseRules:
         """The rules for a new table: those named, else those in force in its channel, for this many seats.

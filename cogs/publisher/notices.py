@@ -65,10 +65,10 @@ async def send_notices(bridge: Bridge, showing: Showing, channel: discord.Partia
     """
     store = bridge.hall.store
     while showing.unsent:
-        message, trick = showing.unsent[0]
+        message, trick, pings = showing.unsent[0]
         try:
-            nobody = discord.AllowedMentions.none()
-            sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=nobody)
+            allowed = discord.AllowedMentions(everyone=False, roles=False, users=list(map(discord.Object, pings)))
+            sent, _ = await post(showing, store, channel, ("notice",), view=message.view(), allowed_mentions=allowed)
             showing.posted = replace(showing.posted, notices=(*showing.posted.notices, StandingNotice(sent.id, trick)))
         except TROUBLE as problem:
             if will_pass(problem):
@@ -165,8 +165,8 @@ async def show_beside(bridge: Bridge, pings: Pings, showing: Showing, channel: d
 
 
 def outdate_notices(showing: Showing, table: Table) -> None:
-    """Mark for deletion the notices of tricks that are over."""
-    now = trick_of(table)
+    """Mark for deletion the notices of tricks that are over, and all those of a table that has ended."""
+    now = None if table.stage is Stage.ENDED else trick_of(table)
     notices = showing.posted.notices
     showing.spend(*(notice.message for notice in notices if notice.trick != now))
     showing.posted = replace(showing.posted, notices=tuple(notice for notice in notices if notice.trick == now))

@@ -32,7 +32,17 @@ from cogs.publisher.nights import Nights
 from cogs.publisher.notices import notices_of, show_beside, tidy
 from cogs.publisher.pings import Pings
 from cogs.publisher.set_aside import SetAsideNotices
-from cogs.publisher.shown_in_channel import LIVE, Showing, ends_deal, face_of, keep, left_to_show, live_key, trick_of
+from cogs.publisher.shown_in_channel import (
+    LIVE,
+    Showing,
+    Unsent,
+    ends_deal,
+    face_of,
+    keep,
+    left_to_show,
+    live_key,
+    trick_of,
+)
 from cogs.publisher.upkeep import Upkeep
 from cogs.ui.lobby_message import lobby_message
 from cogs.ui.table.menus import status_message
@@ -93,11 +103,9 @@ class Publisher(Attendant):
             if showing.posted.live is None or showing.table is not table:
                 showing.renew()
 
-    def message_of(self, table: str) -> int | None:
-        """The message that shows a table that is awake; None if none does."""
-        showing = self._showings.get(table)
-        live = None if showing is None or showing.gone else showing.posted.live
-        return None if live is None else live.message
+    def showing_of(self, table: str) -> Showing | None:
+        """What is shown of a table that is awake."""
+        return self._showings.get(table)
 
     async def recall(self) -> list[str]:
         """The living tables of which their channels do not show everything, or show a time: they have to wake.
@@ -232,7 +240,7 @@ class Publisher(Attendant):
             showing.ends.append(table)
         if not showing.gone:
             told, trick = notices_of(self._bridge.scene(table), moment.events), trick_of(table)
-            showing.unsent += [(message, trick) for message in told]
+            showing.unsent += [Unsent(message, trick) for message in told]
         if moment.is_public:
             known = self._bridge.hall.living.find(table.id)
             showing.number = moment.number if known is None else known.outline.seen

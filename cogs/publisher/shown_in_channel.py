@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple, Self
 
@@ -37,6 +38,14 @@ class ToCall(NamedTuple):
     waiting: asyncio.Task[None]
 
 
+class Unsent(NamedTuple):
+    """A notice that is still to be sent, the trick with which it goes, and the Discord accounts that it pings."""
+
+    message: Message
+    trick: TrickKey
+    pings: tuple[int, ...] = ()
+
+
 @dataclass
 class Showing:
     """What a channel shows of a table: the live message, pings and notices.
@@ -62,7 +71,7 @@ class Showing:
     doubts: int = 0  # how often its contents became doubtful
     # For what stands beside it:
     told: int = 0  # the last event for which everybody was called and told
-    unsent: list[tuple[Message, TrickKey]] = field(default_factory=list)  # notices still to be sent
+    unsent: list[Unsent] = field(default_factory=list)  # notices still to be sent
     late: bool = False  # whether the ping tells an outdated time
     overdue: int | None = None  # the turn on which people who want a late call are now called
     to_call: ToCall | None = None  # whom to call later
@@ -109,7 +118,17 @@ class Showing:
         self.posted = replace(self.posted, live=LivePost(message, face, clock.now()))
         self.looked = clock.monotonic()
 
+    @property
+    def message(self) -> int | None:
+        """The live message; None if none stands there."""
+        return None if self.gone or self.posted.live is None else self.posted.live.message
+
     # --- what is to come ---
+
+    def tell(self, message: Message, accounts: Iterable[int]) -> None:
+        """Send a message beside the live one, which pings these accounts. It goes with the trick."""
+        self.unsent.append(Unsent(message, trick_of(self.table), tuple(accounts)))
+        self.calling.ask()
 
     def renew(self) -> None:
         """Bring everything up to date that is not."""

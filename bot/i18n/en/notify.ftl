@@ -4,6 +4,8 @@ command-notify = When you are pinged for your turn, and when not
 option-turns = When you are pinged; left out, the answer says what you chose
 option-quiet = Hours of your day without pings, such as 22-8; off for none
 option-zone = Your time zone, such as Europe/Berlin; the list has all of them
+option-openings = Of which game you’re told when a table opens here; none for no game
+choice-openings-none = none
 choice-turns-now = At once
 choice-turns-late = After 10 seconds of waiting
 choice-turns-never = Never
@@ -16,6 +18,12 @@ turns-called =
     .note = Use /notify to change it, on every server at once.
 # $begin and $end: times of day; $zone: a time zone by its official name.
 quiet-hours = No pings from { $begin } to { $end } ({ $zone }).
+# $games: of which the reader is told in this server.
+openings-told = You’re told here when a table opens: { $games }.
+# To those who asked for it; $mention: them.
+table-opened = { $mention } { $host } has opened a table: { game }, { $table }.
+err-openings-many = { $limit } people are told of { game } here already.
+    .note = More don’t fit into one message.
 quiet-hours-none = Pings come at any hour. With quiet: you choose hours without them.
 err-quiet = “{ $text }” isn’t a span of hours.
     .note = Write it like 22-8 or 22:30-7, or off.

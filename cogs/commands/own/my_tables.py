@@ -50,7 +50,9 @@ class MyTables(commands.Cog, name="tables"):
             until = timers.until(table.id, do.SitOut)
         else:
             until = timers.until(table.id, do.Lapse, lambda lapse: lapse.seat == seat)
-        return OwnTable(self.bridge.scene(table, locale), person, until, self.publisher.message_of(table.id))
+        showing = self.publisher.showing_of(table.id)
+        message = None if showing is None else showing.message
+        return OwnTable(self.bridge.scene(table, locale), person, until, message)
 
 
 async def setup(bot: Any) -> None:

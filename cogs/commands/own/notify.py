@@ -7,18 +7,27 @@ from typing import Any
 from discord import app_commands
 from discord.ext import commands
 
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import picture_text, text
 from cogs.interactions.answering.answers import replace_message
 from cogs.interactions.bridge import Bridge, admin_of, locale_of
 from cogs.interactions.kept_choices import QuietTimes, TurnCalls
-from cogs.interactions.quiet_hours import QuietHours, read_quiet, time_said
+from cogs.interactions.openings_told import TOLD_AT_MOST, OpeningsTold
+from cogs.interactions.quiet_hours import NO_QUIET, QuietHours, read_quiet, time_said
 from cogs.interactions.time_zones import suggested_zones, time_zone
+from cogs.interactions.typed.game_option import GameNamed, game_called, no_such_game
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table.menus import menu_message
 from cogs.ui.table.ping import TurnCall
-from cogs.ui.toolkit.messages import Message, SaidInstead, lines, notice
+from cogs.ui.toolkit.messages import MOST_CHOICES, Message, SaidInstead, lines, notice
 from cogs.ui.toolkit.presses import Interaction, Press
-from cogs.ui.toolkit.texts import described, option, quoted
+from cogs.ui.toolkit.texts import described, option, quoted, shown
+
+
+async def suggested_openings(interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+    """The games, narrowed by what is typed so far, and the way to be told of none."""
+    games = await GameNamed().autocomplete(interaction, typed)
+    none = app_commands.Choice(name=described("choice-openings-none"), value="none")
+    return [*games[: MOST_CHOICES - 1], none]
 
 
 class Notify(commands.Cog, name="notify"):
@@ -26,14 +35,15 @@ class Notify(commands.Cog, name="notify"):
 
     def __init__(self, bridge: Bridge, calls: TurnCalls, quiet: QuietTimes) -> None:
         self.bridge, self.calls, self.quiet = bridge, calls, quiet
+        self.openings = OpeningsTold(bridge.kept)
         bridge.handle({"turns": self._chosen})
 
     @app_commands.command(description=described("command-notify"))
-    @app_commands.describe(turns=option("turns"), quiet=option("quiet"), zone=option("zone"))
+    @app_commands.describe(turns=option("turns"), quiet=option("quiet"), zone=option("zone"), table=option("openings"))
     @app_commands.choices(
         turns=[app_commands.Choice(name=described(f"choice-turns-{call}"), value=call.value) for call in TurnCall]
     )
-    @app_commands.autocomplete(zone=suggested_zones)
+    @app_commands.autocomplete(zone=suggested_zones, table=suggested_openings)
     @app_commands.guild_only()
     async def notify(
         self,
@@ -41,9 +51,13 @@ class Notify(commands.Cog, name="notify"):
         turns: app_commands.Choice[str] | None = None,
         quiet: app_commands.Range[str, 1, 40] | None = None,
         zone: app_commands.Range[str, 1, 60] | None = None,
+        table: app_commands.Range[str, 1, 60] | None = None,
     ) -> None:
         person, locale = await self.bridge.people.asking(interaction), locale_of(interaction)
+        guild = interaction.guild_id or 0
         try:
+            if table is not None:
+                await self._choose_opening(guild, person, table, locale)
             if quiet is not None or zone is not None:
                 await self._choose_quiet(person, quiet, zone, locale)
         except SaidInstead as problem:
@@ -51,13 +65,30 @@ class Notify(commands.Cog, name="notify"):
             return
         if turns is not None:
             await self.calls.choose(person, TurnCall(turns.value))
-        await self.bridge.answer(interaction, await self._told(person, locale))
+        await self.bridge.answer(interaction, await self._told(guild, person, locale))
 
-    async def _told(self, person: int, locale: str) -> Message:
+    async def _told(self, guild: int, person: int, locale: str) -> Message:
         """What a person chose."""
-        hours = await self.quiet.of(person)
+        hours, games = await self.quiet.of(person), await self.openings.games_of(guild, person)
         said = text("turns-called", locale, call=(await self.calls.of(person)).value)
-        return notice(lines(said, _hours_said(hours, locale)), text("turns-called.note", locale))
+        names = [picture_text("game", locale, game) for game in games]
+        told = text("openings-told", locale, games=names) if names else ""
+        return notice(lines(said, _hours_said(hours, locale), told), text("turns-called.note", locale))
+
+    async def _choose_opening(self, guild: int, person: int, typed: str, locale: str) -> None:
+        """Tell a person in this server of tables of one more game, or of none.
+
+        Raises:
+            SaidInstead: there is no such game, or too many people are told of it already.
+        """
+        if shown(typed).casefold() in NO_QUIET:
+            await self.openings.remove(guild, await self.openings.games_of(guild, person), person)
+            return
+        game = game_called(typed, locale)
+        if game is None:
+            raise SaidInstead(no_such_game(typed, locale))
+        if not await self.openings.add(guild, game, person):
+            raise SaidInstead(trouble("err-openings-many", locale, game, limit=TOLD_AT_MOST))
 
     async def _choose_quiet(self, person: int, typed: str | None, zone: str | None, locale: str) -> None:
         """Store quiet hours, or another time zone for those that a person has.
