@@ -27,6 +27,14 @@ def fresh_seed() -> bytes:
     return secrets.token_bytes(32)
 
 
+def seed_of_deal(secret: bytes, deal: int) -> bytes:
+    """The seed of one of several deals that share a secret of 32 bytes: the HMAC-SHA256 of *deal 3* under it.
+
+    Whoever knows the seeds of some deals can foresee no other: only the secret leads to all of them.
+    """
+    return hmac.digest(secret, f"deal {deal}".encode(), "sha256")
+
+
 def commitment(seed: bytes) -> str:
     """The commitment to a seed: its SHA-256 in hexadecimal."""
     return hashlib.sha256(seed).hexdigest()

@@ -56,7 +56,7 @@ class Settled:
     sitters: tuple[Sitter | None, ...]  # for whom it is booked: whoever it was dealt to, or the computer that stood in
     deals: int  # how many deals the match has booked
     cuts: tuple[tuple[Seat, str], ...] = ()
-    match_over: bool = False
+    match_over: bool = False  # whether no further deal depends on this one
     match_winners: frozenset[int] = frozenset()  # empty while it goes on, or if it is shared
     news: News = ()  # the last public events: who had it dealt anew, what won at once
     trick: Trick = ()  # the trick that ended the deal; empty if nothing was played

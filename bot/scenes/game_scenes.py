@@ -172,7 +172,7 @@ def scenes_of(game: str) -> GameScenes:
 def table_scene(table: Table, view: View) -> TableScene:
     """The public face of the deal in hand. ``view`` is a spectator's."""
     computers = frozenset(seat for seat in range(len(table.seats)) if table.computer_in(seat))
-    status = TableStatus(table.match.standing(), computers, public(table.news))
+    status = TableStatus(_standing(table), computers, public(table.news))
     return scenes_of(table.game).table(view, status)
 
 
@@ -240,6 +240,14 @@ def _explained(view: View, held: Held, seat: Seat) -> tuple[Text, ...]:
     return tuple(saying("hand-hold-means", verb=action.verb) for action in new)
 
 
+def _standing(table: Table) -> tuple[int | str, ...]:
+    """What is shown beside each seat. Each deal of an evening is a match of its own, so there its points add up."""
+    standing = table.match.standing()
+    if table.evening is None or any(isinstance(one, str) for one in standing):
+        return standing
+    return table.evening.totals(len(standing))
+
+
 def _missed(view: View, seat: Seat) -> Text:
     """What was done for an owner who ran out of time and has done nothing since."""
     done = next((action for one, action in reversed(view.history) if one == seat), None)
@@ -253,4 +261,5 @@ def deal_end_scene(table: Table, settled: Settled) -> DealEndScene:
     if settled.result.void:
         return void_scene(settled, scenes.why_void(settled))
     scene = scenes.deal_end(table.rules, settled)
-    return replace(scene, match=match_end(settled, scene.account), stand_ins=stand_ins_told(settled))
+    match = match_end(settled, scene.account) if table.evening is None else None  # an evening is no match
+    return replace(scene, match=match, stand_ins=stand_ins_told(settled))

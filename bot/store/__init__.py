@@ -23,6 +23,7 @@ from bot.store.errors import (
     StoreUnusable,
     TooManySaved,
 )
+from bot.store.evenings.kept_evenings import StoredEvening
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
@@ -67,6 +68,7 @@ __all__ = [
     "Store",
     "StoreClosed",
     "StoreUnusable",
+    "StoredEvening",
     "StoredEvent",
     "StoredPlace",
     "StoredTable",

@@ -17,6 +17,7 @@ from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statement
 from bot.store.database import Database
 from bot.store.errors import NotSaved
 from bot.store.interface.booked_points import Points
+from bot.store.interface.evening_book import EveningBook
 from bot.store.leasing import Leasing
 from bot.store.repeats import Repeats
 from bot.store.server import guilds, house_rules, kept_deadlines, people
@@ -44,6 +45,7 @@ class Store:
         self._repeats = repeats
         self.leasing = Leasing(access, repeats)
         self.points = Points(access)
+        self.evenings = EveningBook(access)
 
     @classmethod
     async def open(

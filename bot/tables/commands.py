@@ -12,6 +12,8 @@ from typing import Any, get_args
 from bot.computers.player import DEFAULT_LEVEL
 from bot.engine.actions import Action, Grammar, Seat
 from bot.engine.states import OPTIONAL, Form, Reader
+from bot.engine.table_values import SITTER, Sitter
+from bot.tables.evening import RoomResult
 from bot.tables.expiries import Abandon as Abandon
 from bot.tables.expiries import Expiry as Expiry
 from bot.tables.expiries import Fade as Fade
@@ -46,6 +48,10 @@ class Open(ByPerson):
     lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
     rated: bool = field(default=False, metadata=OPTIONAL)  # whether its deals change ratings, if only people play
     private: bool = field(default=False, metadata=OPTIONAL)  # whether only those sit down whom the host invites
+    # the number of the duplicate evening that it plays (0: none), with how many deals, and against which computers
+    evening: int = field(default=0, metadata=OPTIONAL)
+    deals: int = field(default=0, metadata=OPTIONAL)
+    against: str = field(default="", metadata=OPTIONAL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +218,14 @@ class PlayOn(ByPerson):
 
 
 @dataclass(frozen=True, slots=True)
+class OpenCards:
+    """Every table of the evening has played deal ``deal``: its cards open, and ``results`` are compared."""
+
+    deal: int
+    results: tuple[RoomResult, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Doubt:
     """The log does not lead to the table's state, or its deadlines could not be read; ``reason`` says why.
 
@@ -235,11 +249,11 @@ Seating = Join | Leave | Kick | StandIn | AddComputer | Fill | RemoveComputer | 
 Inviting = Invite | Reserve | Unreserve
 Playing = Cut | Start | Act | Hold | ComputerAct | PassFor | Ready
 Ending = GiveWay | Rematch | Close | End | PlayOn
-Command = Open | Seating | Inviting | Playing | Expiry | Ending | Doubt | Reshaped
+Command = Open | Seating | Inviting | Playing | Expiry | Ending | OpenCards | Doubt | Reshaped
 
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}
-_READER = Reader({Action: Form(str, lambda action: action)}, whole=True)
+_READER = Reader({Action: Form(str, lambda action: action), Sitter: SITTER}, rows=(RoomResult,), whole=True)
 
 
 def command_to_json(command: Command) -> dict[str, Any]:

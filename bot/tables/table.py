@@ -11,6 +11,7 @@ from bot.engine.game import Deal, Match, find_game
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values import News, Settled, Sitter
+from bot.tables.evening import AtEvening, evening_id
 from bot.tables.expiries import Fading
 from bot.tables.guest_list import GuestList
 from bot.tables.lesson_deals import LESSON
@@ -45,6 +46,7 @@ class Table:
     closing: bool = False  # whether it takes no more players, and ends with its deal
     fading: Fading = Fading.NOT  # whether it ends soon unless somebody does something, and why
     doubted: bool = False  # whether a start could not read all that the store has of it; see ``Doubt``
+    evening: AtEvening | None = None  # the duplicate evening that it plays
 
     # --- what it is ---
 
@@ -77,6 +79,11 @@ class Table:
     @property
     def rules(self) -> Rulebook:
         return self.identity.rules
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether it has played all deals of its evening, and only waits for their cards to open."""
+        return self.evening is not None and self.evening.is_played_out and self.stage is Stage.BETWEEN
 
     # --- the deal in hand, and what people want before the next ---
 
@@ -255,10 +262,14 @@ class Table:
         return self.shuffle_of(self.sealed)
 
     def shuffle_of(self, sealed: Sealed) -> Shuffle:
-        """The shuffle of a deal. A lesson is the same deal at every table."""
+        """The shuffle of a deal. A lesson is the same at every table, and so is a deal of an evening at its tables."""
         pack = find_game(self.game).packs(self.rules).cards()
-        name = LESSON if self.is_lesson(sealed.number) else self.id
+        name = LESSON if self.is_lesson(sealed.number) else self._shuffled_as
         return Shuffle(name, sealed.number, bytes.fromhex(sealed.seed), pack, sealed.cuts)
+
+    @property
+    def _shuffled_as(self) -> str:
+        return self.id if self.evening is None else evening_id(self.guild, self.evening.number)
 
     def is_lesson(self, number: int) -> bool:
         """Whether the deal with this number was chosen to teach, instead of being shuffled at random."""

@@ -8,6 +8,7 @@ from itertools import chain, count, islice
 from bot.engine.game import find_game
 from bot.engine.table_values import Sitter
 from bot.tables.commands import Open
+from bot.tables.evening import AtEvening
 from bot.tables.guest_list import GuestList
 from bot.tables.table import Table
 from bot.tables.table_parts import Identity, Sealed, SeatAt, Terms
@@ -44,4 +45,5 @@ def open_table(command: Open) -> Table:
             command.clock, command.tutorial, command.auto_pass, command.lesson, rated=command.rated and is_serious
         ),
         guests=GuestList(command.private),
+        evening=AtEvening(command.evening, command.deals, command.against) if command.evening else None,
     )

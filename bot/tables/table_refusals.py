@@ -55,6 +55,11 @@ class TableRefusal(StrEnum):
     KEPT_ALREADY = "kept_already"
     NONE_TO_KEEP = "none_to_keep"
     NOT_KEPT = "not_kept"
+    EVENING_CUT = "evening_cut"
+    EVENING_REMATCH = "evening_rematch"
+    EVENING_OVER = "evening_over"
+    EVENING_ELSEWHERE = "evening_elsewhere"
+    EVENING_FULL = "evening_full"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

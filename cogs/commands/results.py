@@ -15,6 +15,7 @@ from cogs.interactions.bridge import Bridge, locale_of
 from cogs.outbox.drawing import Draws, NotDrawn
 from cogs.ui.deal_end.deal_end_message import deal_end_message, record_file
 from cogs.ui.deal_end.deal_end_picture import deal_end_picture
+from cogs.ui.deal_end.evening_messages import closed_facts
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
@@ -48,6 +49,8 @@ class Results(commands.Cog, name="results"):
             return trouble("err-no-result", locale_of(interaction), deal=deal)
         if end.table.channel != interaction.channel_id:
             return trouble("err-elsewhere", locale_of(interaction))
+        if waits := self.bridge.hall.evenings.waits_for(table, deal):
+            return trouble("err-evening-closed", locale_of(interaction), deal=deal, **closed_facts(waits))
         return await self._shown(interaction, end)
 
     async def _shown(self, interaction: Interaction, end: DealEnd) -> Message:

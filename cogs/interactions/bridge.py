@@ -50,13 +50,16 @@ class TablesInWords(Attendant):
         others = self._people.without_seat(table)
         names = self._people.seat_names(table.sitters, [name for _, name in others])
         due, ends, shown = _tenths(self._hall.due_at(table.id)), _tenths(self._ends(table)), self._shown_of(table)
-        scene = TableInWords(table, names, locale, due, ends, others, of=shown)
+        scene = TableInWords(table, names, locale, due, ends, others, self._waits(table), of=shown)
         if self._shown.get(table.id) is not shown:  # it is not the current table
             return scene
         kept = self._in_words.setdefault(table.id, {})
         if kept.get(locale) != scene:
             kept[locale] = scene
         return kept[locale]
+
+    def _waits(self, table: Table) -> tuple[int, ...]:
+        return () if table.settled is None else self._hall.evenings.waits_for(table.id, table.settled.number)
 
     def _shown_of(self, table: Table) -> Shown:
         """The scenes of a table as it is now, shared by all. For any other state they are made anew."""

@@ -17,6 +17,7 @@ from bot.tables.deal.deadlines import DEFAULT_CLOCK, UNTIMED, read_clock
 from bot.tables.moment import Outcome
 from bot.tables.table_refusals import TableRefusal
 from cogs.interactions.bridge import Bridge, admin_of, locale_of
+from cogs.interactions.evening_opening import evening_options
 from cogs.interactions.rules.in_force import channel_of
 from cogs.interactions.rules.suggestions import offered_rules
 from cogs.interactions.typed.game_option import GameOption, server_game
@@ -89,6 +90,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("auto_pass", bool, option("auto-pass"), required=False),
         MadeOption("rated", bool, option("rated"), required=False),
         MadeOption("private", bool, option("private"), required=False),
+        *evening_options(level_choices()),
     ]
     for one, games in union_of(lambda game: game.typed.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])

@@ -14,6 +14,7 @@ from bot.tables import commands as do
 from cogs.hands import Hands
 from cogs.interactions import opening
 from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.evening_opening import at_evening, evening_meant
 from cogs.interactions.rules.in_force import House, place_of
 from cogs.interactions.typed.game_option import game_meant
 from cogs.interactions.typed.slash_commands import made_command
@@ -21,6 +22,7 @@ from cogs.presence.new_tables import NewTables
 from cogs.publisher import Publisher
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
+from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, quoted
 
@@ -48,6 +50,9 @@ class OpeningTables:
         auto_pass: bool | None = None,
         rated: bool | None = None,
         private: bool = False,
+        duplicate: str | None = None,
+        deals: int | None = None,
+        against: str | None = None,
         **given: bool | str,
     ) -> None:
         person = await self.bridge.people.asking(interaction)
@@ -55,14 +60,25 @@ class OpeningTables:
         if refused is not None:
             await self.bridge.answer(interaction, refused)
             return
-        game, locale = await game_meant(interaction, game), locale_of(interaction)
+        terms = {"deals": deals, "against": against}
+        evening = evening_meant(
+            self.bridge, interaction, duplicate, terms, {"game": game, "rules": rules, "seats": seats, **given}
+        )
+        if isinstance(evening, Message):
+            await self.bridge.answer(interaction, evening)
+            return
+        game = await game_meant(interaction, game) if evening is None else evening.game
+        locale = locale_of(interaction)
         try:
-            chosen = await self._chosen(interaction, game, rules, seats)
-            played = chosen.rules()
+            if evening is None:
+                chosen = await self._chosen(interaction, game, rules, seats)
+                preset, played = chosen.label, chosen.rules()
+            else:
+                preset, played = evening.preset, find_game(game).rules.kept(evening.rules)
         except NotPossible as problem:
             await self.bridge.answer(interaction, rules_trouble(problem, locale, game))
             return
-        options = opening.chosen_options(find_game(game), given)
+        options = opening.chosen_options(find_game(game), given) if evening is None else frozenset(evening.options)
         unfit = opening.unfit_choice(find_game(game), played, seats, computers, given, options, locale, rated=rated)
         if unfit is not None:
             await self.bridge.answer(interaction, unfit)
@@ -78,7 +94,7 @@ class OpeningTables:
             interaction.channel_id or 0,
             number=0,
             game=game,
-            preset=chosen.label,
+            preset=preset,
             rules=played.to_json(),
             seed="",
             computers=computers,
@@ -89,6 +105,7 @@ class OpeningTables:
             rated=await opening.is_rated(self.bridge.hall.store, interaction.guild_id or 0, rated, computers),
             private=private,
         )
+        wish = await at_evening(self.bridge, wish, evening, duplicate, deals, against or "")
         outcome = await self.bridge.hall.open_table(wish, interaction.id)
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await opening.refuse_opening(self.bridge, interaction, outcome, person)

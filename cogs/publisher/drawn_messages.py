@@ -79,6 +79,8 @@ class DrawnMessages:
             ValueError: no deal has ended at the table.
         """
         scene, settled, names = self._ended(table)
+        if scene.waits:  # others still play with the same cards, so nothing of them is drawn or attached
+            return deal_end_message(scene, settled, names, None, live=live)
         png = await self._drawn(table, deal_end_picture(scene, settled, names)) if drawn else None
         return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
 

@@ -24,6 +24,7 @@ from cogs.publisher.pings import Pings
 from cogs.publisher.posted import EndsSoon, StandingNotice, Told
 from cogs.publisher.posts import TROUBLE, will_pass
 from cogs.publisher.shown_in_channel import Showing, post, trick_of
+from cogs.ui.deal_end.evening_messages import compared_message, evening_board
 from cogs.ui.seating.seats import fading_message, takeover_message
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Message, notice
@@ -141,6 +142,32 @@ async def show_word(
     showing.posted = replace(showing.posted, ends_soon=EndsSoon(why, sent.id))
 
 
+async def show_compared(bridge: Bridge, showing: Showing, table: Table, channel: discord.PartialMessageable) -> None:
+    """Post each deal of the table's evening whose cards have opened, once, and after the last of them the board.
+
+    Raises:
+        discord.HTTPException, aiohttp.ClientError, OSError: one was not posted; the next attempt posts it.
+    """
+    evening = table.evening
+    if evening is None:
+        return
+    wanted = len(evening.opened) + (len(evening.opened) >= evening.deals)
+    if showing.posted.compared < wanted:
+        await bridge.people.learn([table])  # those of the other tables, too
+    while showing.posted.compared < wanted:
+        deal, scene = showing.posted.compared + 1, bridge.scene(table)
+        message = evening_board(scene) if deal > len(evening.opened) else compared_message(scene, deal)
+        nobody = discord.AllowedMentions.none()
+        try:
+            purpose = "compared", deal
+            await post(showing, bridge.hall.store, channel, purpose, view=message.view(), allowed_mentions=nobody)
+        except TROUBLE as problem:
+            if will_pass(problem):
+                raise
+            log.warning("comparison_refused", table=table.id, reason=str(problem))
+        showing.posted = replace(showing.posted, compared=deal)
+
+
 async def show_beside(bridge: Bridge, pings: Pings, showing: Showing, channel: discord.PartialMessageable) -> None:
     """Send what belongs beside the live message: notices, calls, and words to people.
 
@@ -155,6 +182,7 @@ async def show_beside(bridge: Bridge, pings: Pings, showing: Showing, channel: d
     with ranked(Urgency.CALL):
         trouble = await send_notices(bridge, showing, channel)
         await pings.show(showing, table, channel, night)
+    await show_compared(bridge, showing, table, channel)
     await show_takeovers(bridge, showing, table, channel, night)
     await show_word(bridge, showing, table, channel, night)
     pings.nights.note(table, night)

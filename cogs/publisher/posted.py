@@ -90,6 +90,7 @@ class Posted:
     takeovers: tuple[Told, ...] = ()
     ends_soon: EndsSoon | None = None
     spent: tuple[int, ...] = ()  # messages still to be deleted
+    compared: int = 0  # how many deals of its evening were compared there; one more once its board stands there
 
 
 class AtRest(NamedTuple):

@@ -10,6 +10,7 @@ from bot.store import RecentDeal
 from bot.tables.log.unfolded_deals import last_ended, last_stored
 from bot.tables.table import Table
 from cogs.interactions.bridge import Bridge, locale_of
+from cogs.ui.deal_end.evening_messages import closed_facts
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import MOST_CHOICES, Message, SaidInstead
 from cogs.ui.toolkit.presses import Interaction
@@ -92,6 +93,8 @@ class NamedDeals:
         facts = {"table": _number(named.table), "deal": named.deal}
         if living is not None and living.deal is not None and named.deal == living.deal_number:
             return trouble("err-replay-running", locale, **facts)
+        if waits := self._bridge.hall.evenings.waits_for(named.table, named.deal):
+            return trouble("err-evening-closed", locale, deal=named.deal, **closed_facts(waits))
         last = await self.last_of(named.table)
         if last is None and not await self._bridge.hall.store.events(named.table, 0, 1):
             return trouble("err-replay-table", locale, **facts)

@@ -33,7 +33,7 @@ class StepsShown:
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self.named = NamedDeals(bridge)
         self._bridge, self._drawing = bridge, drawing
-        self._deals = UnfoldedDeals(bridge.hall.store, bridge.past)
+        self._deals = UnfoldedDeals(bridge.hall.store, bridge.past, bridge.hall.evenings.may_open)
 
     async def step(self, interaction: Interaction, named: NamedDeal, number: int) -> StepInWords:
         """A step of a deal, or its last one if it has fewer, in the language of whoever asks.

@@ -9,6 +9,7 @@ from bot.i18n.catalogue import Names
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
+from cogs.ui.deal_end.evening_messages import lobby_line
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
 from cogs.ui.seating.offers import leave_button, somebody_may_join
 from cogs.ui.seating.seats import guests_line, let_in_line, seat_menu
@@ -33,12 +34,13 @@ def lobby_message(scene: TableInWords) -> Message:
                 _auto_pass(scene),
                 scene.say("lobby-rated") if table.terms.rated else "",
                 guests_line(scene),
+                lobby_line(scene),
                 scene.doubt,
             ),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
             None,
-            small(scene.seal("lobby-seal"), *_cut_lines(scene)),
+            small(scene.seal("lobby-seal" if table.evening is None else "evening-seal"), *_cut_lines(scene)),
             *seat_menu(scene),
             *_level_menu(scene),
             *rows(_seat_buttons(scene, table)),
@@ -133,4 +135,5 @@ def _seat_buttons(scene: TableInWords, table: Table) -> list[Button]:
 
 
 def _buttons(scene: TableInWords) -> list[Button]:
-    return [Button(scene.say(f"button-{verb}"), scene.id(verb)) for verb in ("cut", "rules", "menu")]
+    verbs = ("cut", "rules", "menu") if scene.table.evening is None else ("rules", "menu")
+    return [Button(scene.say(f"button-{verb}"), scene.id(verb)) for verb in verbs]

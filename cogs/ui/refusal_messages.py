@@ -76,6 +76,11 @@ _TABLE_KEYS = {
     TableRefusal.KEPT_ALREADY: "err-kept-already",
     TableRefusal.NONE_TO_KEEP: "err-none-to-keep",
     TableRefusal.NOT_KEPT: "err-not-kept",
+    TableRefusal.EVENING_CUT: "err-evening-cut",
+    TableRefusal.EVENING_REMATCH: "err-evening-rematch",
+    TableRefusal.EVENING_OVER: "err-evening-over",
+    TableRefusal.EVENING_ELSEWHERE: "err-evening-elsewhere",
+    TableRefusal.EVENING_FULL: "err-evening-full",
 }
 
 

@@ -69,6 +69,7 @@ class TableInWords:
     until: float | None = None
     turn_ends: float | None = None  # when a turn clock or the wait for the next deal ends, as in ``until``
     people: tuple[tuple[int, str], ...] = ()  # by number: others whom the table names, made harmless
+    waits: tuple[int, ...] = ()  # the tables of its evening that have still to play its last deal; see ``Evenings``
     drawn: bool = False
     of: Shown | None = field(default=None, compare=False, repr=False)  # the scenes that all readers share, if any
 
@@ -275,7 +276,8 @@ def named_without_seat(table: Table) -> tuple[int, ...]:
     - who left in its deal, or sat there before;
     - whose seat was given away, and by whom;
     - who made the last deal void as an admin, or played it for a computer;
-    - who waits for a seat, is invited, or has a seat kept for them.
+    - who waits for a seat, is invited, or has a seat kept for them;
+    - who played a deal of its evening at another table, once its cards are open.
     """
     before = (one.sitter for seat in table.seats for one in seat.in_deal.before)
     sat = {sitter.person for sitter in (*dict(table.booked_for_others).values(), *before)}
@@ -285,7 +287,10 @@ def named_without_seat(table: Table) -> tuple[int, ...]:
     played = () if settled is None else (person for _, person in settled.played_for)
     kicked = (person for whom, by, _ in table.leavers.kicked for person in (whom, by) if person)
     guests = (*table.guests.invited, *dict(table.guests.kept))
-    return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up), *guests)
+    rooms = () if table.evening is None else (room for results in table.evening.opened for room in results)
+    there = {sitter.person for room in rooms for sitter in room.sitters if sitter and sitter.person is not None}
+    elsewhere = sorted(there.difference(table.persons))
+    return (*gone, *kicked, *admin, *played, *(person for person, _ in table.next_up), *guests, *elsewhere)
 
 
 def short_seal(commitment: str) -> str:

@@ -142,7 +142,8 @@ def abandoned(table: Table, _command: do.Abandon, seed: str) -> Change:
 
 def faded(table: Table, command: do.Fade | do.GiveWay, _seed: str) -> Change:
     """The table after its people are told that it ends soon, and how to keep it if they can."""
-    if table.stage not in (Stage.DEAL, Stage.BETWEEN) or table.fading not in (Fading.NOT, Fading.QUIET):
+    fades = table.stage in (Stage.DEAL, Stage.BETWEEN) and not table.is_played_out
+    if not fades or table.fading not in (Fading.NOT, Fading.QUIET):
         return refuse(TableRefusal.NOT_DUE, number=table.number)
     if isinstance(command, do.GiveWay) and command.surely:
         return replace(table, fading=Fading.LAST, closing=True), (Event("fades"), Event("closing"))

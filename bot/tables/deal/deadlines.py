@@ -66,6 +66,8 @@ USUAL = IdleLimits()
 
 def deadlines(table: Table, limits: IdleLimits = USUAL) -> tuple[Deadline, ...]:
     """All deadlines of a table. The limits decide only when they end, never which ones there are."""
+    if table.is_played_out:
+        return ()  # it ends once the last table of its evening has played
     waits = (*_turns(table), *_between(table))
     return (*_in_lobby(table, limits), *_due(table), *waits, *_overdue(table), *_quiet(table, limits, waits))
 

@@ -13,6 +13,7 @@ from bot.engine.actions import Action, Seat, asked_the_same, must_act, waited_fo
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
 from bot.engine.table_values import News, Settled, Sitter, public
 from bot.tables import commands as do
+from bot.tables.deal.evening_deals import evening_after, match_after
 from bot.tables.seats.leaving import kicked_out
 from bot.tables.seats.seating import dealt_to, promises_kept
 from bot.tables.seats.who_plays import booked
@@ -85,20 +86,20 @@ def _settle(table: Table, result: Result, events: tuple[Event, ...], seed: str) 
     Then the people who were kicked go, and those who waited for a computer's seat sit down. The table ends if it is
     closing or no person is left.
     """
-    match, promises = table.match.book(result), table.next_up
+    match, promises = match_after(table, result), table.next_up
     after = put_down(replace(table, match=match), result, booked(table), seed)
     after, gone = kicked_out(replace(after, stage=Stage.BETWEEN))
     if match.over():
         facts = {"total": max(match.totals), "deals": match.deals}
         events = (*events, *(Event("match-won", seat, facts) for seat in sorted(match.winners()) or (None,)))
     after, seated = promises_kept(after, promises)
-    over = after.closing or not after.persons
+    over = after.closing or not (after.persons or after.is_played_out)
     return replace(after, stage=Stage.ENDED if over else Stage.BETWEEN), (*events, *gone, *seated)
 
 
 def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], seed: str) -> Table:
     """The table without its deal. ``settled`` keeps what is still to be shown, and the next deal's seed is fixed."""
-    in_hand, match, sealed = table.in_hand, table.match, table.sealed
+    in_hand, match, sealed, evening = table.in_hand, table.match, table.sealed, evening_after(table, result, sitters)
     dealt = in_hand.deal.dealt if in_hand else None
     if in_hand is None or dealt is None:
         raise ValueError("a deal that ends was dealt")
@@ -110,10 +111,10 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         cuts=sealed.cuts,
         dealt=dealt,
         result=result,
-        totals=match.totals,
+        totals=match.totals if evening is None else evening.totals(len(sitters)),
         sitters=sitters,
         deals=match.deals,
-        match_over=match.over(),
+        match_over=match.over() or evening is not None,  # each deal of an evening stands alone
         match_winners=match.winners(),
         news=public(in_hand.news),
         trick=in_hand.deal.view(None).trick or in_hand.trick,
@@ -128,6 +129,7 @@ def put_down(table: Table, result: Result, sitters: tuple[Sitter | None, ...], s
         seats=tuple(replace(seat, in_deal=SeatInDeal()) for seat in table.seats),
         settled=settled,
         sealed=Sealed(sealed.number + 1, seed),
+        evening=evening,
     )
 
 
@@ -189,7 +191,7 @@ def _still_asked(before: Table, after: Table, seat: Seat) -> bool:
 def _waited_for(table: Table, running: Collection[Seat]) -> list[Seat]:
     """The seats of the people that the table waits for, and of those who left with a question still open."""
     if table.stage is Stage.BETWEEN:
-        missing = () if table.match.over() else table.missing()
+        missing = () if table.match.over() or table.is_played_out else table.missing()
         return sorted(seat for person in missing if (seat := table.seat_of(person)) is not None)
     if table.deal is None:
         return []

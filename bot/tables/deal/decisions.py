@@ -16,6 +16,7 @@ from bot.tables import commands as do
 from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, played_on, possible_votes
 from bot.tables.deal.deadlines import deadlines, is_touch, kept
 from bot.tables.deal.deal_steps import After, Change, acted, dealt, fallen_due, questions_asked
+from bot.tables.deal.evening_deals import cards_opened, holders_noted
 from bot.tables.deal.holds import Done, held, held_done
 from bot.tables.deal.mildest_actions import lapsed, passed_for
 from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
@@ -61,7 +62,7 @@ def decided(table: Table, command: do.Command, seed: str) -> Decision | Refusal:
     after, events, held_ones = held_done(*change, seed) if change[0].held else (*change, ())
     after, events = _with_wishes_granted(after, events, seed)
     after = kept(after) if is_touch(table, after, command) else after
-    after = questions_asked(table, sitters_remembered(table, after), command)
+    after = holders_noted(questions_asked(table, sitters_remembered(table, after), command))
     back = tuple(Event("back", seat) for seat in sorted(table.away - there.away))
     return Decision(after, (*back, *events), held_ones)
 
@@ -157,7 +158,7 @@ def _gone(change: Change, seed: str) -> Change:
     if isinstance(change, Refusal):
         return change
     after, happened = change
-    if not after.persons and after.stage is not Stage.DEAL:
+    if not after.persons and after.stage is not Stage.DEAL and not after.is_played_out:
         return ended(after, happened, seed)
     return go_on(after, happened, seed)
 
@@ -170,6 +171,8 @@ def _cut(table: Table, command: do.Cut, _: str) -> Change:
     seat = table.seat_of(command.person)
     if seat is None:
         return refuse(TableRefusal.STRANGER, number=table.number)
+    if table.evening is not None:
+        return refuse(TableRefusal.EVENING_CUT, number=table.number, evening=table.evening.number)
     if table.stage is Stage.DEAL:
         return refuse(TableRefusal.IN_DEAL, number=table.number)
     if len(command.text) > CUT_LIMIT:
@@ -274,6 +277,7 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Close: closed,
     do.End: ended_by,
     do.PlayOn: _play_on,
+    do.OpenCards: cards_opened,
     do.Doubt: _doubt,
     do.Reshaped: _reshaped,
 }

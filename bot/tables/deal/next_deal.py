@@ -27,6 +27,8 @@ def ready(table: Table, command: do.Ready, seed: str) -> Change:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
     if table.match.over():
         return refuse(TableRefusal.MATCH_OVER, number=table.number)
+    if table.is_played_out:
+        return refuse(TableRefusal.EVENING_OVER, number=table.number)
     gathering, person = table.gathering, command.person
     now = replace(gathering, ready=gathering.ready | {person}, new_match=gathering.new_match - {person})
     return go_on(replace(table, now=now), (Event("ready", table.seat_of(command.person)),), seed)
@@ -37,7 +39,7 @@ def go_on(table: Table, events: tuple[Event, ...], seed: str) -> After:
     wanted = (
         table.stage is Stage.BETWEEN and not table.match.over() and not table.gathering.ready.isdisjoint(table.awake)
     )
-    if not wanted or table.missing():
+    if not wanted or table.is_played_out or table.missing():
         return table, events
     if table.gathering.new_match.issuperset(table.awake):
         table, events = _in_new_match(table), (*events, Event("rematch", table.seat_of(table.awake[0])))
@@ -55,6 +57,8 @@ def rematch(table: Table, command: do.Rematch, seed: str) -> Change:
         return refuse(TableRefusal.STRANGER, number=table.number)
     if table.stage is not Stage.BETWEEN:
         return refuse(TableRefusal.IN_DEAL if table.deal else TableRefusal.NO_DEAL, number=table.number)
+    if table.evening is not None:
+        return refuse(TableRefusal.EVENING_REMATCH, number=table.number)
     # the new match has only just begun, so a second wish for one means agreement
     if not table.match.over() and not table.match.deals:
         return ready(table, do.Ready(command.person), seed)

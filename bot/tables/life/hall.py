@@ -19,10 +19,10 @@ from bot.engine.game import Event, Refusal
 from bot.store import WHOLE, AlreadyDone, Change, NotSaved, Shard, Store, guild_of
 from bot.tables.commands import Command, End, FallDue, Open
 from bot.tables.deal.deadlines import USUAL, IdleLimits, is_touch
-from bot.tables.deal.decisions import decide
-from bot.tables.expiries import Abandon, Expiry
+from bot.tables.expiries import Abandon
 from bot.tables.life.clock import Clock
 from bot.tables.life.computer_turns import RETRY_AFTER, ComputerTurns
+from bot.tables.life.evenings.evenings import Evenings
 from bot.tables.life.listeners import Listeners
 from bot.tables.life.living import LivingTable, LivingTables, Room
 from bot.tables.life.sleep import Sleep
@@ -64,7 +64,6 @@ class Hall:
         self.shard = shard
         self.clock = clock
         self.living = LivingTables()
-        self._seeds = seeds
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[Any]] = set()
         self._sweeping: asyncio.Task[None] | None = None  # wakes tables after a start, and lets them go to sleep
@@ -75,6 +74,8 @@ class Hall:
         self._listeners = Listeners()
         self.listen, self.listen_once = self._listeners.listen, self._listeners.listen_once
         self.listen_no_more = self._listeners.listen_no_more
+        self.evenings = Evenings(store, shard, seeds, self.living, self.sleep.aside, self._expired)
+        self.listen(self.evenings.note)
         self._suspension = Suspension(self.get, self.timers, self._expelled)
         self.suspend, self.unsuspend = self._suspension.suspend, self._suspension.unsuspend
         self.suspended = self._suspension.tables
@@ -121,6 +122,7 @@ class Hall:
         """Learn of every table that has not ended. All of them sleep."""
         self.timers.recall(await self.store.leasing.ran(self.shard))
         await self.sleep.recall()
+        await self.evenings.recall()
 
     def resume(self, first: Iterable[str] = ()) -> None:
         """Let tables wake and sleep from now on. Those that go on by themselves wake, and those named ``first``.
@@ -130,6 +132,7 @@ class Hall:
         for table in self._untold:
             self._tell_woken(table)
         self._untold.clear()
+        self.evenings.resume()
         self._sweeping = asyncio.create_task(self.sleep.begin(first), name="sleep of quiet tables")
 
     async def close(self) -> None:
@@ -140,6 +143,7 @@ class Hall:
             self._sweeping.cancel()
             await asyncio.gather(self._sweeping, return_exceptions=True)
         await self._computers.close()
+        await self.evenings.close()
         await self.timers.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
@@ -147,7 +151,7 @@ class Hall:
 
     async def open_table(self, wish: Open, interaction: int) -> Outcome:
         """Open a table as wished, unless there are too many. It gets a number, and a seed if ``wish`` has none."""
-        wish = replace(wish, seed=wish.seed or self._seeds().hex())
+        wish = replace(wish, seed=self.evenings.first_seed(wish))
         return await asyncio.shield(self._begun(self._open(wish, interaction)))
 
     async def do(self, table: str, command: Command, interaction: int | None = None) -> Outcome:
@@ -158,12 +162,14 @@ class Hall:
         """Open a table as wished, with the server's next number. Only one opens at a time, so that the limits hold."""
         async with self._opening:
             shown = [table for table in self.living.all() if table.id not in self.suspended]
-            if (refusal := await self._room.refusal(shown, wish)) is not None:
-                repeated = await self.store.was_done(wish.guild, interaction)
-                return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
-            command = replace(wish, number=await self.store.next_table_number(wish.guild))
-            opened = Outcome(open_table(command), (Event("lobby-open", 0),))
-            return await self._save(None, command, opened, "", interaction)
+            with self.evenings.opening(wish) as elsewhere:
+                if (refusal := elsewhere or await self._room.refusal(shown, wish)) is not None:
+                    repeated = await self.store.was_done(wish.guild, interaction)
+                    return Outcome(None, refusal=None if repeated else refusal, repeated=repeated)
+                command = replace(wish, number=await self.store.next_table_number(wish.guild))
+                await self.evenings.place(command)
+                opened = Outcome(open_table(command), (Event("lobby-open", 0),))
+                return await self._save(None, command, opened, "", interaction)
 
     def _begun(self, work: Awaitable[T]) -> asyncio.Future[T]:
         task = asyncio.ensure_future(work)
@@ -177,8 +183,8 @@ class Hall:
             if table_id in self.aside:
                 return await self._end_aside(self.aside[table_id], command, interaction)
             table = self.living.reach(table_id, self.clock.monotonic())
-            seed = self._seeds().hex()
-            change = decide(table, command, seed) if table else refuse(TableRefusal.ENDED)
+            seed = self.evenings.seed_after(table)
+            change = self.evenings.decided(table, command, seed) if table else refuse(TableRefusal.ENDED)
             if table is None or isinstance(change, Refusal):
                 # An interaction that is delivered again no longer fits the table. But it is done, so it is not refused.
                 done = interaction is not None and await self.store.was_done(guild_of(table_id), interaction)
@@ -217,6 +223,7 @@ class Hall:
         )
         written = await self._written(change, Outcome(before))
         if written.refusal is not None or written.repeated:
+            self.evenings.not_saved(table.id)
             return written
         self.sleep.woken.pop(table.id, None)
         if table.stage is Stage.ENDED:
@@ -275,7 +282,7 @@ class Hall:
     def _due(self, table: str) -> None:
         self._begun(self.sleep.surely_awake([table]))
 
-    def _expired(self, table: str, command: Expiry) -> None:
+    def _expired(self, table: str, command: Command) -> None:
         self._begun(self._note(table, command))
 
     async def _note(self, table: str, command: Command) -> None:

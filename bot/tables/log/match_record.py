@@ -132,7 +132,12 @@ class MatchCourse:
         return later
 
     def _note_end(self, table: Table, settled: Settled) -> None:
-        """Note the end of a deal, without the deal itself, since the record has its history."""
+        """Note the end of a deal, without the deal itself, since the record has its history.
+
+        Each deal of an evening is a match of its own.
+        """
+        if table.evening is not None:
+            self.deals.clear()
         self.deals[settled.number] = write_deal(_deal_of(table, settled, self.actions))
         self.actions.clear()
         settled = settled.without_deal()

@@ -16,6 +16,7 @@ from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decide
 from bot.tables.deal.ended_deals import is_practice, is_rated
+from bot.tables.evening import AtEvening, RoomResult
 from bot.tables.log.outlines import Outline
 from bot.tables.moment import Moment
 from bot.tables.table import Table
@@ -64,7 +65,7 @@ def _reader(game: str | None = None) -> Reader:
             Sitter: SITTER,
             Event: EVENT,
         },
-        rows=(Departure, Kicked, OpenQuestion, SatBefore, Sealed, SeatAt),
+        rows=(Departure, Kicked, OpenQuestion, RoomResult, SatBefore, Sealed, SeatAt),
         apart=(Rulebook,),
         remembered=(Identity, Sealed, SeatAt),
         kinds={Gathering | DealInHand: {"between": Gathering, "deal": DealInHand}},
@@ -98,6 +99,17 @@ def table_from_json(data: Any, rules_json: Json) -> Table:
     del read["version"]
     table: Table = _reader(name).read(read, Table)
     return table
+
+
+def evening_in(snapshot: Any) -> AtEvening | None:
+    """The evening in a snapshot, without the rest of its table; None if its table plays none.
+
+    Raises:
+        Exception: the data is not a snapshot of this shape.
+    """
+    found = snapshot.get("evening")
+    evening: AtEvening | None = None if found is None else READER.read(found, AtEvening)
+    return evening
 
 
 RULES_VERSION = 1

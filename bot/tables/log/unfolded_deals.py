@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import NamedTuple
 
 import structlog
@@ -68,8 +69,9 @@ async def last_stored(store: Store, table: str) -> int | None:
 class UnfoldedDeals:
     """Unfolds deals, and remembers those that were asked for last."""
 
-    def __init__(self, store: Store, past: PastDeals) -> None:
-        self._store, self._past = store, past
+    def __init__(self, store: Store, past: PastDeals, may_open: Callable[[str, int], bool]) -> None:
+        """``may_open``: whether the cards of a deal of a table are closed to nobody any more (``Evenings``)."""
+        self._store, self._past, self._may_open = store, past, may_open
         self._known: dict[tuple[str, int], UnfoldedDeal] = {}  # by table and deal; the one asked for last comes last
         self._reading = asyncio.Lock()
 
@@ -82,7 +84,7 @@ class UnfoldedDeals:
         Raises:
             NotRead: the log cannot be read just now.
         """
-        if deal < 1 or not may_be_opened(living, deal):
+        if deal < 1 or not may_be_opened(living, deal) or not self._may_open(table, deal):
             return None
         place = table, deal
         async with self._reading:

@@ -20,6 +20,7 @@ from bot.scenes.wording import Text, saying
 from bot.tables.deal.ended_deals import is_practice, reveal_of
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
+from cogs.ui.deal_end.evening_messages import cards_shown, closed_line, full_result_rows
 from cogs.ui.deal_end.replay_buttons import replay_button
 from cogs.ui.seating.offers import leave_button, public_join_buttons
 from cogs.ui.seating.seats import away_lines, stand_in_buttons
@@ -50,14 +51,18 @@ def deal_end_message(
 ) -> Message:
     """The public message after a deal. ``names``: of those who sat there. ``png``: the picture; None: alt text instead.
 
-    ``live``: it has buttons, and says what comes next. ``record``: the match so far.
+    ``live``: it has buttons, and says what comes next. ``record``: the match so far. While others of the evening still
+    play with the same cards, it tells nothing of these.
     """
+    if scene.waits:
+        return _closed_message(scene, settled, names, live=live)
     then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
     alt = alt_text(_alt(then, shown, settled))
     sums = shown.account.sums() if shown.account else ()
     seal = short_seal(commitment(bytes.fromhex(settled.seed)))
     sealed = scene.say("fair-matches" if record else "fair-matches-alone", commitment=seal)
-    following = [scene.seal("fair-next")] if live and scene.table.stage is Stage.BETWEEN else []
+    goes_on = live and scene.table.stage is Stage.BETWEEN and not scene.table.is_played_out
+    following = [scene.seal("fair-next")] if goes_on else []
     proof = " ".join((scene.lesson(settled.number) or sealed, *following))
     return Message(
         (
@@ -71,6 +76,25 @@ def deal_end_message(
             *(_buttons(scene, settled) if live else []),
             small(proof, scene.doubt),
             record or "",
+        ),
+        Accent.OVER,
+    )
+
+
+def _closed_message(scene: TableInWords, settled: Settled, names: tuple[str, ...], *, live: bool) -> Message:
+    """The same while the cards are closed: who won and the points, which are public, and whom the cards wait for."""
+    then, shown = replace(scene, names=names), cards_shown(scene, deal_end_scene(scene.table, settled))
+    goes_on = live and not scene.table.is_played_out
+    return Message(
+        (
+            *_outcome(then, shown, settled),
+            closed_line(scene),
+            admin_line(scene, settled),
+            small(*map(then.tell, shown.told()), *_played_for(scene, then, settled), _practice_line(scene, settled)),
+            next_line(scene) if goes_on else "",
+            away_lines(scene) if goes_on else "",
+            *(_buttons(scene, settled) if live else full_result_rows(scene, settled)),
+            small(scene.seal("fair-next") if goes_on else "", scene.doubt),
         ),
         Accent.OVER,
     )
@@ -134,7 +158,7 @@ def dotted(then: TableInWords, parts: tuple[Text, ...]) -> str:
 def next_line(scene: TableInWords) -> str:
     """What comes next, and whom it waits for. Empty if nothing comes."""
     table = scene.table
-    if table.stage is not Stage.BETWEEN:
+    if table.stage is not Stage.BETWEEN or table.is_played_out:
         return ""
     if table.match.over():
         return scene.say("rematch-line")
@@ -172,11 +196,13 @@ def onward_button(scene: TableInWords, *, in_hand: bool = False, off: bool = Fal
 
 def _buttons(scene: TableInWords, settled: Settled) -> list[Part]:
     agree = Button(scene.say("button-new-match"), scene.id("rematch"), ButtonStyle.DANGER)
+    if scene.table.is_played_out:
+        return [*rows([Button(scene.say("button-menu"), scene.id("menu"))])]
     buttons = [
         onward_button(scene),
         *([agree] if scene.table.gathering.new_match else []),
         Button(scene.say("button-last-trick"), scene.id("lasttrick"), off=not scene.table.last_trick),
-        replay_button(scene, settled.number),
+        *([] if scene.waits else [replay_button(scene, settled.number)]),
         Button(scene.say("button-menu"), scene.id("menu")),
         *public_join_buttons(scene),
         *stand_in_buttons(scene),

@@ -10,6 +10,7 @@ from bot.scenes.deal_end_scene import DealEndScene, last_played, stand_ins_told
 from bot.scenes.game_scenes import deal_end_scene
 from bot.tables.table_parts import Stage
 from cogs.ui.deal_end.deal_end_message import admin_line, dotted, next_line, onward_button
+from cogs.ui.deal_end.evening_messages import cards_shown, closed_line
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Message, Part, lines, rows, small
 
@@ -28,7 +29,7 @@ def own_result(
     ``reader``: that person's number; None: the person for whom it counts. ``taught``: they were coached through it, and
     have no coach from now on.
     """
-    then, shown = replace(scene, names=names), deal_end_scene(scene.table, settled)
+    then, shown = replace(scene, names=names), cards_shown(scene, deal_end_scene(scene.table, settled))
     sitter = settled.sitters[seat]
     booked = sitter.person if sitter is not None else None
     mine = reader in (None, booked)
@@ -42,7 +43,7 @@ def own_result(
     )
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
     match = _match(then, shown, settled, seat if mine else None)
-    parts = (match, said, facts, goodbye, *_onward(scene, reader or booked))
+    parts = (match, said, closed_line(scene), facts, goodbye, *_onward(scene, reader or booked))
     return Message(parts, Accent.OVER)
 
 
@@ -67,7 +68,7 @@ def _onward(scene: TableInWords, person: int | None) -> list[Part]:
     A person who is away reads that it also takes their seat back. Everybody reads who wants a new match.
     """
     table = scene.table
-    if table.stage is not Stage.BETWEEN or person is None or person not in table.persons:
+    if table.stage is not Stage.BETWEEN or table.is_played_out or person is None or person not in table.persons:
         return []
     pressed = person in table.gathering.ready
     away = table.seat_of(person) in table.away

@@ -170,6 +170,11 @@ def is_there(table: Table, wanted: Wanted, *, offered: bool) -> bool:
 
 def stored_table(house: House) -> Table:
     """The only table of a house, as the database has it."""
-    kept = "select snapshot, rules from tables join table_rules using (table_id)"
-    [(snapshot, rules)] = house.stored(kept)
-    return table_from_json(json.loads(snapshot), json.loads(rules))
+    [table] = stored_tables(house)
+    return table
+
+
+def stored_tables(house: House) -> list[Table]:
+    """All tables of a house, as the database has them, by id."""
+    kept = "select snapshot, rules from tables join table_rules using (table_id) order by table_id"
+    return [table_from_json(json.loads(snapshot), json.loads(rules)) for snapshot, rules in house.stored(kept)]

@@ -23,7 +23,7 @@ from tests.tables.played import Played, begun
 
 
 def deals_of(store: Store) -> UnfoldedDeals:
-    return UnfoldedDeals(store, PastDeals(store))
+    return UnfoldedDeals(store, PastDeals(store), lambda *_: True)
 
 
 async def played_out(store: Store, played: Played) -> Table:

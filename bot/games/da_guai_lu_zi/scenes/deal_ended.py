@@ -128,7 +128,7 @@ def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
         yield saying("end-not-led", team=account["side"] + 1)
     if unled and account["levels_before"][account["leading"]] == rules.dg.level_end:
         yield saying("end-failed", team=account["leading"] + 1, n=account["fails"][account["leading"]])
-    if not account["over"]:
+    if not settled.match_over:
         yield saying(
             "end-next", name=Player(account["next_first"]), tribute=rules.dg.tribute and bool(account["caught"])
         )

@@ -36,7 +36,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         subtitle=saying("picture-decided", **_decided(account)),
         points=tuple(_outcome(settled, row) for row in rows),
         own=tuple(saying("end-own", **_moved(account, side)) for side in SIDES),
-        remarks=tuple(_remarks(rules, account)),
+        remarks=tuple(_remarks(rules, account, over=settled.match_over)),
         strips=_kitty(account),
         whole_trick=True,
         account=Account(
@@ -93,7 +93,7 @@ def _said(account: Any, row: Row) -> Facts:
     return {"names": Players(row.seats), "moved": moved["moved"], "after": moved["level"]}
 
 
-def _remarks(rules: Rules, account: Any) -> Iterator[Text]:
+def _remarks(rules: Rules, account: Any, *, over: bool) -> Iterator[Text]:
     """How the attackers’ total came about, the row of the level table that decided, and what follows from it."""
     yield saying("end-tricks", p=account["tricks"])
     if account["last"] is not None:
@@ -105,7 +105,7 @@ def _remarks(rules: Rules, account: Any) -> Iterator[Text]:
         yield saying("end-penalties", p=account["penalties"])
     yield Text("end-decided", {**_decided(account), **_level_row(account)})
     yield from _stopped(rules, account)
-    if not account["over"]:
+    if not over:
         yield saying("end-next-dealer", name=Player(account["next_dealer"]))
 
 

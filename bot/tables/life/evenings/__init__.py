@@ -1,0 +1,1 @@
+"""Duplicate evenings while they go on: their tables, whose cards may open, and the computers' room."""
