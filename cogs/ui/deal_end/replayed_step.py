@@ -189,6 +189,7 @@ def _buttons(shown: StepInWords, *, plays: bool) -> list[Part]:
         return Button(scene.say(label), replay_id(scene.table.id, deal, step, way), style, off)
 
     stop = button("button-replay-stop", Way.STOP, ButtonStyle.SUCCESS)
+    ask = ExplainedButton(button("button-replay-advice", Way.ADVICE), scene.say("replay-ask-advice"))
     return [
         [
             button("button-replay-back", Way.BACK, off=first),
@@ -202,7 +203,5 @@ def _buttons(shown: StepInWords, *, plays: bool) -> list[Part]:
             button("button-replay-end", Way.END, off=last),
             button("button-replay-share", Way.SHARE),
         ],
-        ExplainedButton(
-            button("button-replay-advice", Way.ADVICE, off=shown.asked is None), scene.say("replay-ask-advice")
-        ),
+        *([] if shown.asked is None else [ask]),
     ]
