@@ -125,8 +125,8 @@ async def test_two_tables_play_the_same_deals_and_are_compared(
         assert "Others still play deal 1 with the same cards." in refused.text
         assert "The cards open when table 2 has played this deal, too." in refused.text
         assert refused.message.attachments == []
-        for reader in (ann, soren):
-            refused = await reader.slash("replay", channel=CHANNEL, deal="1.1")
+        for onlooker in (ann, soren):
+            refused = await onlooker.slash("replay", channel=CHANNEL, deal="1.1")
             assert "Others still play deal 1 with the same cards." in refused.text
 
         await play_until(house, (soren, liv), lambda: newest(soren, "the cards are open", channel=PRACTICE))
