@@ -46,7 +46,12 @@ option-clock = Time for a turn: 15s to 24h, such as 30s, 2m or 1h; none for no c
 option-auto-pass = Pass for players who can’t beat a play; left out, only for one among computers
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
-option-window = Which time
+option-window = Which time; all time if left out
+option-from = The first day that counts, such as 2026-01-31
+option-to = The last day that counts, such as 2026-01-31
+option-rules-added = Which rules; this server’s own if left out
+option-by = What decides the places; points if left out
+option-scope-added = What was played in this server or in this channel; the server if left out
 option-page = Which page
 option-table = Which table, by number; needed if several could be meant, or from another channel
 
@@ -60,7 +65,12 @@ typed-as = as
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week
 choice-window-month = this month
+choice-window-season = this season
 choice-window-all = all time
+choice-by-points = points
+choice-by-average = average of a deal
+choice-by-wins = wins
+choice-rules-every = Every rule set that was played
 
 ## In several games
 
