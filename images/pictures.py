@@ -216,7 +216,7 @@ class BoardLine:
 
     place: str  # "3", or "3=" where it is shared
     name: str
-    points: int
+    points: int | str  # or by what else the board ranks, as it is written
     course: tuple[int, ...] = ()  # points after each of the latest deals, oldest first, on a scale of its own
     leads: bool = False  # one of the first places, drawn stronger
     own: bool = False  # the reader's

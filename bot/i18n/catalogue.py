@@ -53,15 +53,15 @@ NON_BREAKING_HYPHEN = "‑"
 
 
 def signed(points: float) -> str:
-    """Points with their sign.
+    """Points with their sign, and an average of them with at most two decimals.
 
-    >>> signed(37), signed(-11), signed(0)
-    ('+37', '−11', '0')
+    >>> signed(37), signed(-1100), signed(0), signed(-2.5), signed(8 / 3), signed(-0.001)
+    ('+37', '−1,100', '0', '−2.5', '+2.67', '0')
     """
-    number = int(points)
-    if number == 0:
+    number = f"{abs(points):,.2f}".rstrip("0").rstrip(".")
+    if number == "0":
         return "0"
-    return f"{'+' if number > 0 else MINUS}{abs(number):,}"
+    return f"{'+' if points > 0 else MINUS}{number}"
 
 
 def rule_number(rule: str) -> str:

@@ -23,6 +23,12 @@ class BoardPlace:
     points: int
     deals: int
     recent: tuple[int, ...] = ()  # the points of each of the latest deals, oldest first
+    wins: int = 0
+
+    @property
+    def average(self) -> float:
+        """The points of a deal, at an average."""
+        return self.points / self.deals if self.deals else 0.0
 
     @property
     def leads(self) -> bool:
@@ -42,11 +48,18 @@ class BoardScene:
     """One page of a game's leaderboard."""
 
     game: str
-    window: str  # week, month or all
+    window: str  # week, month, season, all, or days
     places: tuple[BoardPlace, ...]  # none: nobody has a finished deal
     own: BoardPlace | None  # the reader's place, on whichever page; None: they have no deal
     page: int
     pages: int
+    by: str = "points"  # points, average or wins
+    start: str = ""  # of days: the first, as people type it; empty: from the beginning
+    end: str = ""  # of days: the last; empty: up to now
+    season: str = ""  # the name of the season
+    rules: tuple[str, ...] = ()  # the rule sets that it adds up, by their labels; none: every one
+    others: tuple[str, ...] = ()  # those that were played here, too, and are left out
+    own_deals: int = 0  # how many the reader has, also where they are too few to be listed
 
     @property
     def below(self) -> BoardPlace | None:

@@ -27,12 +27,13 @@ from bot.store.evenings.kept_evenings import StoredEvening
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
-from bot.store.standings.boards import Board, BoardRow, Counted, Order
+from bot.store.standings.boards import DEALS_FOR_AN_AVERAGE, Board, BoardRow, Counted, Order
 from bot.store.standings.seasons import Season
-from bot.store.standings.spans import Window
+from bot.store.standings.spans import Window, day_of
 from bot.store.store import Store
 
 __all__ = [
+    "DEALS_FOR_AN_AVERAGE",
     "LAST_NUMBER",
     "RENEWED_EVERY",
     "SAVED_AT_MOST",
@@ -75,6 +76,7 @@ __all__ = [
     "TooManySaved",
     "Window",
     "Written",
+    "day_of",
     "digest",
     "guild_of",
     "set_aside",

@@ -2,40 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import replace
-from datetime import tzinfo
 from functools import partial
 from typing import Any
 
 import discord
-import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
-from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
-from bot.store import BoardRow, Counted, LedgerLine, LedgerPage, Window
-from cogs.interactions.answering.admission import RateKind
-from cogs.interactions.answering.answers import quietly, send_private
+from bot.store import LedgerLine, LedgerPage, Order
+from cogs.interactions.answering.answers import send_private
+from cogs.interactions.boards.added_pictures import AddedPictures
+from cogs.interactions.boards.asked_boards import DAYS, SCOPES, WINDOWS, AskedBoard, NoSuchBoard, typed_days
+from cogs.interactions.boards.shown_boards import ShownBoards, offered_rule_sets
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.game_option import GameOption, game_meant
-from cogs.outbox.drawing import Draws, NotDrawn
-from cogs.ui.ledger.board_message import BoardInWords, board_message, board_picture
+from cogs.outbox.drawing import Draws
 from cogs.ui.ledger.curve_words import CurveInWords, curve_alt, curve_picture
 from cogs.ui.toolkit.messages import Accent, Message, Picture, lines, small
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, option
-from images.pictures import Picture as Drawn
 
 PAGE = 10
-"""Entries or places on one page."""
+"""Entries on one page."""
 
 NOTHING = LedgerPage(0, 0, ())
 """The ledger of somebody who never used the bot."""
 
-log = structlog.get_logger(__name__)
+Typed = app_commands.Range[str, 1, 300]
 
 
 @app_commands.guild_only()
@@ -45,7 +40,9 @@ class LedgerCog(commands.Cog, name="ledger"):
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
 
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
-        self.bridge, self.drawing = bridge, drawing
+        self.bridge = bridge
+        self.boards = ShownBoards(bridge, drawing)
+        self.pictures = AddedPictures(bridge, drawing)
 
     @ledger.command(description=described("command-ledger-show"))
     @app_commands.describe(member=option("member"), game=option("game-all"), page=option("page"))
@@ -70,79 +67,46 @@ class LedgerCog(commands.Cog, name="ledger"):
         if sent is not None and curve is not None:
             asker = await self.bridge.people.known(interaction)
             drawn = partial(shown, curve)
-            await self._add_picture(interaction, sent, asker, words, curve_picture(curve), drawn)
+            await self.pictures.add(interaction, sent.edit, asker, words, curve_picture(curve), drawn)
 
     @app_commands.command(description=described("command-leaderboard"))
-    @app_commands.describe(window=option("window"), game=option("game"), page=option("page"))
-    @app_commands.choices(
-        window=[
-            app_commands.Choice(name=described(f"choice-window-{name}"), value=name)
-            for name in ("week", "month", "all")
-        ]
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(
+        window=option("window"),
+        start=option("from"),
+        end=option("to"),
+        game=option("game"),
+        rules=option("rules-added"),
+        by=option("by"),
+        scope=option("scope-added"),
+        page=option("page"),
     )
+    @app_commands.choices(
+        window=[app_commands.Choice(name=described(f"choice-window-{name}"), value=name) for name in WINDOWS],
+        by=[app_commands.Choice(name=described(f"choice-by-{order}"), value=str(order)) for order in Order],
+        scope=[app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in SCOPES],
+    )
+    @app_commands.autocomplete(rules=offered_rule_sets)
     async def leaderboard(
         self,
         interaction: Interaction,
-        window: str = "all",
+        window: str | None = None,
+        start: Typed | None = None,
+        end: Typed | None = None,
         game: GameOption | None = None,
+        rules: Typed | None = None,
+        by: str = "points",
+        scope: str = "server",
         page: app_commands.Range[int, 1, 10_000] = 1,
     ) -> None:
-        person, game = await self.bridge.people.known(interaction), await game_meant(interaction, game)
-        store = self.bridge.hall.store
-        guild, now = interaction.guild_id or 0, self.bridge.hall.clock.now()
-        counted = Counted(guild, _window(window, now, await store.points.zone(guild)), game)
-        asked = partial(store.points.board, counted, limit=PAGE, for_person=person)
-        found = await asked(offset=(page - 1) * PAGE)
-        if page > (last := _pages(found.people)):
-            page, found = last, await asked(offset=(last - 1) * PAGE)
-        places = tuple(map(_place, found.rows))
-        own = _place(found.own) if found.own else None
-        scene = BoardScene(game, window, places, own, page, _pages(found.people))
-        names = await store.names([place.person for place in scene.shown])
-        board = BoardInWords(scene, names, locale_of(interaction))
-        words = board_message(board)
-        sent = await send_private(interaction, words)
-        if sent is not None and scene.places:
-            persons = [place.person for place in scene.shown]
-            recent = await store.points.recent(counted, persons, RECENT)
-            board = replace(board, scene=scene.with_recent(recent))
-            await self._add_picture(
-                interaction, sent, person, words, board_picture(board), partial(board_message, board)
-            )
-
-    async def _add_picture(
-        self,
-        interaction: Interaction,
-        sent: Any,
-        asker: int | None,
-        words: Message,
-        picture: Drawn,
-        shown: Callable[[bytes], Message],
-    ) -> None:
-        """Add a picture, in the asker's theme, to an answer already sent. Without a picture it keeps its ``words``.
-
-        If the asker wants too many pictures, the words say so. ``asker`` is None for somebody never seen.
-        """
-        if not self.bridge.rates.take(RateKind.PICTURES, interaction.user.id, interaction.guild_id or 0):
-            line = small(text("points-not-drawn", locale_of(interaction)))
-            await quietly(sent.edit(view=Message((*words.parts, line), words.accent).view()))
-            return
-        theme = await self.bridge.themes.of_asker(asker, interaction.guild_id or 0)
+        game = await game_meant(interaction, game)
         try:
-            png = await self.drawing.draw(picture, theme, locale_of(interaction))
-        except NotDrawn as problem:
-            log.warning("points_not_drawn", reason=str(problem))
-            return
-        message = shown(png)
-        await quietly(sent.edit(view=message.view(), attachments=message.files()))
-
-
-def _window(name: str, now: float, zone: tzinfo) -> Window:
-    return {"week": Window.week, "month": Window.month}[name](now, zone) if name != "all" else Window.all()
-
-
-def _place(row: BoardRow) -> BoardPlace:
-    return BoardPlace(row.place, row.tied, row.person, row.points, row.deals)
+            first, last = typed_days(start, end, window, locale_of(interaction))
+            chosen = DAYS if first or last else window or "all"
+            added = await self.boards.rules_typed(interaction, game, rules, scope)
+            await self.boards.show(interaction, AskedBoard(game, chosen, Order(by), scope, added, first, last), page)
+        except NoSuchBoard as problem:
+            await self.bridge.answer(interaction, problem.message)
 
 
 def _pages(lines: int) -> int:

@@ -28,6 +28,8 @@ from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement
 from bot.games.sheng_ji.closed_lists import ShengJiMisstatement
 from bot.games.zheng_shangyou.closed_lists import ZhengShangyouMisstatement
 from bot.scenes.game_scenes import scenes_of
+from bot.store import Order
+from cogs.interactions.boards.asked_boards import WINDOWS
 from cogs.ui.setup_message import Openers
 from cogs.ui.table.ping import TurnCall
 from tests.architecture.game_words import package
@@ -134,7 +136,8 @@ def families() -> dict[str, Iterable[str]]:
         "choice-openers-{}": Openers,
         "choice-turns-{}": TurnCall,
         "choice-level-{}": LEVELS,
-        "choice-window-{}": named_in("cogs.commands.ledger", "bot.store.standings.spans"),
+        "choice-window-{}": WINDOWS,
+        "choice-by-{}": Order,
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),
         "choice-which-{}": named_in("cogs.commands.own.pictures"),

@@ -47,8 +47,13 @@ alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { gained }
 # A leaderboard. $rows: the places of the page, parted by semicolons, each made by alt-board-row; $deals: how many a member played.
 alt-board = { game }, { board-window }: { $rows }.
-alt-board-row = { $place } { $name } { SIGNED($total) }, { deals }
-alt-board-you = You: place { $place }, { SIGNED($total) }.
+alt-board-row =
+    { $by ->
+        [average] { $place } { $name } { board-average }, { deals }
+        [wins] { $place } { $name } { board-wins }, { deals }
+       *[points] { $place } { $name } { SIGNED($total) }, { deals }
+    }
+alt-board-you = You: place { $place }, { board-ranked }.
 # The curve of a member's points. $best at the deal of number $at, $low at that of number $deal.
 alt-curve = { $name }, { deals }: now { SIGNED($total) }, best { SIGNED($best) } at deal { $at }, lowest { SIGNED($lowest) } at deal { $deal }.
 

@@ -48,7 +48,12 @@ option-auto-pass = Pass for players who can’t beat a play; left out, only for 
 option-rated = Whether deals change ratings: people alone play, without hints; as the server chose if left out
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
 option-member = Whose ledger; yours if left out
-option-window = Which time
+option-window = Which time; all time if left out
+option-from = The first day that counts, such as 2026-01-31
+option-to = The last day that counts, such as 2026-01-31
+option-rules-added = Which rules; this server’s own if left out
+option-by = What decides the places; points if left out
+option-scope-added = What was played in this server or in this channel; the server if left out
 option-page = Which page
 option-deal = Table and deal, like 3.2; the last deal of this channel if left out
 option-table = Which table, by number; needed if several could be meant, or from another channel
@@ -63,7 +68,12 @@ typed-as = as
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week
 choice-window-month = this month
+choice-window-season = this season
 choice-window-all = all time
+choice-by-points = points
+choice-by-average = average of a deal
+choice-by-wins = wins
+choice-rules-every = Every rule set that was played
 
 ## In several games
 

@@ -310,3 +310,18 @@ err-kick-alone = You can’t decide this alone.
     .note = At least two others must want it. { $host }, the host, or an admin can do it alone.
 err-kick-agreed = You want that already.
     .note = The others are asked at the table.
+
+err-board-day = “{ $text }” isn’t a day.
+    .note = Write one like 2026-01-31: year, month, day.
+err-board-order = That window ends before it starts.
+    .note = from: { $start } is later than to: { $end }. Swap them.
+err-board-both = window: doesn’t go together with from: and to:.
+    .note = Leave window: out, or leave from: and to: out.
+err-board-rules = Nobody here has played “{ $text }”.
+    .note =
+        { $some ->
+            [yes] Played here: { $names }.
+           *[no] No deal counts here yet.
+        }
+err-no-season = No season has begun here.
+    .note = People who may manage the server can begin one.

@@ -25,17 +25,57 @@ ledger-page = Page { $page } of { $pages }
 # In place of the picture of points, to whoever asks for too many.
 points-not-drawn = No picture this time: that was a lot at once.
 ledger-note = Points can’t be bought or given away.
-# $window: week, month, season or all.
+# $window: week, month, season, all, or days: from $start to $end, either of which may be empty.
 board-window =
     { $window ->
         [week] this week
         [month] this month
-        [season] this season
+        [season] season { $season }
+        [days] { board-days }
        *[all] all time
     }
+board-days =
+    { $bounds ->
+        [from] since { $start }
+        [to] up to { $end }
+       *[both] { $start } to { $end }
+    }
 board-heading = Leaderboard · { game }, { board-window }
-board-row = { $place }. **{ $name }** { SIGNED($total) } · { deals }
-board-row-tied = { $place }=. **{ $name }** { SIGNED($total) } · { deals }
-board-you = You: place { $place }, { SIGNED($total) }.
+board-row = { $place }. **{ $name }** { board-sums }
+board-row-tied = { $place }=. **{ $name }** { board-sums }
+# $by: what the board ranks by, which comes first.
+board-sums =
+    { $by ->
+        [average] { board-average } · { SIGNED($total) } · { deals } · { board-wins }
+        [wins] { board-wins } · { SIGNED($total) } · { deals } · { board-average }
+       *[points] { SIGNED($total) } · { deals } · { board-wins } · { board-average }
+    }
+board-average = { SIGNED($average) } a deal
+board-wins =
+    { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }
+board-ranked =
+    { $by ->
+        [average] { board-average }
+        [wins] { board-wins }
+       *[points] { SIGNED($total) }
+    }
+board-you = You: place { $place }, { board-ranked }.
 board-you-none = You have no deal here yet that counts.
+# $least: from how many deals on an average is listed.
+board-you-few = You: { deals }. Averages list who has at least { $least }.
+# Which rule sets a board adds up.
+board-rules = Rules: { $rules }.
+board-rule-set =
+    { $changed ->
+        [yes] { $name } with changes
+       *[no] { $name }
+    }
+# The last in a list of rule sets.
+board-rules-more = { $n } more
+board-rules-every = Rules: every set that was played. Their points may not compare.
+board-others = Also played here: { $rules }. Choose with rules:.
 board-empty = No deal counts here yet: it takes two people. /table open starts a table.
+board-empty-few = Nobody has { $least } deals here yet; averages list who does.

@@ -52,9 +52,20 @@ picture-sum = Sum
 picture-legend = + receives { picture-minus } pays
 picture-minus = −
 # A leaderboard: its title, the heading above the course of each member's last $n deals, and a place, which others may share.
-picture-board = { game }, { board-window }
+picture-board =
+    { $window ->
+        [days] { board-days }
+       *[other] { game }, { board-window }
+    }
 picture-board-course = last { $n } deals
-picture-board-points = points
+picture-board-points =
+    { $by ->
+        [average] a deal
+        [wins] wins
+       *[points] points
+    }
+picture-board-average = { SIGNED($average) }
+picture-board-wins = { $wins }
 picture-board-place = { $place }
 picture-board-tied = { $place }=
 # The curve of a member's points.

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from bot.i18n.catalogue import picture_text, text
+from bot.engine.house_rules.house import HouseRules, read_label
+from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
-from cogs.ui.toolkit.messages import Accent, Message, Part, Picture, alt_text, lines, small
+from bot.store import DEALS_FOR_AN_AVERAGE
+from cogs.ui.rules.words import short_name
+from cogs.ui.toolkit.custom_ids import CustomId
+from cogs.ui.toolkit.messages import Accent, Button, Message, Part, Picture, alt_text, lines, rows, small
 from images.pictures import BoardLine, BoardPicture
+
+MOST_NAMED = 3
+"""How many rule sets a board names; it counts the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,58 +32,111 @@ class BoardInWords:
         """The name of a member, made harmless."""
         return clean_name(self.names.get(place.person, ""), place.place)
 
+    def of(self, place: BoardPlace) -> dict[str, Argument]:
+        """The facts of a member's place."""
+        return {
+            "by": self.scene.by,
+            "place": place.place,
+            "total": place.points,
+            "deals": place.deals,
+            "wins": place.wins,
+            "average": place.average,
+        }
 
-def board_message(board: BoardInWords, png: bytes | None = None) -> Message:
-    """The places of one page, and the reader's own. ``png``: the drawn picture."""
+    def heading(self, key: str, said: Callable[..., str], **more: Any) -> str:
+        """A line about the board: its game and its window."""
+        scene = self.scene
+        bounds = "both" if scene.start and scene.end else "from" if scene.start else "to"
+        facts = {"start": scene.start, "end": scene.end, "season": clean_name(scene.season, 1), "bounds": bounds}
+        if said is text:
+            facts["season"] = markup_safe(facts["season"])
+        return said(key, self.locale, scene.game, window=scene.window, **facts, **more)
+
+
+def rule_sets_named(labels: Sequence[str], game: str, locale: str) -> str:
+    """Rule sets, by their labels in the ledger, in a list that names some and counts the others."""
+    named = [_named(*read_label(label), game, locale) for label in labels[:MOST_NAMED]]
+    more = len(labels) - len(named)
+    return text("separator-semicolon", locale).join(
+        [*named, *([text("board-rules-more", locale, n=more)] if more else [])]
+    )
+
+
+def _named(name: str, preset: str, changed: bool, game: str, locale: str) -> str:
+    """A rule set as people say it: the server's own name for it, else that of its preset."""
+    called = short_name(HouseRules(game, preset, {}, 0, name), locale)
+    return text("board-rule-set", locale, name=called, changed=changed and not name)
+
+
+def board_message(board: BoardInWords, png: bytes | None = None, turning: Sequence[CustomId] = ()) -> Message:
+    """The places of one page, and the reader's own. ``png``: the drawn picture.
+
+    ``turning`` are the ids of the buttons that show the page before and after; there are none if there is one page.
+    """
     scene, locale = board.scene, board.locale
-    heading = f"### {text('board-heading', locale, scene.game, window=scene.window)}"
+    heading = f"### {board.heading('board-heading', text)}"
+    added = text("board-rules-every", locale)
+    if scene.rules:
+        added = text("board-rules", locale, rules=rule_sets_named(scene.rules, scene.game, locale))
+    others = ""
+    if scene.others:
+        others = text("board-others", locale, rules=rule_sets_named(scene.others, scene.game, locale))
     if not scene.places:
-        return Message((heading, text("board-empty", locale)), Accent.OVER)
-    rows = [_row(board, place) for place in scene.places]
-    own = scene.own
-    you = text("board-you", locale, place=own.place, total=own.points) if own else text("board-you-none", locale)
+        few = scene.by == "average" and scene.own_deals
+        empty = text("board-empty-few" if few else "board-empty", locale, least=DEALS_FOR_AN_AVERAGE)
+        return Message((heading, empty, small(added, others)), Accent.OVER)
+    said = [_row(board, place) for place in scene.places]
     foot = text("ledger-page", locale, page=scene.page, pages=scene.pages) if scene.pages > 1 else ""
-    shown: list[Part] = [lines(*rows)]
+    listed: list[Part] = [lines(*said)]
     if png is not None:
-        rest = small(text("separator-semicolon", locale).join(rows))
-        shown = [Picture("leaderboard.png", png, board_alt(board)), rest]
-    return Message((heading, *shown, small(you, foot)), Accent.OVER)
+        rest = small(text("separator-semicolon", locale).join(said))
+        listed = [Picture("leaderboard.png", png, board_alt(board)), rest]
+    return Message((heading, *listed, small(_you(board), added, others, foot), *_turning(board, turning)), Accent.OVER)
+
+
+def _you(board: BoardInWords) -> str:
+    scene, locale = board.scene, board.locale
+    if scene.own is not None:
+        return text("board-you", locale, **board.of(scene.own))
+    if scene.own_deals:
+        return text("board-you-few", locale, deals=scene.own_deals, least=DEALS_FOR_AN_AVERAGE)
+    return text("board-you-none", locale)
+
+
+def _turning(board: BoardInWords, ids: Sequence[CustomId]) -> list[Sequence[Button]]:
+    if not ids:
+        return []
+    scene, (before, after) = board.scene, ids
+    return rows(
+        (
+            Button(text("button-page-before", board.locale), before, off=scene.page <= 1),
+            Button(text("button-page-after", board.locale), after, off=scene.page >= scene.pages),
+        )
+    )
 
 
 def _row(board: BoardInWords, place: BoardPlace) -> str:
     key = "board-row-tied" if place.tied else "board-row"
-    name = markup_safe(board.name(place))
-    return text(key, board.locale, place=place.place, name=name, total=place.points, deals=place.deals)
+    return text(key, board.locale, name=markup_safe(board.name(place)), **board.of(place))
 
 
 def board_alt(board: BoardInWords) -> str:
     """Alt text: the places of the page, then the reader's own."""
     scene, locale = board.scene, board.locale
-    rows = [
-        picture_text(
-            "alt-board-row",
-            locale,
-            place=place.place,
-            name=board.name(place),
-            total=place.points,
-            deals=place.deals,
-        )
-        for place in scene.places
-    ]
-    listed = picture_text("separator-semicolon", locale).join(rows)
+    said = [picture_text("alt-board-row", locale, name=board.name(place), **board.of(place)) for place in scene.places]
     own = scene.own
-    you = picture_text("alt-board-you", locale, place=own.place, total=own.points) if own else ""
-    said = picture_text("alt-board", locale, scene.game, window=scene.window, rows=listed)
-    return alt_text(f"{said} {you}".strip())
+    you = picture_text("alt-board-you", locale, **board.of(own)) if own else ""
+    listed = picture_text("separator-semicolon", locale).join(said)
+    return alt_text(f"{board.heading('alt-board', picture_text, rows=listed)} {you}".strip())
 
 
 def board_picture(board: BoardInWords) -> BoardPicture:
     """The values from which the picture is drawn."""
     scene, locale = board.scene, board.locale
     return BoardPicture(
-        title=picture_text("picture-board", locale, scene.game, window=scene.window),
+        title=board.heading("picture-board", picture_text),
         course_heading=picture_text("picture-board-course", locale, n=RECENT),
-        points_heading=picture_text("picture-board-points", locale),
+        points_heading=picture_text("picture-board-points", locale, by=scene.by),
         lines=tuple(_line(board, place) for place in scene.places),
         below=_line(board, scene.below) if scene.below is not None else None,
     )
@@ -87,8 +148,18 @@ def _line(board: BoardInWords, place: BoardPlace) -> BoardLine:
     return BoardLine(
         picture_text(key, board.locale, place=place.place),
         board.name(place),
-        place.points,
+        _ranked(board, place),
         place.course,
         leads=place.leads,
         own=own,
     )
+
+
+def _ranked(board: BoardInWords, place: BoardPlace) -> int | str:
+    """What the board ranks a member by."""
+    match board.scene.by:
+        case "average":
+            return picture_text("picture-board-average", board.locale, average=place.average)
+        case "wins":
+            return picture_text("picture-board-wins", board.locale, wins=place.wins)
+    return place.points

@@ -254,8 +254,8 @@ def test_every_rule_number_is_in_the_rule_book(game: str) -> None:
 
 
 def test_points_have_a_true_minus() -> None:
-    assert text("board-you", place=3, total=-79) == "You: place 3, −79."
-    assert text("board-you", place=1, total=1200) == "You: place 1, +1,200."
+    assert text("board-you", by="points", place=3, total=-79) == "You: place 3, −79."
+    assert text("board-you", by="points", place=1, total=1200) == "You: place 1, +1,200."
     assert text("alt-end-points", name="Ann", p=0, won=False) == "Ann 0"
 
 

@@ -45,7 +45,8 @@ async def test_points_are_drawn_and_told(house: House, ann: Person, bo: Person, 
         assert "deal 2" in ledger.text
         board, told = await drawn(bo, "leaderboard")
         assert told == "Big Two, all time: 1 Ann +8, 3 deals; 2 Bo-Chen −12, 3 deals. You: place 2, −12."
-        assert "1. **Ann** +8 · 3 deals; 2. **Bo-Chen** −12 · 3 deals" in board.text
+        assert "1. **Ann** +8 · 3 deals · 2 wins · +2.67 a deal; 2. **Bo-Chen** −12 · 3 deals · 1 win" in board.text
+        assert "Rules: Chudadi." in board.text
         assert "You: place 2, −12." in board.text
         _, told = await drawn(stranger, "leaderboard")
         assert told.endswith("Bo-Chen −12, 3 deals.")
