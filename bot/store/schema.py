@@ -237,8 +237,7 @@ deal_records = Table(
     Column("deal", _Count, primary_key=True, autoincrement=False),
     Column("text", _Text, nullable=False),
     Column("hash", _Text, nullable=False),
-    # The number of the event that ended the deal, and the table after it; null where an earlier version kept neither,
-    # and where several deals were added at once.
+    # The number of the event that ended the deal, and the table after it; null where that was not kept.
     Column("event", _Count),
     Column("snapshot", _Text),
     _of_a_table(),
