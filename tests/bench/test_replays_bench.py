@@ -39,7 +39,7 @@ async def unfolded(folder: Path, game: str) -> UnfoldedDeal:
     played = begun(game, find_game(game).rules.presets[0])
     played.deal()
     await played.save(store)
-    found = await UnfoldedDeals(store, PastDeals(store)).unfolded(played.table.id, 1, played.table)
+    found = await UnfoldedDeals(store, PastDeals(store), lambda *_: True).unfolded(played.table.id, 1, played.table)
     await store.close()
     assert found is not None
     return found
@@ -87,7 +87,7 @@ async def unfoldings(folder: Path) -> tuple[float, float]:
     await played.save(store)
 
     async def once(deal: int) -> float:
-        deals = UnfoldedDeals(store, PastDeals(store))
+        deals = UnfoldedDeals(store, PastDeals(store), lambda *_: True)
         start = time.perf_counter()
         assert await deals.unfolded(played.table.id, deal, played.table) is not None
         return time.perf_counter() - start

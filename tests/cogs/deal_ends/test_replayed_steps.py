@@ -39,7 +39,7 @@ async def unfolded(store: Store, game: str, deal: int = 2) -> tuple[UnfoldedDeal
         played.next()
     played.steps(4)
     await played.save(store)
-    found = await UnfoldedDeals(store, PastDeals(store)).unfolded(played.table.id, deal, played.table)
+    found = await UnfoldedDeals(store, PastDeals(store), lambda *_: True).unfolded(played.table.id, deal, played.table)
     assert found is not None
     return found, played.table
 
@@ -84,11 +84,13 @@ async def test_no_message_of_a_deal_depends_on_the_deal_in_hand(game: str, store
     played = begun(game, find_game(game).rules.presets[0])
     played.deal()
     await played.save(store)
-    before = await UnfoldedDeals(store, PastDeals(store)).unfolded(played.table.id, 1, played.table)
+    before = await UnfoldedDeals(store, PastDeals(store), lambda *_: True).unfolded(played.table.id, 1, played.table)
     played.next()
     played.steps(6)
     await played.save(store)
-    while_played = await UnfoldedDeals(store, PastDeals(store)).unfolded(played.table.id, 1, played.table)
+    while_played = await UnfoldedDeals(store, PastDeals(store), lambda *_: True).unfolded(
+        played.table.id, 1, played.table
+    )
     assert before is not None
     assert while_played is not None
     for number in range(before.last + 1):
