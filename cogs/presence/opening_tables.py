@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import discord
 from discord import app_commands
 
 from bot.computers.player import DEFAULT_LEVEL
@@ -13,14 +14,17 @@ from bot.engine.house_rules.house import HouseRules
 from bot.tables import commands as do
 from cogs.hands import Hands
 from cogs.interactions import opening
+from cogs.interactions.answering.answers import quietly
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.rules.in_force import House, place_of
 from cogs.interactions.typed.game_option import game_meant
 from cogs.interactions.typed.slash_commands import made_command
 from cogs.presence.new_tables import NewTables
+from cogs.presence.table_threads import own_thread, tell_thread
 from cogs.publisher import Publisher
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.troubles import rules_trouble
+from cogs.ui.toolkit.messages import SaidInstead
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, quoted
 
@@ -48,6 +52,7 @@ class OpeningTables:
         auto_pass: bool | None = None,
         rated: bool | None = None,
         private: bool = False,
+        thread: bool | None = None,
         **given: bool | str,
     ) -> None:
         person = await self.bridge.people.asking(interaction)
@@ -72,10 +77,15 @@ class OpeningTables:
         except ValueError:
             await self.bridge.answer(interaction, trouble("err-clock", locale, text=quoted(clock or "")))
             return
+        try:
+            place = await self._thread(interaction, game, thread)
+        except SaidInstead as problem:
+            await self.bridge.answer(interaction, problem.message)
+            return
         wish = do.Open(
             person,
             interaction.guild_id or 0,
-            interaction.channel_id or 0,
+            place.id if place is not None else interaction.channel_id or 0,
             number=0,
             game=game,
             preset=chosen.label,
@@ -88,14 +98,31 @@ class OpeningTables:
             auto_pass=auto_pass,
             rated=await opening.is_rated(self.bridge.hall.store, interaction.guild_id or 0, rated, computers),
             private=private,
+            own_thread=place is not None,
         )
         outcome = await self.bridge.hall.open_table(wish, interaction.id)
         if outcome.table is None or outcome.refusal is not None or outcome.repeated:
             await opening.refuse_opening(self.bridge, interaction, outcome, person)
+            if place is not None:
+                await quietly(place.edit(archived=True))
             return
-        self.hands.remember(outcome.table.id, person, interaction)
-        await self.publisher.post_first(outcome.table, interaction)
+        showing = self.publisher.showing_of(outcome.table.id)
+        if place is not None and showing is not None:  # a hand would come to the channel of the command
+            showing.renew_unawaited()
+            await tell_thread(self.bridge, interaction, outcome.table)
+        else:
+            self.hands.remember(outcome.table.id, person, interaction)
+            await self.publisher.post_first(outcome.table, interaction)
         await self.new_tables.tell(outcome.table)
+
+    async def _thread(self, interaction: Interaction, game: str, chosen: bool | None) -> discord.Thread | None:
+        """A thread for the new table, if its opener or else the server wants one.
+
+        Raises:
+            SaidInstead: the bot may open no threads there.
+        """
+        settings = await opening.server_settings(self.bridge.hall.store, interaction.guild_id or 0)
+        return await own_thread(interaction, game) if (settings.threads if chosen is None else chosen) else None
 
     async def _chosen(self, interaction: Interaction, game: str, rules: str | None, seats: int | None) -> HouseRules:
         """The rules for a new table: those named, else those in force in its channel, for this many seats.
