@@ -47,6 +47,7 @@ class Open(ByPerson):
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)  # whether it passes for people; see ``passing``
     lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
     rated: bool = field(default=False, metadata=OPTIONAL)  # whether its deals change ratings, if only people play
+    own_thread: bool = field(default=False, metadata=OPTIONAL)  # whether its channel is a thread made for it
     private: bool = field(default=False, metadata=OPTIONAL)  # whether only those sit down whom the host invites
     # the number of the duplicate evening that it plays (0: none), with how many deals, and against which computers
     evening: int = field(default=0, metadata=OPTIONAL)

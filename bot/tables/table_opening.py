@@ -42,7 +42,12 @@ def open_table(command: Open) -> Table:
         match=game.new_match(rules, frozenset(command.options)),
         sealed=Sealed(1, command.seed),
         terms=Terms(
-            command.clock, command.tutorial, command.auto_pass, command.lesson, rated=command.rated and is_serious
+            command.clock,
+            command.tutorial,
+            command.auto_pass,
+            command.lesson,
+            rated=command.rated and is_serious,
+            own_thread=command.own_thread,
         ),
         guests=GuestList(command.private),
         evening=AtEvening(command.evening, command.deals, command.against) if command.evening else None,

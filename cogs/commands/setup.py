@@ -17,7 +17,7 @@ from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.inspection.needed_permissions import lacked_permissions
 from cogs.interactions.answering.answers import first_answer, replace_message
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, RATED, server_settings
+from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, RATED, THREADS, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
@@ -44,6 +44,7 @@ class Setup(commands.Cog, name="setup"):
                 "setupclockask": self._ask_clock,
                 "setuprated": self._rated_chosen,
                 "setupgame": self._game_chosen,
+                "setupthreads": self._threads_switched,
                 "setupcheck": self._check_again,
                 **dict.fromkeys(RULES_VERBS, self._rules_chosen),
             }
@@ -63,7 +64,7 @@ class Setup(commands.Cog, name="setup"):
         settings = await server_settings(self.bridge.hall.store, guild)
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
         channels = settings.channels or (channel_of(interaction),)
-        missing = await asyncio.gather(*(_missing(interaction, channel) for channel in channels))
+        missing = await asyncio.gather(*(_missing(interaction, one, settings.threads) for one in channels))
         lacking = dict(zip(channels, missing, strict=True))
         return setup_message(guild, settings, rules, lacking, locale_of(interaction))
 
@@ -101,6 +102,11 @@ class Setup(commands.Cog, name="setup"):
         else:
             await self._set(press, RATED, chosen)
 
+    async def _threads_switched(self, press: Press) -> None:
+        """Switch threads on or off: the other way than they are now."""
+        now = await server_settings(self.bridge.hall.store, press.interaction.guild_id or 0)
+        await self._set(press, THREADS, not now.threads)
+
     async def _game_chosen(self, press: Press) -> None:
         chosen = "".join(press.values)
         if chosen in GAMES:
@@ -127,7 +133,7 @@ class Setup(commands.Cog, name="setup"):
             await self.proposing.offer(press.interaction, now, HouseRules(game, "".join(press.values)))
 
 
-async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
+async def _missing(interaction: Interaction, channel: int, threads: bool) -> list[str] | None:
     """The permissions that the bot lacks in a channel, asked for now. None if it cannot see the channel."""
     guild = interaction.guild
     try:
@@ -136,7 +142,7 @@ async def _missing(interaction: Interaction, channel: int) -> list[str] | None:
         return None
     if guild is None or not isinstance(found, discord.abc.GuildChannel) or found.guild.id != guild.id:
         return None
-    return lacked_permissions(found, guild.me)
+    return lacked_permissions(found, guild.me, threads=threads)
 
 
 async def setup(bot: Any) -> None:

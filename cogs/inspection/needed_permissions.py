@@ -15,7 +15,13 @@ NEEDED = (
 """The permissions that the bot needs in a channel with tables."""
 
 
-def lacked_permissions(channel: discord.abc.GuildChannel, member: discord.Member) -> list[str]:
-    """The needed permissions that the bot, as a member of the server, lacks in a channel."""
+def lacked_permissions(
+    channel: discord.abc.GuildChannel, member: discord.Member, *, threads: bool = False
+) -> list[str]:
+    """The needed permissions that the bot, as a member of the server, lacks in a channel.
+
+    ``threads``: it also opens threads there.
+    """
     held = channel.permissions_for(member)
-    return [name for name in NEEDED if not getattr(held, name)]
+    needed = (*NEEDED, *(("create_public_threads",) if threads else ()))
+    return [name for name in needed if not getattr(held, name)]

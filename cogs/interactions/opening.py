@@ -28,7 +28,7 @@ from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, option
 
-CHANNELS, OPENERS, CLOCK, RATED = "channels", "openers", "clock", "rated"
+CHANNELS, OPENERS, CLOCK, RATED, THREADS = "channels", "openers", "clock", "rated", "threads"
 """The keys of the settings in the store."""
 
 
@@ -38,8 +38,8 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     openers = await store.setting(guild, OPENERS) or Openers.EVERYBODY
     game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
     clock = None if kept == UNTIMED else kept or DEFAULT_CLOCK
-    rated = await store.setting(guild, RATED) is True
-    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated)
+    rated, threads = await store.setting(guild, RATED) is True, await store.setting(guild, THREADS) is True
+    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated, threads)
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
@@ -91,6 +91,7 @@ def open_options() -> list[MadeOption]:
         MadeOption("rated", bool, option("rated"), required=False),
         MadeOption("private", bool, option("private"), required=False),
         *evening_options(level_choices()),
+        MadeOption("thread", bool, option("thread"), required=False),
     ]
     for one, games in union_of(lambda game: game.typed.options).values():
         about = picture_text(f"option-{one.name}", FALLBACK, games[0])

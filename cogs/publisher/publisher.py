@@ -21,7 +21,7 @@ from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.interactions.answering.admission import FINISHED_WITHIN
-from cogs.interactions.answering.answers import first_answer, is_answered, send_private
+from cogs.interactions.answering.answers import first_answer, is_answered, quietly, send_private
 from cogs.interactions.bridge import Bridge
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
@@ -281,6 +281,8 @@ class Publisher(Attendant):
         last = not any(one.wanted for one in parts) and sum(one.busy for one in parts) == 1
         if table.stage is Stage.ENDED and last and self._showings.pop(table.id, None) is not None:
             try:
+                if table.terms.own_thread:
+                    await quietly(self._client.http.edit_channel(table.channel, archived=True))
                 await self._bridge.hall.store.set_setting(table.guild, live_key(table.id), None)
                 await self._drawn.forget(table.id)
             except NotSaved as problem:  # the next start shows the end again, and forgets it

@@ -136,6 +136,11 @@ class Showing:
             self.calling.ask()
             self.live.ask()
 
+    def renew_unawaited(self) -> None:
+        """Show a new table like any other, although no answer to a command shows it first."""
+        self.awaited = False
+        self.renew()
+
     def renew_in_any_case(self) -> None:
         """Send everything again, even if it may show the same or is under way."""
         self.note_shown(None)

@@ -18,6 +18,7 @@ from cogs.ui.toolkit.messages import (
     Accent,
     Button,
     ChannelMenu,
+    ExplainedButton,
     Menu,
     Message,
     Option,
@@ -44,6 +45,7 @@ class ServerSettings:
     game: str = DEFAULT_GAME  # played if nobody names a game
     clock: int | None = None  # seconds for a turn, unless a table chooses others; None: untimed
     rated: bool = False  # whether tables without computers are rated, unless one chooses otherwise
+    threads: bool = False  # whether each table gets a thread of its own, unless its opener chooses otherwise
 
 
 Lacking = Mapping[int, Sequence[str] | None]
@@ -87,6 +89,10 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             *rows([Button(text("button-other-clock", locale), control("setupclockask"))]),
             lines(text("setup-rated", locale), text("setup-rated-said", locale, rated=settings.rated)),
             Menu(text("select-rated", locale), control("setuprated"), _rated(settings.rated, locale)),
+            ExplainedButton(
+                Button(text("button-threads", locale, on=settings.threads), control("setupthreads")),
+                lines(text("setup-threads", locale), text("setup-threads-said", locale, on=settings.threads)),
+            ),
             lines(
                 text("setup-rules", locale),
                 text("setup-rules-said", locale, rules.game, rules=rules_name(rules, locale)),

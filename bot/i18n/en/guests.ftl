@@ -6,11 +6,16 @@ command-table-unreserve = Let anybody have a seat again that you kept
 command-block = Keep somebody from the tables you host; without a name, see whom you keep out
 command-unblock = Let somebody sit down at your tables again
 option-private = Only people whom you invite can sit down
+option-thread = A thread for this table, archived when it ends; left out, as the server chose
 option-guest = Who it is
 option-guest-role = Everybody with this role
 option-blocked = Whom to keep out; left out, the answer lists them
 option-unblocked = Whom to let in again
 
+# The name of a table's own thread, at most 100 characters.
+thread-name = { game } · { $host }
+# In the channel where a table was opened that has its own thread.
+table-in-thread = { $host } has opened a table: { game }, { $table }. It’s in { $thread }.
 # In the lobby of a private table. $names: people and roles; $n: how many.
 lobby-private =
     { $n ->

@@ -39,6 +39,12 @@ setup-rated-said =
         [yes] Tables without computers are rated.
        *[no] No table is rated.
     }
+setup-threads = **Threads**
+setup-threads-said =
+    { $on ->
+        [yes] Each table gets a thread, archived when it ends.
+       *[no] Tables stand in the channel itself.
+    }
 setup-game = **Default game**
 setup-game-said = { game }. A channel that is named for a game plays that one.
 setup-rules = **Rules where nothing else is chosen**
@@ -82,6 +88,11 @@ button-other-clock = Another clock
 clock-title = Clock of this server
 clock-label = Time for a turn
 clock-about = 15s to 7d, such as 30s, 5m, 1h or 2d; none for no clock
+button-threads =
+    { $on ->
+        [yes] No threads
+       *[no] A thread each
+    }
 button-check-again = Check again
 button-server-rules = Rules here
 
@@ -93,6 +104,7 @@ permission =
         [send_messages_in_threads] Send Messages in Threads
         [embed_links] Embed Links
         [attach_files] Attach Files
+        [create_public_threads] Create Public Threads
        *[read_message_history] Read Message History
     }
 
