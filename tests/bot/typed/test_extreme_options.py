@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot.playground.chat.acts import BOOLEAN, CHANNEL, INTEGER, NUMBER, SUB_COMMANDS, USER
+from bot.playground.chat.acts import BOOLEAN, CHANNEL, INTEGER, NUMBER, ROLE, SUB_COMMANDS, USER
 from bot.playground.chat.acts import STRING as TEXT
 from bot.playground.chat.interactions import deliver
 from bot.playground.chat.state import AUTOCOMPLETE, COMMAND
@@ -34,6 +34,7 @@ EXTREME: Mapping[int, tuple[Any, ...]] = {
     BOOLEAN: (WORD,),
     USER: ("1", "99999999999999999999", WORD),
     CHANNEL: ("1", "99999999999999999999", WORD),
+    ROLE: ("1", "99999999999999999999", WORD),
 }
 AT_ONCE = 10
 

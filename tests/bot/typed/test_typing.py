@@ -84,7 +84,7 @@ async def test_a_name_is_played_where_one_play_can_be_meant_and_asked_back_where
         assert house.stored() == before
 
         turn = turn_on(house.hand(ann))
-        question = asked.message
+        question = (await ann.slash("play", cards=thrice * 2)).message
         label = str(question.buttons[0]["label"])
         await ann.press(question, label)
         assert question.deleted
