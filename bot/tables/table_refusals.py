@@ -55,6 +55,7 @@ class TableRefusal(StrEnum):
     KEPT_ALREADY = "kept_already"
     NONE_TO_KEEP = "none_to_keep"
     NOT_KEPT = "not_kept"
+    FEW_DEALS = "few_deals"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

@@ -77,7 +77,9 @@ class OpeningTables:
         except ValueError:
             await self.bridge.answer(interaction, trouble("err-clock", locale, text=quoted(clock or "")))
             return
+        is_rated = await opening.is_rated(self.bridge.hall.store, interaction.guild_id or 0, rated, computers)
         try:
+            least = await self._least_deals(interaction, person, game) if is_rated else 0
             place = await self._thread(interaction, game, thread)
         except SaidInstead as problem:
             await self.bridge.answer(interaction, problem.message)
@@ -96,7 +98,8 @@ class OpeningTables:
             clock=seconds,
             level=level,
             auto_pass=auto_pass,
-            rated=await opening.is_rated(self.bridge.hall.store, interaction.guild_id or 0, rated, computers),
+            rated=is_rated,
+            least_deals=least,
             private=private,
             own_thread=place is not None,
         )
@@ -114,6 +117,18 @@ class OpeningTables:
             self.hands.remember(outcome.table.id, person, interaction)
             await self.publisher.post_first(outcome.table, interaction)
         await self.new_tables.tell(outcome.table)
+
+    async def _least_deals(self, interaction: Interaction, person: int, game: str) -> int:
+        """How many deals a rated table asks of people here.
+
+        Raises:
+            SaidInstead: the opener has fewer.
+        """
+        store, guild = self.bridge.hall.store, interaction.guild_id or 0
+        least = (await opening.server_settings(store, guild)).least_deals
+        if least and (deals := await opening.deals_of(store, guild, person, game)) < least:
+            raise SaidInstead(trouble("err-few-deals", locale_of(interaction), game, deals=deals, n=least))
+        return least
 
     async def _thread(self, interaction: Interaction, game: str, chosen: bool | None) -> discord.Thread | None:
         """A thread for the new table, if its opener or else the server wants one.

@@ -76,6 +76,7 @@ _TABLE_KEYS = {
     TableRefusal.KEPT_ALREADY: "err-kept-already",
     TableRefusal.NONE_TO_KEEP: "err-none-to-keep",
     TableRefusal.NOT_KEPT: "err-not-kept",
+    TableRefusal.FEW_DEALS: "err-few-deals",
 }
 
 
