@@ -47,6 +47,7 @@ class Open(ByPerson):
     auto_pass: bool | None = field(default=None, metadata=OPTIONAL)  # whether it passes for people; see ``passing``
     lesson: bool = field(default=False, metadata=OPTIONAL)  # whether ``seed`` was chosen to teach: ``lesson_deals``
     rated: bool = field(default=False, metadata=OPTIONAL)  # whether its deals change ratings, if only people play
+    least_deals: int = field(default=0, metadata=OPTIONAL)  # how many deals here a rated table asks of people
     own_thread: bool = field(default=False, metadata=OPTIONAL)  # whether its channel is a thread made for it
     private: bool = field(default=False, metadata=OPTIONAL)  # whether only those sit down whom the host invites
     # the number of the duplicate evening that it plays (0: none), with how many deals, and against which computers
@@ -66,6 +67,7 @@ class Join(ByPerson):
     # None: the seat they left, else the first free one, else the first in which a computer plays
     seat: Seat | None = field(default=None, metadata=OPTIONAL)
     group: int = field(default=0, metadata=OPTIONAL)  # an invited group that they belong to; 0: none is known
+    deals: int = field(default=0, metadata=OPTIONAL)  # how many deals were booked for them, where a table asks for some
 
 
 @dataclass(frozen=True, slots=True)

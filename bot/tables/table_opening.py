@@ -47,6 +47,7 @@ def open_table(command: Open) -> Table:
             command.auto_pass,
             command.lesson,
             rated=command.rated and is_serious,
+            least_deals=command.least_deals if command.rated and is_serious else 0,
             own_thread=command.own_thread,
         ),
         guests=GuestList(command.private),

@@ -58,6 +58,7 @@ class Terms:
     # into a deal that began without it, while a host who shuts the door does so at once.
     lets_in_from: int | None = None
     rated: bool = False  # whether deals that are dealt to people alone change their ratings
+    least_deals: int = 0  # how many deals of its game in its server a rated table asks of whoever sits down
     own_thread: bool = False  # whether its channel is a thread that was made for it, and goes with it
 
 

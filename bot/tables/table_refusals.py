@@ -60,6 +60,7 @@ class TableRefusal(StrEnum):
     EVENING_OVER = "evening_over"
     EVENING_ELSEWHERE = "evening_elsewhere"
     EVENING_FULL = "evening_full"
+    FEW_DEALS = "few_deals"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

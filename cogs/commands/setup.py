@@ -17,14 +17,14 @@ from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.inspection.needed_permissions import lacked_permissions
 from cogs.interactions.answering.answers import first_answer, replace_message
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.interactions.opening import CHANNELS, CLOCK, OPENERS, RATED, THREADS, server_settings
+from cogs.interactions.opening import CHANNELS, CLOCK, LEAST_DEALS, OPENERS, RATED, THREADS, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
 from cogs.ui.forms import ClockForm
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
-from cogs.ui.setup_message import MOST_CHANNELS, RULES_VERBS, Openers, setup_message
+from cogs.ui.setup_message import LEAST_OFFERED, MOST_CHANNELS, RULES_VERBS, Openers, setup_message
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
 from cogs.ui.toolkit.texts import described, option, quoted
@@ -43,6 +43,7 @@ class Setup(commands.Cog, name="setup"):
                 "setupclock": self._clock_chosen,
                 "setupclockask": self._ask_clock,
                 "setuprated": self._rated_chosen,
+                "setupleast": self._least_chosen,
                 "setupgame": self._game_chosen,
                 "setupthreads": self._threads_switched,
                 "setupcheck": self._check_again,
@@ -101,6 +102,13 @@ class Setup(commands.Cog, name="setup"):
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
         else:
             await self._set(press, RATED, chosen)
+
+    async def _least_chosen(self, press: Press) -> None:
+        chosen = "".join(press.values)
+        if chosen in map(str, LEAST_OFFERED):
+            await self._set(press, LEAST_DEALS, int(chosen))
+        else:
+            await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
     async def _threads_switched(self, press: Press) -> None:
         """Switch threads on or off: the other way than they are now."""

@@ -28,7 +28,14 @@ from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
 from cogs.ui.toolkit.texts import described, option
 
-CHANNELS, OPENERS, CLOCK, RATED, THREADS = "channels", "openers", "clock", "rated", "threads"
+CHANNELS, OPENERS, CLOCK, RATED, THREADS, LEAST_DEALS = (
+    "channels",
+    "openers",
+    "clock",
+    "rated",
+    "threads",
+    "least deals",
+)
 """The keys of the settings in the store."""
 
 
@@ -39,7 +46,8 @@ async def server_settings(store: Store, guild: int) -> ServerSettings:
     game, kept = await server_game(store, guild), await store.setting(guild, CLOCK)
     clock = None if kept == UNTIMED else kept or DEFAULT_CLOCK
     rated, threads = await store.setting(guild, RATED) is True, await store.setting(guild, THREADS) is True
-    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated, threads)
+    least = await store.setting(guild, LEAST_DEALS) or 0
+    return ServerSettings(tuple(channels), Openers(openers), game, clock, rated, threads, least)
 
 
 async def clock_of(store: Store, guild: int, typed: str | None) -> int | None:
@@ -56,6 +64,11 @@ async def is_rated(store: Store, guild: int, typed: bool | None, computers: int)
     if typed is None:
         return not computers and (await server_settings(store, guild)).rated
     return typed
+
+
+async def deals_of(store: Store, guild: int, person: int, game: str) -> int:
+    """How many deals of a game a server has booked for a person, practice apart."""
+    return (await store.ledger(guild, person, 1, game=game)).deals
 
 
 async def why_not_open(store: Store, interaction: Interaction) -> Message | None:

@@ -8,6 +8,7 @@ from bot.tables import commands as do
 from bot.tables.seats.seating import departure_of
 from bot.tables.table import Table
 from cogs.interactions.bridge import Bridge, locale_of
+from cogs.interactions.opening import deals_of
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
@@ -19,6 +20,15 @@ def with_roles(interaction: Interaction, table: Table | None, command: do.Comman
         return command
     roles = {role.id for role in getattr(interaction.user, "roles", ())}
     return replace(command, group=next((group for group in table.guests.groups if group in roles), 0))
+
+
+async def at_the_door(bridge: Bridge, interaction: Interaction, table: Table | None, command: do.Command) -> do.Command:
+    """The same, with the number of their deals where the table asks for some."""
+    command = with_roles(interaction, table, command)
+    if table is None or not isinstance(command, do.Join) or not table.terms.least_deals:
+        return command
+    deals = await deals_of(bridge.hall.store, table.guild, command.person, table.game)
+    return replace(command, deals=min(deals, table.terms.least_deals))
 
 
 async def why_kept_out(bridge: Bridge, interaction: Interaction, table: Table, command: do.Command) -> Message | None:

@@ -114,6 +114,8 @@ class OpeningTables:
         unfit = opening.unfit_choice(find_game(found), book, seats, computers, given, options, locale, rated=rated)
         _insist(unfit)
         seconds = await self._clock(interaction, clock)
+        is_rated = await opening.is_rated(store, guild, rated, computers)
+        least = await self._least_deals(interaction, person, found) if is_rated else 0
         place = await self._thread(interaction, found, thread)
         wish = do.Open(
             person,
@@ -129,7 +131,8 @@ class OpeningTables:
             clock=seconds,
             level=level,
             auto_pass=auto_pass,
-            rated=await opening.is_rated(store, guild, rated, computers),
+            rated=is_rated,
+            least_deals=least,
             private=private,
             own_thread=place is not None,
         )
@@ -165,6 +168,18 @@ class OpeningTables:
             return await opening.clock_of(self.bridge.hall.store, interaction.guild_id or 0, typed)
         except ValueError:
             raise SaidInstead(trouble("err-clock", locale_of(interaction), text=quoted(typed or ""))) from None
+
+    async def _least_deals(self, interaction: Interaction, person: int, game: str) -> int:
+        """How many deals a rated table asks of people here.
+
+        Raises:
+            SaidInstead: the opener has fewer.
+        """
+        store, guild = self.bridge.hall.store, interaction.guild_id or 0
+        least = (await opening.server_settings(store, guild)).least_deals
+        if least and (deals := await opening.deals_of(store, guild, person, game)) < least:
+            raise SaidInstead(trouble("err-few-deals", locale_of(interaction), game, deals=deals, n=least))
+        return least
 
     async def _thread(self, interaction: Interaction, game: str, chosen: bool | None) -> discord.Thread | None:
         """A thread for the new table, if its opener or else the server wants one.

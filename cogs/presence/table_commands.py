@@ -16,7 +16,7 @@ from cogs.hands.answered_actions import AnsweredActions
 from cogs.interactions.answering.answers import put_question_away
 from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.presence.at_the_door import why_kept_out, with_roles
+from cogs.presence.at_the_door import at_the_door, why_kept_out, with_roles
 from cogs.publisher import Publisher
 from cogs.ui.seating.offers import would_do
 from cogs.ui.seating.parting_questions import left_message
@@ -51,7 +51,7 @@ class TableCommands:
             await self.at_no_table(interaction, command(person), person)
             return
         [table] = tables
-        wish = with_roles(interaction, table, command(person))
+        wish = await at_the_door(self._bridge, interaction, table, command(person))
         if kept_out := await why_kept_out(self._bridge, interaction, table, wish):
             await self._bridge.answer(interaction, kept_out)
             return
@@ -93,7 +93,7 @@ class TableCommands:
         interaction = press.interaction
         person = await self._bridge.people.asking(interaction)
         before = self._bridge.hall.get(press.id.table)
-        wish = with_roles(interaction, before, command(person))
+        wish = await at_the_door(self._bridge, interaction, before, command(person))
         if before is not None and (kept_out := await why_kept_out(self._bridge, interaction, before, wish)):
             await self._bridge.answer(interaction, kept_out)
             return

@@ -33,6 +33,7 @@ def lobby_message(scene: TableInWords) -> Message:
                 let_in_line(scene) if table.lets_in else "",
                 _auto_pass(scene),
                 scene.say("lobby-rated") if table.terms.rated else "",
+                scene.say("lobby-least", n=table.terms.least_deals) if table.terms.least_deals else "",
                 guests_line(scene),
                 lobby_line(scene),
                 scene.doubt,

@@ -81,6 +81,7 @@ _TABLE_KEYS = {
     TableRefusal.EVENING_OVER: "err-evening-over",
     TableRefusal.EVENING_ELSEWHERE: "err-evening-elsewhere",
     TableRefusal.EVENING_FULL: "err-evening-full",
+    TableRefusal.FEW_DEALS: "err-few-deals",
 }
 
 

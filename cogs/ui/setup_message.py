@@ -46,7 +46,11 @@ class ServerSettings:
     clock: int | None = None  # seconds for a turn, unless a table chooses others; None: untimed
     rated: bool = False  # whether tables without computers are rated, unless one chooses otherwise
     threads: bool = False  # whether each table gets a thread of its own, unless its opener chooses otherwise
+    least_deals: int = 0  # how many deals of a game rated tables ask of people
 
+
+LEAST_OFFERED = (0, 5, 10, 20, 50, 100)
+"""How many deals a server may ask of people before they sit down at rated tables."""
 
 Lacking = Mapping[int, Sequence[str] | None]
 """The permissions missing in each channel; None: the channel is gone, or hidden from the bot."""
@@ -89,6 +93,7 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
             *rows([Button(text("button-other-clock", locale), control("setupclockask"))]),
             lines(text("setup-rated", locale), text("setup-rated-said", locale, rated=settings.rated)),
             Menu(text("select-rated", locale), control("setuprated"), _rated(settings.rated, locale)),
+            Menu(text("select-least", locale), control("setupleast"), _least(settings.least_deals, locale)),
             ExplainedButton(
                 Button(text("button-threads", locale, on=settings.threads), control("setupthreads")),
                 lines(text("setup-threads", locale), text("setup-threads-said", locale, on=settings.threads)),
@@ -130,6 +135,11 @@ def _rated(now: bool, locale: str) -> list[Option]:
         Option(text("choice-rated-no", locale), "no", chosen=not now),
         Option(text("choice-rated-yes", locale), "yes", chosen=now),
     ]
+
+
+def _least(now: int, locale: str) -> list[Option]:
+    """How many deals rated tables may ask of people."""
+    return [Option(picture_text("choice-least", locale, n=one), str(one), chosen=one == now) for one in LEAST_OFFERED]
 
 
 def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:

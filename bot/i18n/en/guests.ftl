@@ -39,6 +39,20 @@ blocked-list =
     }
     .note = Only you can see this. /block and /unblock change it.
 
+# In the lobby of a rated table.
+lobby-least =
+    { $n ->
+        [one] For people who have finished a deal here.
+       *[other] For people with { $n } finished deals here.
+    }
+# $n: how many deals of the game in this server are needed; $deals: how many the reader has.
+err-few-deals =
+    { $deals ->
+        [0] You’ve finished no deals of { game } here yet.
+        [one] You’ve finished 1 deal of { game } here.
+       *[other] You’ve finished { $deals } deals of { game } here.
+    }
+    .note = Rated tables here are for people with { $n }. Other tables are open to you.
 err-private = This table is private.
     .note = Its host invites whoever sits down here. /table open starts your own.
 err-kept = That seat is kept for somebody.

@@ -39,6 +39,12 @@ setup-rated-said =
         [yes] Tables without computers are rated.
        *[no] No table is rated.
     }
+select-least = Deals before a rated table
+choice-least =
+    { $n ->
+        [0] Rated tables are for everybody
+       *[other] After { $n } deals of the game here
+    }
 setup-threads = **Threads**
 setup-threads-said =
     { $on ->

@@ -117,7 +117,7 @@ def _with_wishes_granted(table: Table, events: tuple[Event, ...], seed: str) -> 
 
 
 def _join(table: Table, command: do.Join, _: str) -> Change:
-    return joined(table, command.person, command.seat, command.group)
+    return joined(table, command)
 
 
 def _add_computer(table: Table, command: do.AddComputer, _: str) -> Change:

@@ -17,6 +17,7 @@ from bot.computers.player import DEFAULT_LEVEL
 from bot.engine.actions import Seat
 from bot.engine.game import Event, Refusal
 from bot.engine.table_values import Sitter
+from bot.tables import commands as do
 from bot.tables.expiries import Fading
 from bot.tables.guest_list import GuestList
 from bot.tables.table import LAPSES_AT_MOST, Table, with_seat
@@ -58,8 +59,9 @@ def may_be_owned(table: Table, seat: Seat) -> bool:
 # --- sitting down ---
 
 
-def joined(table: Table, person: int, wanted: Seat | None, group: int = 0) -> Seated | Refusal:
-    """The table after a person has asked for a seat; see ``Join``."""
+def joined(table: Table, command: do.Join) -> Seated | Refusal:
+    """The table after a person has asked for a seat."""
+    person, wanted = command.person, command.seat
     if table.fading is Fading.OVER:
         return refuse(TableRefusal.CLOSING, number=table.number)
     own = table.seat_of(person)
@@ -71,8 +73,8 @@ def joined(table: Table, person: int, wanted: Seat | None, group: int = 0) -> Se
     if held is not None:
         again = wanted in (None, held) and held in table.of_computers
         return _taken_over(table, person, held) if again else refuse(TableRefusal.HELD_ANOTHER, number=table.number)
-    if own is None and not table.guests.admits(person, group) and departure_of(table, person) is None:
-        return refuse(TableRefusal.PRIVATE, number=table.number)
+    if own is None and departure_of(table, person) is None and (refusal := _not_admitted(table, command)):
+        return refusal
     mine = _left_in_this_match(table, person)
     if mine is not None and wanted not in (None, mine):
         return refuse(TableRefusal.OWN_SEAT, number=table.number, place=mine + 1)
@@ -82,6 +84,15 @@ def joined(table: Table, person: int, wanted: Seat | None, group: int = 0) -> Se
     if own is not None:
         return _moved(table, own, seat), (Event("joined", seat),)
     return _taken_over(table, person, seat) if opens_at_once(table, seat) else _promised(table, person, seat)
+
+
+def _not_admitted(table: Table, command: do.Join) -> Refusal | None:
+    """Why somebody new may not sit down at a table, whatever seat is open; None if they may."""
+    if not table.guests.admits(command.person, command.group):
+        return refuse(TableRefusal.PRIVATE, number=table.number)
+    if command.deals < table.terms.least_deals:
+        return refuse(TableRefusal.FEW_DEALS, deals=command.deals, n=table.terms.least_deals)
+    return None
 
 
 def _left_in_this_deal(table: Table, person: int) -> Seat | None:

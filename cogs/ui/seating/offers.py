@@ -25,8 +25,9 @@ def join_buttons(scene: TableInWords, person: int | None) -> list[Button]:
 
 
 def _joins(table: Table, person: int) -> list[do.Join]:
-    """How somebody may ask for a seat, who may belong to any of the invited groups."""
-    return [do.Join(person, group=group) for group in (0, *table.guests.groups)]
+    """How somebody may ask for a seat, who may belong to any invited group and have played enough."""
+    deals = table.terms.least_deals
+    return [do.Join(person, group=group, deals=deals) for group in (0, *table.guests.groups)]
 
 
 def join_button(scene: TableInWords) -> Button:

@@ -124,6 +124,15 @@ def test_a_seat_kept_at_a_private_table_is_an_invitation() -> None:
     assert LIV in table.persons
 
 
+def test_a_rated_table_may_ask_for_some_deals() -> None:
+    table = open_table(opening(rated=True, least_deals=5))
+    refusal = refusal_of(table, do.Join(BO, deals=4))
+    assert (refusal.name, refusal.args) == (TableRefusal.FEW_DEALS, {"deals": 4, "n": 5})
+    table = after(table, do.Join(BO, deals=5), do.Join(BO, 2), do.Leave(BO), do.Join(BO))
+    assert BO in table.persons
+    assert not open_table(opening(least_deals=5)).terms.least_deals, "only rated tables ask"
+
+
 def test_a_snapshot_keeps_the_guest_list() -> None:
     table = after(private(), do.Invite(ANN, BO), do.Invite(ANN, group=STAFF), do.Reserve(ANN, LIV))
     assert table_from_json(as_kept(table), table.rules.to_json()) == table
