@@ -6,6 +6,7 @@ Once the next deal begins, it shrinks to two lines and a button that brings the 
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.dealing import commitment
@@ -73,12 +74,17 @@ def deal_end_message(
             small(markup_safe(alt)) if png is None else Picture("deal-end.png", png, alt),
             "" if png is None else small(*map(then.tell, sums)),
             away_lines(scene) if live else "",
-            *(_buttons(scene, settled) if live else []),
+            *(_buttons(scene, settled) if live else _replay_rows(scene, settled)),
             small(proof, scene.doubt),
             record or "",
         ),
         Accent.OVER,
     )
+
+
+def _replay_rows(scene: TableInWords, settled: Settled) -> list[Sequence[Button]]:
+    """*Replay*, where the table has ended and nothing else is left to press."""
+    return rows([replay_button(scene, settled.number)] if scene.table.stage is Stage.ENDED else [])
 
 
 def _closed_message(scene: TableInWords, settled: Settled, names: tuple[str, ...], *, live: bool) -> Message:

@@ -89,6 +89,9 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert step_of(await pressed(ann, replay, "Start")) == 0
         await parts(ann, "end")
         await house.quiet()
+        assert [button["label"] for button in over.buttons] == ["Replay"], "nothing else is left to press"
+        again = (await stranger.press(over, "Replay")).message
+        assert step_of(place(again)) == 0
         assert step_of(await pressed(ann, replay, "On")) == 1
         for typed in ({}, {"deal": "1.1"}, {"deal": "1"}, {"deal": "Table 1, deal 1"}):
             answer = await stranger.slash("replay", channel=CHANNEL, options=typed)
