@@ -24,6 +24,7 @@ class BoardPlace:
     deals: int
     recent: tuple[int, ...] = ()  # the points of each of the latest deals, oldest first
     wins: int = 0
+    rating: int | None = None  # on a board by ratings, whose deals are the rated ones
 
     @property
     def average(self) -> float:
@@ -53,7 +54,7 @@ class BoardScene:
     own: BoardPlace | None  # the reader's place, on whichever page; None: they have no deal
     page: int
     pages: int
-    by: str = "points"  # points, average or wins
+    by: str = "points"  # points, average, wins or rating
     start: str = ""  # of days: the first, as people type it; empty: from the beginning
     end: str = ""  # of days: the last; empty: up to now
     season: str = ""  # the name of the season

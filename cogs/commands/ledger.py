@@ -14,7 +14,15 @@ from bot.i18n.names import clean_name, markup_safe
 from bot.store import LedgerLine, LedgerPage, Order
 from cogs.interactions.answering.answers import send_private
 from cogs.interactions.boards.added_pictures import AddedPictures
-from cogs.interactions.boards.asked_boards import DAYS, SCOPES, WINDOWS, AskedBoard, NoSuchBoard, typed_days
+from cogs.interactions.boards.asked_boards import (
+    DAYS,
+    SCOPES,
+    WINDOWS,
+    AskedBoard,
+    NoSuchBoard,
+    refuse_parts_of_ratings,
+    typed_days,
+)
 from cogs.interactions.boards.shown_boards import ShownBoards, offered_rule_sets
 from cogs.interactions.boards.shown_statistics import ShownStatistics
 from cogs.interactions.bridge import Bridge, locale_of
@@ -111,6 +119,8 @@ class LedgerCog(commands.Cog, name="ledger"):
         game = await game_meant(interaction, game)
         try:
             first, last = typed_days(start, end, window, locale_of(interaction))
+            parts = (None if window == "all" else window, start, end, rules, None if scope == "server" else scope)
+            refuse_parts_of_ratings(Order(by), *parts, locale=locale_of(interaction))
             chosen = DAYS if first or last else window or "all"
             added = await self.boards.rules_typed(interaction, game, rules, scope)
             await self.boards.show(interaction, AskedBoard(game, chosen, Order(by), scope, added, first, last), page)

@@ -37,3 +37,25 @@ picture-stats-rating =
 picture-stats-points = { SIGNED($p) }
 picture-stats-percent = { $percent }%
 picture-stats-number = { NUMBER($rating, useGrouping: 0) }
+
+## Leaderboards by rating
+
+choice-by-rating = rating
+board-rating = rating { NUMBER($rating, useGrouping: 0) }
+board-rated =
+    { $deals ->
+        [one] 1 rated deal
+       *[other] { $deals } rated deals
+    }
+board-ratings = From rated deals by every rule set. The same people’s second on a day counts half, the third a third.
+# $n: how many rated deals the reader has; boards list who has $least.
+board-you-unlisted =
+    { $n ->
+        [0] You have no rated deal here yet.
+        [one] You: 1 rated deal. Ratings list who has at least { $least }.
+       *[other] You: { $n } rated deals. Ratings list who has at least { $least }.
+    }
+board-empty-ratings = Nobody has { $least } rated deals here yet. /table open with rated: starts a rated table.
+picture-board-rating = { NUMBER($rating, useGrouping: 0) }
+err-board-rating = Ratings are of the whole server, all time and every rule set.
+    .note = Leave window:, from:, to:, rules: and scope: out.
