@@ -36,6 +36,10 @@ class Box(NamedTuple):
         """Halfway between left and right."""
         return (self.left + self.right) / 2
 
+    def moved(self, down: int) -> Box:
+        """The box so many pixels further down."""
+        return Box(self.left, self.top + down, self.right, self.bottom + down)
+
     def grown(self, by: int) -> Box:
         """The box with ``by`` more pixels on every side."""
         return Box(self.left - by, self.top - by, self.right + by, self.bottom + by)

@@ -251,7 +251,24 @@ class CurvePicture:
         return self.points[-1].points
 
 
-Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture | CurvePicture
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number, and what it is."""
+
+    value: str  # "+6.4"
+    label: str  # "a deal"
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsPicture:
+    """What a member's deals came to: figures, a few sentences, and the curve of their points."""
+
+    curve: CurvePicture
+    figures: tuple[Figure, ...]  # at least one
+    lines: tuple[str, ...] = ()
+
+
+Picture = HandPicture | TablePicture | DealEndPicture | BoardPicture | CurvePicture | StatisticsPicture
 
 LENGTH = struct.Struct(">I")
 """Before a request to the process that draws: how long it is."""

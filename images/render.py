@@ -9,7 +9,15 @@ from images.deal_end.whole import deal_end_canvas
 from images.hand.hand_image import hand_canvas
 from images.ledger.board import board_canvas
 from images.ledger.curve import curve_canvas
-from images.pictures import BoardPicture, CurvePicture, DealEndPicture, HandPicture, TablePicture
+from images.ledger.statistics_image import statistics_canvas
+from images.pictures import (
+    BoardPicture,
+    CurvePicture,
+    DealEndPicture,
+    HandPicture,
+    StatisticsPicture,
+    TablePicture,
+)
 from images.table.table_image import table_canvas
 from images.theme import DARK, Theme
 
@@ -42,3 +50,8 @@ def draw_board(picture: BoardPicture, theme: Theme = DARK, locale: str = "") -> 
 def draw_curve(picture: CurvePicture, theme: Theme = DARK, locale: str = "") -> bytes:
     """The curve of a member's points as a PNG, 1100 × 640."""
     return curve_canvas(picture, theme, locale).png(LIVE_LEVEL)
+
+
+def draw_statistics(picture: StatisticsPicture, theme: Theme = DARK, locale: str = "") -> bytes:
+    """What a member's deals came to as a PNG, 1100 wide: figures and sentences above the curve."""
+    return statistics_canvas(picture, theme, locale).png(LIVE_LEVEL)

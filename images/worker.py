@@ -26,9 +26,10 @@ from images.pictures import (
     HandPicture,
     Request,
     SeatPlate,
+    StatisticsPicture,
     TablePicture,
 )
-from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_table
+from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_statistics, draw_table
 from images.theme import THEMES
 
 GIVES_WAY = 5
@@ -49,6 +50,8 @@ def draw(request: Request) -> bytes:
             return draw_board(picture, theme, locale)
         case CurvePicture():
             return draw_curve(picture, theme, locale)
+        case StatisticsPicture():
+            return draw_statistics(picture, theme, locale)
 
 
 def serve(requests: BinaryIO, answers: BinaryIO) -> None:

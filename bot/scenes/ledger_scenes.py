@@ -24,6 +24,7 @@ class BoardPlace:
     deals: int
     recent: tuple[int, ...] = ()  # the points of each of the latest deals, oldest first
     wins: int = 0
+    rating: int | None = None  # on a board by ratings, whose deals are the rated ones
 
     @property
     def average(self) -> float:
@@ -53,7 +54,7 @@ class BoardScene:
     own: BoardPlace | None  # the reader's place, on whichever page; None: they have no deal
     page: int
     pages: int
-    by: str = "points"  # points, average or wins
+    by: str = "points"  # points, average, wins or rating
     start: str = ""  # of days: the first, as people type it; empty: from the beginning
     end: str = ""  # of days: the last; empty: up to now
     season: str = ""  # the name of the season
@@ -105,12 +106,11 @@ class CurveScene:
         """The curve of the points booked deal by deal. None if there are fewer than ``LEAST``."""
         if len(booked) < LEAST:
             return None
-        every = [CurvePoint(deal, points) for deal, points in enumerate(accumulate(booked), 1)]
-        best = max(every, key=lambda point: point.points)
-        lowest = min(every, key=lambda point: point.points)
-        step = -(-len(every) // MOST_SHOWN)
-        kept = {every[0], *every[::step], best, lowest, every[-1]}
-        return cls(tuple(sorted(kept)), best, lowest)
+        every = tuple(accumulate(booked))
+        best, lowest = every.index(max(every)), every.index(min(every))
+        kept = {best, lowest, len(every) - 1, *range(0, len(every), -(-len(every) // MOST_SHOWN))}
+        points = {at: CurvePoint(at + 1, every[at]) for at in sorted(kept)}
+        return cls(tuple(points.values()), points[best], points[lowest])
 
     @property
     def now(self) -> CurvePoint:

@@ -30,10 +30,13 @@ from bot.store.shards.shard import WHOLE, Shard
 from bot.store.standings.boards import DEALS_FOR_AN_AVERAGE, Board, BoardRow, Counted, Order
 from bot.store.standings.seasons import Season
 from bot.store.standings.spans import Window, day_of
+from bot.store.statistics.played_deals import DealPlayed, Played, Rival
+from bot.store.statistics.skills import DEALS_FOR_A_PLACE, Skill
 from bot.store.store import Store
 
 __all__ = [
     "DEALS_FOR_AN_AVERAGE",
+    "DEALS_FOR_A_PLACE",
     "LAST_NUMBER",
     "RENEWED_EVERY",
     "SAVED_AT_MOST",
@@ -43,6 +46,7 @@ __all__ = [
     "BoardRow",
     "Change",
     "Counted",
+    "DealPlayed",
     "HouseEntry",
     "HousePage",
     "KeptRules",
@@ -58,14 +62,17 @@ __all__ = [
     "NotSaved",
     "Order",
     "Place",
+    "Played",
     "Proposal",
     "RecentDeal",
+    "Rival",
     "RulesChanged",
     "RulesNotSaved",
     "Season",
     "SeasonRuns",
     "Shard",
     "ShardTaken",
+    "Skill",
     "Store",
     "StoreClosed",
     "StoreUnusable",

@@ -1,4 +1,4 @@
-"""Points: a member's ledger and the server's leaderboard."""
+"""Points: a member's ledger and statistics, and the server's leaderboard."""
 
 from __future__ import annotations
 
@@ -14,8 +14,17 @@ from bot.i18n.names import clean_name, markup_safe
 from bot.store import LedgerLine, LedgerPage, Order
 from cogs.interactions.answering.answers import send_private
 from cogs.interactions.boards.added_pictures import AddedPictures
-from cogs.interactions.boards.asked_boards import DAYS, SCOPES, WINDOWS, AskedBoard, NoSuchBoard, typed_days
+from cogs.interactions.boards.asked_boards import (
+    DAYS,
+    SCOPES,
+    WINDOWS,
+    AskedBoard,
+    NoSuchBoard,
+    refuse_parts_of_ratings,
+    typed_days,
+)
 from cogs.interactions.boards.shown_boards import ShownBoards, offered_rule_sets
+from cogs.interactions.boards.shown_statistics import ShownStatistics
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.outbox.drawing import Draws
@@ -35,7 +44,7 @@ Typed = app_commands.Range[str, 1, 300]
 
 @app_commands.guild_only()
 class LedgerCog(commands.Cog, name="ledger"):
-    """``/ledger show`` and ``/leaderboard``."""
+    """``/ledger show``, ``/stats`` and ``/leaderboard``."""
 
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
 
@@ -43,6 +52,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         self.bridge = bridge
         self.boards = ShownBoards(bridge, drawing)
         self.pictures = AddedPictures(bridge, drawing)
+        self.statistics = ShownStatistics(bridge, drawing)
 
     @ledger.command(description=described("command-ledger-show"))
     @app_commands.describe(member=option("member"), game=option("game-all"), page=option("page"))
@@ -68,6 +78,13 @@ class LedgerCog(commands.Cog, name="ledger"):
             asker = await self.bridge.people.known(interaction)
             drawn = partial(shown, curve)
             await self.pictures.add(interaction, sent.edit, asker, words, curve_picture(curve), drawn)
+
+    @app_commands.command(description=described("command-stats"))
+    @app_commands.describe(member=option("member-stats"), game=option("game"))
+    async def stats(
+        self, interaction: Interaction, member: discord.Member | None = None, game: GameOption | None = None
+    ) -> None:
+        await self.statistics.show(interaction, member or interaction.user, await game_meant(interaction, game))
 
     @app_commands.command(description=described("command-leaderboard"))
     @app_commands.rename(start="from", end="to")
@@ -102,6 +119,8 @@ class LedgerCog(commands.Cog, name="ledger"):
         game = await game_meant(interaction, game)
         try:
             first, last = typed_days(start, end, window, locale_of(interaction))
+            parts = (None if window == "all" else window, start, end, rules, None if scope == "server" else scope)
+            refuse_parts_of_ratings(Order(by), *parts, locale=locale_of(interaction))
             chosen = DAYS if first or last else window or "all"
             added = await self.boards.rules_typed(interaction, game, rules, scope)
             await self.boards.show(interaction, AskedBoard(game, chosen, Order(by), scope, added, first, last), page)

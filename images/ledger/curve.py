@@ -33,27 +33,34 @@ _MOST_TICKS = 4
 def curve_canvas(picture: CurvePicture, theme: Theme, locale: str) -> Canvas:
     """The curve of a member's points, drawn."""
     canvas = Canvas(HEIGHT, theme, locale)
-    _draw_title(canvas, picture)
-    canvas.plate(_WELL, WELL_RADIUS, theme.well)
+    draw_title(canvas, picture)
+    draw_course(canvas, picture)
+    return canvas
+
+
+def draw_course(canvas: Canvas, picture: CurvePicture, down: int = 0) -> None:
+    """The curve in its well, so many pixels further ``down`` than below a title alone."""
+    theme, plot = canvas.theme, PLOT.moved(down)
+    canvas.plate(_WELL.moved(down), WELL_RADIUS, theme.well)
     high, low = max(0, picture.best.points), min(0, picture.lowest.points)
     values = grid_values(low, high)
     widest = max(canvas.width(signed(value), _FIGURE) for value in values)
-    right = min(PLOT.right, _FIGURES_RIGHT - round(widest) - _APART)
-    across = _scale(1, picture.points[-1].deal, PLOT.left, right)
-    up = _scale(low, high, PLOT.bottom, PLOT.top)
+    right = min(plot.right, _FIGURES_RIGHT - round(widest) - _APART)
+    across = _scale(1, picture.points[-1].deal, plot.left, right)
+    up = _scale(low, high, plot.bottom, plot.top)
     corners = [(across(point.deal), up(point.points)) for point in picture.points]
     zero = up(0)
     if high > low:
-        canvas.polygon([(PLOT.left, zero), *corners, (right, zero)], theme.amber_row)
+        canvas.polygon([(plot.left, zero), *corners, (right, zero)], theme.amber_row)
     for value in values:
         line = round(up(value))
         canvas.rectangle(
-            Box(PLOT.left, line, right, line + (1 if value else 2)), theme.ink2 if not value else theme.line
+            Box(plot.left, line, right, line + (1 if value else 2)), theme.ink2 if not value else theme.line
         )
         canvas.text((_FIGURES_RIGHT, line + 12), signed(value), _FIGURE, theme.ink2, "right")
     canvas.line(corners, _LINE, theme.ring)
     for deal in tick_deals(picture.points[-1].deal):
-        canvas.text((across(deal), _DEALS_LINE), str(deal), _FIGURE, theme.ink2, "middle")
+        canvas.text((across(deal), _DEALS_LINE + down), str(deal), _FIGURE, theme.ink2, "middle")
     for point, words, beside in (
         (picture.best, picture.best_words, -_ABOVE),
         (picture.lowest, picture.lowest_words, _BELOW),
@@ -61,9 +68,8 @@ def curve_canvas(picture: CurvePicture, theme: Theme, locale: str) -> Canvas:
         at = across(point.deal), up(point.points)
         canvas.disc(at, _DOT_RADIUS, theme.ink)
         half = canvas.width(words, _NAMED) / 2
-        middle = min(max(at[0], PLOT.left + half), right - half)
+        middle = min(max(at[0], plot.left + half), right - half)
         canvas.text((middle, round(at[1]) + beside), words, _NAMED, theme.ink, "middle")
-    return canvas
 
 
 def grid_values(low: int, high: int) -> list[int]:
@@ -93,7 +99,8 @@ def _scale(first: int, last: int, start: int, end: int) -> Callable[[int], float
     return lambda value: start + (end - start) * (value - first) / max(last - first, 1)
 
 
-def _draw_title(canvas: Canvas, picture: CurvePicture) -> None:
+def draw_title(canvas: Canvas, picture: CurvePicture) -> None:
+    """Whose curve it is, over how many deals, and the points now."""
     theme, right = canvas.theme, WIDTH - MARGIN
     right -= round(canvas.text((right, _TITLE_LINE), signed(picture.now), _NOW, theme.amber_text, "right")) + _APART
     caption = canvas.fitted(picture.caption, _CAPTION, right - MARGIN - 200)

@@ -51,6 +51,7 @@ alt-board-row =
     { $by ->
         [average] { $place } { $name } { board-average }, { deals }
         [wins] { $place } { $name } { board-wins }, { deals }
+        [rating] { $place } { $name } { board-rating }, { board-rated }
        *[points] { $place } { $name } { SIGNED($total) }, { deals }
     }
 alt-board-you = You: place { $place }, { board-ranked }.

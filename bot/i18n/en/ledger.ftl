@@ -48,6 +48,7 @@ board-sums =
     { $by ->
         [average] { board-average } · { SIGNED($total) } · { deals } · { board-wins }
         [wins] { board-wins } · { SIGNED($total) } · { deals } · { board-average }
+        [rating] { board-rating } · { board-rated }
        *[points] { SIGNED($total) } · { deals } · { board-wins } · { board-average }
     }
 board-average = { SIGNED($average) } a deal
@@ -60,6 +61,7 @@ board-ranked =
     { $by ->
         [average] { board-average }
         [wins] { board-wins }
+        [rating] { board-rating }
        *[points] { SIGNED($total) }
     }
 board-you = You: place { $place }, { board-ranked }.

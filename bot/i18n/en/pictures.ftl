@@ -62,6 +62,7 @@ picture-board-points =
     { $by ->
         [average] a deal
         [wins] wins
+        [rating] rating
        *[points] points
     }
 picture-board-average = { SIGNED($average) }

@@ -7,12 +7,14 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast, func, or_, select
+from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast, func, or_, select, text
 
 from bot.store.schema import ledger
 from bot.store.standings.counted import DEALS, POINTS, WINS, within
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
+from bot.store.statistics.skills import DEALS_FOR_A_PLACE
+from bot.store.statistics.statistic_tables import RATINGS_LISTED, ratings
 
 DEALS_FOR_AN_AVERAGE = 10
 """An average is listed from this many deals on."""
@@ -24,6 +26,7 @@ class Order(StrEnum):
     POINTS = "points"
     AVERAGE = "average"
     WINS = "wins"
+    RATING = "rating"  # of rated deals, whatever the window, the rules and the channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +50,7 @@ class BoardRow:
     deals: int
     wins: int
     tied: bool = False  # whether others share the place, on any page
+    rating: int | None = None  # on a board by ratings, without points and wins; its deals are the rated ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,8 @@ def board(
     connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
 ) -> Board:
     """A page of a leaderboard, with the row of ``for_person``."""
+    if by is Order.RATING:
+        return _rated(connection, counted, limit, offset, for_person)
     if by is Order.POINTS and counted.window.span is not None and len(counted.rules) < 2:
         return _from_index(connection, counted, limit, offset, for_person)
     return _ranked(connection, counted, by, limit, offset, for_person)
@@ -140,6 +146,30 @@ def _rules(counted: Counted) -> ColumnElement[bool]:
     if len(counted.rules) > 1:
         return standings.c.rules.in_(counted.rules)
     return standings.c.rules == (counted.rules[0] if counted.rules else "")
+
+
+# --- by rating: from the index of those that are listed ---
+
+
+def _rated(connection: Connection, counted: Counted, limit: int, offset: int, for_person: int | None) -> Board:
+    of_game = (ratings.c.guild == counted.guild, ratings.c.game == counted.game)
+    listed = (*of_game, text(RATINGS_LISTED))
+    number = select(func.count()).select_from(ratings).where(*listed)
+
+    def row(found: Any) -> BoardRow:
+        above = connection.scalar(number.where(ratings.c.rating > found.rating)) or 0
+        sharing = connection.scalar(number.where(ratings.c.rating == found.rating)) or 0
+        return BoardRow(above + 1, found.person, 0, found.deals, 0, sharing > 1, found.rating)
+
+    shown = select(ratings.c.person, ratings.c.rating, ratings.c.deals)
+    page = shown.where(*listed).order_by(ratings.c.rating.desc(), ratings.c.person).limit(limit).offset(offset)
+    own = connection.execute(shown.where(*of_game, ratings.c.person == for_person)).first()
+    return Board(
+        tuple(map(row, connection.execute(page).all())),
+        row(own) if own is not None and own.deals >= DEALS_FOR_A_PLACE else None,
+        connection.scalar(number) or 0,
+        0 if own is None else own.deals,
+    )
 
 
 # --- any other order, several rule sets, any window: added up, then ranked ---

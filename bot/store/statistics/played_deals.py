@@ -7,11 +7,10 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, select
+from sqlalchemy import ColumnElement, Connection, case, func, select
 
 from bot.store.schema import ledger
 from bot.store.statistics.skills import Skill
@@ -65,30 +64,38 @@ class Played:
         return sum(self.course)
 
 
-_BOOKED = (ledger.c.seq, ledger.c.points, ledger.c.won, ledger.c.seat, ledger.c.counted)
-"""What is read of an entry; all of it is in one index."""
-
-
 def played(connection: Connection, guild: int, person: int, game: str) -> Played:
-    """What somebody's deals of a game came to."""
+    """What somebody's deals of a game came to.
+
+    All but a few rows are read from one index alone, and what can be is added up there: somebody may have many deals.
+    """
     mine = (ledger.c.guild == guild, ledger.c.person == person, ledger.c.game == game, ledger.c.practice.is_(False))
-    rows = connection.execute(select(*_BOOKED).where(*mine).order_by(ledger.c.seq)).all()
-    booked = [row for row in rows if row.seat >= 0]
-    course = tuple(row.points for row in rows) if len(booked) == len(rows) else _corrected(connection, mine)
+    wins = func.coalesce(func.sum(case((ledger.c.won, 1), else_=0)), 0)
+    won, first = connection.execute(select(wins, func.min(ledger.c.seat)).where(*mine)).one()
+    booked = (*mine, ledger.c.seat >= 0)
+    course = _corrected(connection, mine) if first is not None and first < 0 else _booked(connection, booked)
     met = _rivals(connection, guild, person, game)
     return Played(
         course,
-        sum(row.won for row in booked),
-        _ends(connection, guild, booked, course, max),
-        _ends(connection, guild, booked, course, min),
-        _added_up(row.counted for row in booked),
+        int(won),
+        _end(connection, booked, course, max),
+        _end(connection, booked, course, min),
+        _added_up(connection, booked),
         max((one for one in met if one.ahead > one.behind), key=_part_ahead, default=None),
         max((one for one in met if one.ahead < one.behind), key=_part_behind, default=None),
         _skill(connection, guild, person, game),
     )
 
 
-def _corrected(connection: Connection, mine: Sequence[ColumnElement[bool]]) -> tuple[int, ...]:
+_Where = Sequence[ColumnElement[bool]]
+
+
+def _booked(connection: Connection, booked: _Where) -> tuple[int, ...]:
+    """What each deal brought, oldest first, if there are no corrections."""
+    return tuple(connection.scalars(select(ledger.c.points).where(*booked).order_by(ledger.c.seq)).all())
+
+
+def _corrected(connection: Connection, mine: _Where) -> tuple[int, ...]:
     """What each deal brought with its corrections, oldest first."""
     query = select(ledger.c.table_id, ledger.c.deal, ledger.c.points).where(*mine).order_by(ledger.c.seq)
     sums: dict[tuple[str, int], int] = {}
@@ -97,27 +104,22 @@ def _corrected(connection: Connection, mine: Sequence[ColumnElement[bool]]) -> t
     return tuple(sums.values())
 
 
-def _ends(
-    connection: Connection,
-    guild: int,
-    booked: Sequence[Any],
-    course: Sequence[int],
-    of: Callable[[Sequence[int]], int],
+def _end(
+    connection: Connection, booked: _Where, course: Sequence[int], of: Callable[[Sequence[int]], int]
 ) -> DealPlayed | None:
     """The first best or the first worst of some deals."""
     if not course:
         return None
     points = of(course)
-    where = select(ledger.c.table_id, ledger.c.deal, ledger.c.at).where(
-        ledger.c.guild == guild, ledger.c.seq == booked[course.index(points)].seq
-    )
-    return DealPlayed(points, *connection.execute(where).one())
+    its_row = select(ledger.c.table_id, ledger.c.deal, ledger.c.at).where(*booked).order_by(ledger.c.seq)
+    return DealPlayed(points, *connection.execute(its_row.limit(1).offset(course.index(points))).one())
 
 
-def _added_up(counted: Iterable[str | None]) -> dict[str, int]:
-    """The sums of what a game counted, by name. Many entries say the same, so each text is read once."""
+def _added_up(connection: Connection, booked: _Where) -> dict[str, int]:
+    """The sums of what a game counted, by name. Many entries say the same."""
+    query = select(ledger.c.counted, func.count()).where(*booked).group_by(ledger.c.counted)
     sums: Counter[str] = Counter()
-    for text, times in Counter(counted).items():
+    for text, times in connection.execute(query):
         for name, count in json.loads(text).items() if text else ():
             sums[name] += count * times
     return dict(sums)

@@ -10,6 +10,11 @@ from bot.store.schema import metadata
 _Count = Integer().with_variant(BigInteger(), "postgresql")
 _Text = Text().with_variant(Text(collation="C"), "postgresql")
 
+RATINGS_LISTED = "deals >= 10"
+"""The condition of the ratings that boards list (``DEALS_FOR_A_PLACE``), as the index states it: written otherwise, the
+index is not used.
+"""
+
 
 def _of_a_game() -> tuple[Column[int], Column[str]]:
     return (
@@ -32,15 +37,15 @@ ratings = Table(
     Column("deals", _Count, nullable=False),
     sqlite_with_rowid=False,
 )
-# A board lists who has ten rated deals (``DEALS_FOR_A_PLACE``), from this index alone.
+# A board is read from this index alone.
 Index(
     "ratings_listed",
     *(ratings.c[name] for name in ("guild", "game")),
     ratings.c.rating.desc(),
     ratings.c.person,
     ratings.c.deals,
-    sqlite_where=text("deals >= 10"),
-    postgresql_where=text("deals >= 10"),
+    sqlite_where=text(RATINGS_LISTED),
+    postgresql_where=text(RATINGS_LISTED),
 )
 
 # How many rated deals of a game the same people have played on the last day on which they played any.

@@ -22,7 +22,7 @@ OWN, EVERY = "own", "every"
 
 _CARRIED = re.compile(
     r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|[0-9]{0,8}-[0-9]{0,8})"
-    r"\.(?P<by>points|average|wins)\.(?P<scope>server|channel)\.(?P<rules>own|every|[0-9a-f]{8})"
+    r"\.(?P<by>points|average|wins|rating)\.(?P<scope>server|channel)\.(?P<rules>own|every|[0-9a-f]{8})"
 )
 
 
@@ -94,6 +94,16 @@ def typed_days(start: str | None, end: str | None, window: str | None, locale: s
     if first is not None and last is not None and last < first:
         raise NoSuchBoard(trouble("err-board-order", locale, start=first.isoformat(), end=last.isoformat()))
     return first, last
+
+
+def refuse_parts_of_ratings(by: Order, *chosen: str | None, locale: str) -> None:
+    """Check that nobody asks for a part of what ratings come from: there is one rating for a server and a game.
+
+    Raises:
+        NoSuchBoard: they do.
+    """
+    if by is Order.RATING and any(one is not None for one in chosen):
+        raise NoSuchBoard(trouble("err-board-rating", locale))
 
 
 def _typed_day(typed: str, locale: str) -> date:

@@ -8,7 +8,7 @@ from datetime import date, tzinfo
 
 from bot.engine.house_rules.house import HouseRules, read_label
 from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
-from bot.store import BoardRow, Counted, Place, Season, Store, Window, day_of
+from bot.store import BoardRow, Counted, Order, Place, Season, Store, Window, day_of
 from cogs.interactions.boards.asked_boards import EVERY, OWN, AskedBoard, NoSuchBoard, mark_of
 from cogs.interactions.rules.in_force import House
 from cogs.ui.refusal_messages import trouble
@@ -62,6 +62,8 @@ async def meant_board(store: Store, guild: int, channel: int, asked: AskedBoard,
     Raises:
         NoSuchBoard: there is none: no season has begun, or nobody has played the rule set.
     """
+    if asked.by is Order.RATING:
+        return MeantBoard(asked, Counted(guild, Window.all(), asked.game), ())
     season = await store.points.season(guild) if asked.window == "season" else None
     if asked.window == "season" and season is None:
         raise NoSuchBoard(trouble("err-no-season", locale))
@@ -107,4 +109,4 @@ def _day(day: date, zone: tzinfo) -> Window:
 
 
 def _place(row: BoardRow) -> BoardPlace:
-    return BoardPlace(row.place, row.tied, row.person, row.points, row.deals, wins=row.wins)
+    return BoardPlace(row.place, row.tied, row.person, row.points, row.deals, wins=row.wins, rating=row.rating)

@@ -10,7 +10,7 @@ from bot.engine.house_rules.house import HouseRules, read_label
 from bot.i18n.catalogue import Argument, picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.ledger_scenes import RECENT, BoardPlace, BoardScene
-from bot.store import DEALS_FOR_AN_AVERAGE
+from bot.store import DEALS_FOR_A_PLACE, DEALS_FOR_AN_AVERAGE
 from cogs.ui.rules.words import short_name
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Accent, Button, Message, Part, Picture, alt_text, lines, rows, small
@@ -41,6 +41,7 @@ class BoardInWords:
             "deals": place.deals,
             "wins": place.wins,
             "average": place.average,
+            "rating": place.rating,
         }
 
     def heading(self, key: str, said: Callable[..., str], **more: Any) -> str:
@@ -75,7 +76,7 @@ def board_message(board: BoardInWords, png: bytes | None = None, turning: Sequen
     """
     scene, locale = board.scene, board.locale
     heading = f"### {board.heading('board-heading', text)}"
-    added = text("board-rules-every", locale)
+    added = text("board-ratings" if scene.by == "rating" else "board-rules-every", locale)
     if scene.rules:
         added = text("board-rules", locale, rules=rule_sets_named(scene.rules, scene.game, locale))
     others = ""
@@ -84,6 +85,8 @@ def board_message(board: BoardInWords, png: bytes | None = None, turning: Sequen
     if not scene.places:
         few = scene.by == "average" and scene.own_deals
         empty = text("board-empty-few" if few else "board-empty", locale, least=DEALS_FOR_AN_AVERAGE)
+        if scene.by == "rating":
+            empty = text("board-empty-ratings", locale, least=DEALS_FOR_A_PLACE)
         return Message((heading, empty, small(added, others)), Accent.OVER)
     said = [_row(board, place) for place in scene.places]
     foot = text("ledger-page", locale, page=scene.page, pages=scene.pages) if scene.pages > 1 else ""
@@ -98,6 +101,8 @@ def _you(board: BoardInWords) -> str:
     scene, locale = board.scene, board.locale
     if scene.own is not None:
         return text("board-you", locale, **board.of(scene.own))
+    if scene.by == "rating":
+        return text("board-you-unlisted", locale, n=scene.own_deals, least=DEALS_FOR_A_PLACE)
     if scene.own_deals:
         return text("board-you-few", locale, deals=scene.own_deals, least=DEALS_FOR_AN_AVERAGE)
     return text("board-you-none", locale)
@@ -162,4 +167,6 @@ def _ranked(board: BoardInWords, place: BoardPlace) -> int | str:
             return picture_text("picture-board-average", board.locale, average=place.average)
         case "wins":
             return picture_text("picture-board-wins", board.locale, wins=place.wins)
+        case "rating":
+            return picture_text("picture-board-rating", board.locale, rating=place.rating)
     return place.points

@@ -1,6 +1,8 @@
-"""A rated table: four people, no computer, no *Hint*, and a deal."""
+"""A rated table: four people, no computer, no *Hint*, a deal, and their ratings in ``/stats``."""
 
 from __future__ import annotations
+
+import re
 
 import pytest
 
@@ -40,6 +42,22 @@ async def test_four_people_play_a_rated_deal_without_computers_or_hints(house: H
         assert "This table is rated, so there are no hints." in forged.text
         over = await play_until(house, four, lambda: house.public("Next deal"))
         assert "wins deal 1" in over.text
+        for person in four:
+            told = (await person.slash("stats", channel=CHANNEL)).text
+            assert f"Statistics of {person.human.name} · Big Two" in told
+            assert "**1 deal**, " in told
+            assert "after 1 rated deal. Boards list it from 10 on." in told
+        theirs = [await rating_of(ann, person.human.name) for person in four]
+        assert max(theirs) > 1000 > min(theirs)
+        assert len(house.stored("select person from ratings where deals = 1")) == 4
+
+
+async def rating_of(asker: Person, member: str) -> int:
+    """The rating that somebody reads of a member."""
+    told = (await asker.slash("stats", channel=CHANNEL, member=member)).text
+    found = re.search(r"Rating \*\*(\d+)\*\*", told)
+    assert found is not None, told
+    return int(found[1])
 
 
 async def test_computers_and_ratings_do_not_go_together(house: House, ann: Person, bo: Person) -> None:

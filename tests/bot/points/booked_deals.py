@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.store import Store
@@ -10,10 +11,13 @@ from tests.bot.running_bot.house import House
 from tests.store.makings import change, entries
 
 
-async def book(house: House, table: int, names: Sequence[str], *deals: tuple[int, ...], **given: Any) -> None:
+async def book(
+    house: House, table: int, names: Sequence[str], *deals: tuple[int, ...], rated: bool = False, **given: Any
+) -> None:
     """Deals 1, 2, ... of a table, with these points by seat; seats without a name are computers'.
 
-    ``channel`` is where they were played, and anything else stands in their entries.
+    ``channel`` is where they were played, and anything else stands in their entries. ``rated``: they change ratings,
+    with everybody for themselves.
     """
     store = await Store.open(house.settings.database_url, house.clock.now)
     guild = house.playground.state.guild
@@ -21,6 +25,8 @@ async def book(house: House, table: int, names: Sequence[str], *deals: tuple[int
     place = {"channel": given.pop("channel")} if "channel" in given else {}
     for number, points in enumerate(deals, 1):
         of_deal = entries(*points, deal=number, persons=persons, **given)
+        if rated:
+            of_deal = tuple(replace(one, rated_side=one.seat) for one in of_deal)
         ended = number == len(deals)
         await store.save(
             change(f"{guild.id}-{table}", number, guild=int(guild.id), entries=of_deal, ended=ended, **place)

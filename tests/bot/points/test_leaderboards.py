@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.playground.people.driver import Person
@@ -109,3 +111,26 @@ async def test_what_is_no_board_is_answered_by_one_clear_line(
     async with house.bot():
         answer = (await ann.slash("leaderboard", options=asked)).text
         assert answer.startswith(said)
+
+
+async def test_a_board_by_ratings_lists_who_has_ten_rated_deals(house: House, ann: Person, bo: Person) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], *MANY, rated=True)
+    await book(house, 8, ["Ann", "Søren"], (3, -3), rated=True)
+    async with house.bot():
+        board = (await ann.slash("leaderboard", by="rating")).message
+        assert "1. **Ann** rating " in board.text
+        assert " · 10 rated deals" in board.text
+        assert "Bo-Chen" not in board.text
+        assert "You: place 1, rating " in board.text
+        assert "From rated deals by every rule set." in board.text
+        await ann.until(lambda: board.attachments)
+        assert (board.attachments[0].description or "").startswith("Big Two, all time: 1 Ann rating ")
+        few = (await bo.slash("leaderboard", by="rating")).text
+        assert "You: 9 rated deals. Ratings list who has at least 10." in few
+        other = (await bo.slash("leaderboard", by="rating", game="Sheng Ji")).text
+        assert "Nobody has 10 rated deals here yet." in other
+        for name, value in (("window", "week"), ("from", "2026-01-31"), ("rules", "every"), ("scope", "channel")):
+            given: dict[str, Any] = {name: value}
+            refused = (await ann.slash("leaderboard", by="rating", **given)).text
+            assert "Ratings are of the whole server, all time and every rule set." in refused
+            assert "Leave window:, from:, to:, rules: and scope: out." in refused

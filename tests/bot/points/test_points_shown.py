@@ -52,6 +52,24 @@ async def test_points_are_drawn_and_told(house: House, ann: Person, bo: Person, 
         assert told.endswith("Bo-Chen −12, 3 deals.")
 
 
+async def test_statistics_are_drawn_and_told(house: House, ann: Person, bo: Person, stranger: Person) -> None:
+    await booked(house, (5, -5, 0), (-9, -9, 18), (12, 2, -14), (1, 0, -1), (2, -2, 0))
+    async with house.bot():
+        stats, told = await drawn(ann, "stats")
+        assert "**5 deals**, 4 won (80%). **+11** in all, +2.2 a deal." in stats.text
+        assert "Best deal +12 (table 7, deal 3), worst −9 (table 7, deal 2)." in stats.text
+        assert "More points than Bo-Chen in 4 of 5 deals." in stats.text
+        assert "Rating" not in stats.text
+        assert told.endswith("Ann, 5 deals: now +11, best +11 at deal 5, lowest −4 at deal 2.")
+        assert "More points than Bo-Chen in 4 of 5 deals." in told
+        theirs = await ann.slash("stats", member="Bo-Chen")
+        assert "Fewer points than Ann in 4 of 5 deals." in theirs.text
+        assert theirs.ephemeral
+        none = await bo.slash("stats", game="Sheng Ji")
+        assert "Bo-Chen hasn’t finished a deal of Sheng Ji with others here yet." in none.text
+        assert "hasn’t finished a deal" in (await stranger.slash("stats")).text
+
+
 def says_that_none_is_drawn(answer: Seen) -> bool:
     return "No picture this time: that was a lot at once." in answer.text
 

@@ -199,7 +199,7 @@ async def test_a_lead_offers_at_most_twenty_five_choices_narrowed_by_what_is_typ
 
 
 async def test_rules_help_ledger_and_leaderboard_answer_before_any_deal(running: House, ann: Person) -> None:
-    for command in ("rules show", "help", "ledger show", "leaderboard"):
+    for command in ("rules show", "help", "ledger show", "leaderboard", "stats"):
         answer = await ann.slash(command)
         assert answer.ephemeral, command
         assert answer.text.startswith("### "), command
