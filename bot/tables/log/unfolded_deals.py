@@ -16,7 +16,7 @@ from bot.tables.log.unfolding import DealStep, Unfolding, tricks_in
 from bot.tables.table import Table
 
 REMEMBERED = 8
-"""How many deals are remembered step by step. One takes up to about 2 MB."""
+"""How many deals are remembered step by step. One takes 0.2 to 1.2 MB."""
 
 log = structlog.get_logger(__name__)
 
