@@ -47,7 +47,7 @@ class Guests:
         table: int | None = None,
     ) -> None:
         locale = locale_of(interaction)
-        if (member is None) == (role is None):
+        if (member is None) == (role is None) or (role is not None and not isinstance(role, discord.Role)):
             await self._bridge.answer(interaction, trouble("err-invite-whom", locale))
         elif role is not None and role.is_default():
             await self._bridge.answer(interaction, trouble("err-invite-everybody", locale))
@@ -85,9 +85,9 @@ async def member_meant(bridge: Bridge, interaction: Interaction, member: User | 
     Raises:
         SaidInstead: it is a bot, or somebody who is not in the server.
     """
-    if member is not None and member.bot:
+    if isinstance(member, User) and member.bot:
         raise SaidInstead(trouble("err-guest-bot", locale_of(interaction)))
-    if not isinstance(member, discord.Member):
-        name = "" if member is None else member.display_name
+    if not isinstance(member, discord.Member):  # a forged number is no user at all
+        name = member.display_name if isinstance(member, User) else "?"
         raise SaidInstead(trouble("err-member", locale_of(interaction), text=quoted(name)))
     return await bridge.people.met(member)

@@ -12,7 +12,7 @@ from bot.i18n.catalogue import Names, text
 from bot.i18n.names import clean_name, markup_safe
 from cogs.interactions.blocks import BLOCKED_AT_MOST
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.presence.guests import member_meant
+from cogs.presence.guests import User, member_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message, SaidInstead, notice
 from cogs.ui.toolkit.presses import Interaction
@@ -47,7 +47,8 @@ class Blocking(commands.Cog, name="blocking"):
     @app_commands.guild_only()
     async def unblock(self, interaction: Interaction, member: discord.User) -> None:
         person = await self.bridge.people.asking(interaction)
-        whom = await self.bridge.hall.store.known_person(member.id)
+        known = isinstance(member, User)  # a forged number is no user at all
+        whom = await self.bridge.hall.store.known_person(member.id) if known else None
         if whom is None or whom not in await self.bridge.blocks.of(person):
             await self.bridge.answer(interaction, trouble("err-not-blocked", locale_of(interaction)))
             return
