@@ -35,13 +35,12 @@ def lobby_message(scene: TableInWords) -> Message:
                 scene.say("lobby-rated") if table.terms.rated else "",
                 scene.say("lobby-least", n=table.terms.least_deals) if table.terms.least_deals else "",
                 guests_line(scene),
-                lobby_line(scene),
                 scene.doubt,
             ),
             lines(*(_seat_line(scene, seat) for seat in range(len(table.seats)))),
             small(_partners(scene)),
             None,
-            small(scene.seal("lobby-seal" if table.evening is None else "evening-seal"), *_cut_lines(scene)),
+            small(*_seal_lines(scene)),
             *seat_menu(scene),
             *_level_menu(scene),
             *rows(_seat_buttons(scene, table)),
@@ -93,6 +92,13 @@ def _seat_line(scene: TableInWords, seat: int) -> str:
         return scene.say("lobby-seat-free", seat=seat + 1, **kept)
     role = "computer" if sitter.computer else "host" if sitter.person == scene.table.host else "player"
     return scene.say("lobby-seat", seat=seat + 1, name=scene.name(seat), role=role, level=sitter.level, **kept)
+
+
+def _seal_lines(scene: TableInWords) -> list[str]:
+    """The seal of the first shuffle, and who mixed something into it."""
+    if scene.table.evening is not None:
+        return [lobby_line(scene, scene.table.evening)]
+    return [scene.seal("lobby-seal"), *_cut_lines(scene)]
 
 
 def _cut_lines(scene: TableInWords) -> list[str]:

@@ -7,15 +7,14 @@ option-against = In place of other tables, computers of this level play the same
 choice-duplicate-new = new · begins an evening with this table
 choice-duplicate = { $evening } · { game } · { deals }
 
-# Below the terms of a lobby. $against: the level of the computers in the other room, or none.
+# At the foot of a lobby. $against: the level of the computers in the other room, or none.
 evening-lobby =
     { $against ->
-        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat.
-        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat.
-        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat.
-       *[none] Evening { $evening } · { deals }, the same cards at every table. Another opens with /table open duplicate: { $evening }. Don’t watch it while you play.
+        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
+        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
+        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
+       *[none] Evening { $evening } · { deals }, the same cards at every table. The shuffle is sealed: `{ $commitment }`. Nobody cuts. Another table opens with /table open duplicate: { $evening }. Don’t watch it while you play.
     }
-evening-seal = The shuffle is sealed: `{ $commitment }`. It is the same at every table of the evening, so nobody cuts.
 
 # At a deal's end, in place of its cards. $n: how many $tables have still to play it; 0: computers have.
 evening-closed =

@@ -10,7 +10,7 @@ from bot.tables.evening import COMPUTERS_ROOM, AtEvening, EveningRow, RoomResult
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.ui.deal_end.replay_buttons import replay_button
-from cogs.ui.table_in_words import TableInWords
+from cogs.ui.table_in_words import TableInWords, short_seal
 from cogs.ui.toolkit.messages import Accent, Button, Message, Part, lines, rows, small
 
 ROWS = 6
@@ -43,13 +43,10 @@ def full_result_rows(scene: TableInWords, settled: Settled) -> list[Part]:
     return [*rows([Button(scene.say("button-full-result"), scene.id("result", f"{settled.number}"))])]
 
 
-def lobby_line(scene: TableInWords) -> str:
-    """Which evening the table plays. Empty if it plays none."""
-    evening = scene.table.evening
-    if evening is None:
-        return ""
+def lobby_line(scene: TableInWords, evening: AtEvening) -> str:
+    """Which evening a table plays, and the seal of its next shuffle."""
     terms = {"evening": evening.number, "deals": evening.deals, "against": evening.against or "none"}
-    return scene.say("evening-lobby", **terms)
+    return scene.say("evening-lobby", **terms, commitment=short_seal(scene.table.sealed.commitment))
 
 
 def compared_message(scene: TableInWords, deal: int) -> Message:
