@@ -13,7 +13,12 @@ from typing import Any
 
 import pytest
 
-from bot.engine.game import Refusal, find_game
+from bot.dealing import Shuffle
+from bot.engine.actions import Action
+from bot.engine.game import Deal, Match, Refusal, find_game
+from bot.engine.seam.uncovering import uncovers
+from bot.games.big_two.deal.seam import PLAY as BIG_TWO
+from bot.games.sheng_ji.deal.seam import PLAY as SHENG_JI
 from bot.tables import commands as do
 from bot.tables.commands import command_from_json, command_to_json
 from bot.tables.course import action_of
@@ -21,7 +26,10 @@ from bot.tables.deal.decisions import decide
 from bot.tables.deal.undoing import undo_open, undoable
 from bot.tables.log.table_log import table_from_json
 from bot.tables.table_parts import Stage
+from tests.engine.random_course import Legal
 from tests.engine.views import in_json
+from tests.games.big_two.laws.random_matches import twin
+from tests.games.sheng_ji.laws.random_deals import mixed_up, next_step
 from tests.tables.deal.undone import begun, cards_named, course_of, next_command, steps_since, taken_back
 from tests.tables.seated import after, as_kept, tried
 from tests.tables.seats.test_one_hand import PLAYED
@@ -166,3 +174,73 @@ def test_the_log_leads_to_the_same_table(played: str) -> None:
         assert not isinstance(change, Refusal)
         folded = change[0]
     assert folded == table
+
+
+@pytest.mark.parametrize("preset", ["class-struggle-2", "tribute-hk-4", "hong-kong-wikipedia", "three-player-13-draw"])
+def test_what_may_be_taken_back_told_its_player_nothing_of_other_hands(preset: str) -> None:
+    """Whatever the others hold, the same action would have led to the same view."""
+    rng, told = random.Random(preset), Counter[bool]()
+    for _ in range(3):
+        match = find_game("big-two").new_match(find_game("big-two").rules(preset), frozenset())
+        for number in range(1, 4):
+            deal, _ = match.start_deal(shuffled(match, rng, number))
+            while deal.result() is None:
+                assert BIG_TWO.owns(deal)
+                done = _next_done(deal, rng)
+                if done is None:
+                    deal, _ = deal.fall_due()
+                    continue
+                seat, action = done
+                later, events = deal.apply(seat, action)
+                told[uncovers(deal, later, events, seat, action)] += 1
+                if not uncovers(deal, later, events, seat, action) and later.result() is None:
+                    other = twin(deal, seat, rng)
+                    as_well, others_events = other.apply(seat, action)
+                    assert as_well.view(seat) == later.view(seat)
+                    assert not uncovers(other, as_well, others_events, seat, action)
+                deal = later
+            result = deal.result()
+            assert result is not None
+            match = match.book(result)
+            if match.over():
+                break
+    assert told[False] > 100
+    assert told[True] > 0
+
+
+def shuffled(match: Match, rng: random.Random, number: int) -> Shuffle:
+    return Shuffle("laws", number, rng.randbytes(32), find_game(match.rules.game).packs(match.rules).cards())
+
+
+def _next_done(deal: Deal, rng: random.Random) -> tuple[int, Action] | None:
+    able = [seat for seat in deal.asks() if any(deal.legal_actions(seat))]
+    if deal.due() is not None and (not able or rng.random() < 0.3):
+        return None
+    seat = rng.choice(able)
+    actions = [*deal.legal_actions(seat)][:60]
+    action = rng.choice(actions)
+    return seat, actions[0] if action.verb == "redeal" else action
+
+
+def test_the_same_at_sheng_ji_where_throws_fail() -> None:
+    rng, told = random.Random(8), Counter[bool]()
+    for seed in range(6):
+        match = find_game("sheng-ji").new_match(find_game("sheng-ji").rules("standard"), frozenset())
+        deal, _ = match.start_deal(shuffled(match, rng, seed + 1))
+        while deal.result() is None:
+            assert SHENG_JI.owns(deal)
+            done = next_step(deal, Legal(deal), rng)
+            if done is None:
+                deal, _ = deal.fall_due()
+                continue
+            seat, action = done
+            later, events = deal.apply(seat, action)
+            uncovered = uncovers(deal, later, events, seat, action)
+            told[uncovered] += 1
+            if not uncovered and later.result() is None and action.verb != "choose":
+                as_well, others_events = mixed_up(deal, seat, rng).apply(seat, action)
+                if not any(event.name == "throw-failed" for event in others_events):
+                    assert as_well.view(seat) == later.view(seat)
+            deal = later
+    assert told[False] > 100
+    assert told[True] > 3
