@@ -38,7 +38,7 @@ from cogs.interactions.bridge import Bridge
 from cogs.interactions.typed.slash_commands import AnsweringTree
 from cogs.outbox import Permits
 from cogs.outbox.drawing import Drawing, Draws
-from cogs.presence import lost_places
+from cogs.presence import lost_places, undo_commands
 from cogs.publisher import Publisher
 from cogs.replays import replaying
 from cogs.ui.toolkit.presses import PRESSES, press_of
@@ -57,6 +57,7 @@ COGS = (
     my_tables,
     blocking,
     lost_places,
+    undo_commands,
     help,
     tutorial,
     results,

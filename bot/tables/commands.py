@@ -152,6 +152,27 @@ class Hold(ByPerson):
 
 
 @dataclass(frozen=True, slots=True)
+class Undo(ByPerson):
+    """Take back one's own last action in the deal. Everybody else who is seated must agree."""
+
+    at: int | None = field(default=None, metadata=OPTIONAL)  # the step that the person was shown; None: the last one
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToUndo(ByPerson):
+    """Agree that somebody takes an action back. ``number``: the request that the person was shown."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class RefuseUndo(ByPerson):
+    """Let an action stand that somebody wants to take back. Whoever asked for it can do that, too."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class ComputerAct:
     """An action of the computer in ``seat``."""
 
@@ -251,8 +272,9 @@ class Reshaped:
 Seating = Join | Leave | Kick | StandIn | AddComputer | Fill | RemoveComputer | LetIn | Back
 Inviting = Invite | Reserve | Unreserve
 Playing = Cut | Start | Act | Hold | ComputerAct | PassFor | Ready
+Undoing = Undo | AgreeToUndo | RefuseUndo
 Ending = GiveWay | Rematch | Close | End | PlayOn
-Command = Open | Seating | Inviting | Playing | Expiry | Ending | OpenCards | Doubt | Reshaped
+Command = Open | Seating | Inviting | Playing | Undoing | Expiry | Ending | OpenCards | Doubt | Reshaped
 
 
 _BY_NAME: dict[str, type] = {kind.__name__: kind for kind in get_args(Command)}

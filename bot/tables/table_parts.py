@@ -17,6 +17,8 @@ from bot.engine.game import Deal
 from bot.engine.rulebook.declarations import Rulebook
 from bot.engine.seam.positions import Trick
 from bot.engine.table_values import News, Sitter
+from bot.tables.course import DealCourse
+from bot.tables.course import OpenQuestion as OpenQuestion
 
 
 class Stage(StrEnum):
@@ -76,14 +78,6 @@ class Sealed:
         return commitment(bytes.fromhex(self.seed))
 
 
-class OpenQuestion(NamedTuple):
-    """A question that a person is asked, and how long it has been open."""
-
-    number: int  # counts the questions of the table
-    warned: bool = False  # whether they were told that half of their time is over
-    overdue: bool = False  # whether they have been asked for so long that others may act
-
-
 class SatBefore(NamedTuple):
     """Who sat in a seat before and did something in the deal in hand."""
 
@@ -123,6 +117,7 @@ class DealInHand:
     votes: tuple[tuple[int, bool], ...] = ()  # each person's vote on making it void, true if they agree
     kicks: tuple[tuple[int, int], ...] = ()  # who wants to give whose seat to a computer; only while that one is asked
     next_up: tuple[tuple[int, Seat], ...] = ()  # who sits down when it ends, and in which computer's seat
+    course: DealCourse | None = None  # its steps so far; None: an earlier version began it, and they are not known
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,6 +61,18 @@ class TableRefusal(StrEnum):
     EVENING_ELSEWHERE = "evening_elsewhere"
     EVENING_FULL = "evening_full"
     FEW_DEALS = "few_deals"
+    UNDO_NO_DEAL = "undo_no_deal"
+    UNDO_TUTORIAL = "undo_tutorial"
+    UNDO_EVENING = "undo_evening"
+    UNDO_NOTHING = "undo_nothing"
+    UNDO_PLAYED = "undo_played"
+    UNDO_SHOWN = "undo_shown"
+    UNDO_COUNTS = "undo_counts"
+    UNDO_ASKED = "undo_asked"
+    UNDO_OTHER = "undo_other"
+    UNDO_KEPT = "undo_kept"
+    UNDO_LONG_AGO = "undo_long_ago"
+    UNDO_AGREED = "undo_agreed"
 
 
 def refuse(name: TableRefusal, **args: Fact) -> Refusal:

@@ -67,9 +67,9 @@ class AnsweredActions:
         return True
 
     async def show_hand(
-        self, interaction: Interaction, table: Table | None, person: int, did: Did | None = None
+        self, interaction: Interaction, table: Table | None, person: int, did: Did | None = None, *, remark: str = ""
     ) -> None:
-        """Answer with the hand, or say why there is none."""
+        """Answer with the hand, or say why there is none. What was just ``did``, or a ``remark``, stands on top."""
         locale = locale_of(interaction)
         if table is None:
             await self.bridge.answer(interaction, self.bridge.which.none_here(interaction))
@@ -77,7 +77,7 @@ class AnsweredActions:
             await self._tell_watcher(interaction, table, person)
         else:
             scene = self.bridge.scene(table, locale)
-            remark = scene.say(did[0], **did[1]) if did else ""
+            remark = scene.say(did[0], **did[1]) if did else remark
             if table.deal is None:
                 await self.bridge.answer(interaction, Message((remark,)) if remark else trouble("err-no-hand", locale))
             else:

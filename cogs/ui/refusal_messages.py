@@ -10,6 +10,7 @@ from bot.engine.game import Refusal
 from bot.i18n.catalogue import text
 from bot.i18n.refusal_lines import refusal_lines
 from bot.tables.deal.closing import absent, to_agree
+from bot.tables.deal.undoing import to_agree_to_undo
 from bot.tables.life.living import LivingTable
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
@@ -82,6 +83,18 @@ _TABLE_KEYS = {
     TableRefusal.EVENING_ELSEWHERE: "err-evening-elsewhere",
     TableRefusal.EVENING_FULL: "err-evening-full",
     TableRefusal.FEW_DEALS: "err-few-deals",
+    TableRefusal.UNDO_NO_DEAL: "err-undo-no-deal",
+    TableRefusal.UNDO_TUTORIAL: "err-undo-tutorial",
+    TableRefusal.UNDO_EVENING: "err-undo-evening",
+    TableRefusal.UNDO_NOTHING: "err-undo-nothing",
+    TableRefusal.UNDO_PLAYED: "err-undo-played",
+    TableRefusal.UNDO_SHOWN: "err-undo-shown",
+    TableRefusal.UNDO_COUNTS: "err-undo-counts",
+    TableRefusal.UNDO_ASKED: "err-undo-asked",
+    TableRefusal.UNDO_OTHER: "err-undo-other",
+    TableRefusal.UNDO_KEPT: "err-undo-kept",
+    TableRefusal.UNDO_LONG_AGO: "err-undo-long-ago",
+    TableRefusal.UNDO_AGREED: "err-undo-agreed",
 }
 
 
@@ -130,7 +143,8 @@ def _of_votes(scene: TableInWords, args: dict[str, Any]) -> dict[str, Any]:
     table = scene.table
     left = [scene.person(person) for person in absent(table)]
     waiting = [scene.person(person) for person in to_agree(table)] if table.deal else []
-    named = {"name": scene.person(args["person"])} if "person" in args else {}
+    named: dict[str, Any] = {"name": scene.person(args["person"])} if "person" in args else {}
+    named |= {"agreeing": scene.of_people(to_agree_to_undo(table))}
     return {"left": left, "n": len(left), "waiting": waiting, **named, **args}
 
 

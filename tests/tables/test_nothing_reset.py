@@ -12,6 +12,7 @@ import pytest
 
 from bot.engine.game import Refusal
 from bot.tables import commands as do
+from bot.tables.course import DealCourse
 from bot.tables.deal.computers import computer_asked, mildest_answer
 from bot.tables.deal.decisions import decide
 from bot.tables.table import Table
@@ -59,7 +60,7 @@ def test_a_planted_reset_is_found(planted: str) -> None:
 
 
 DECIDED = {
-    DealInHand: {"deal", "timed", "news"},  # the news are those of its beginning
+    DealInHand: {"deal", "timed", "news", "course"},  # the news are those of its beginning
     SeatInDeal: {"booked", "away_at_start", "sat_out"},
 }
 """What the beginning of a deal decides; all else is as in a fresh value."""
@@ -75,6 +76,7 @@ def begun_as_fresh(before: Table, table: Table) -> bool:
     if table.in_hand is None or (before.in_hand is not None and before.sealed.number == table.sealed.number):
         return False
     assert other_than(table.in_hand, DealInHand(table.in_hand.deal)) <= DECIDED[DealInHand]
+    assert table.in_hand.course == DealCourse()
     assert table.in_hand.timed == (table.terms.clock is not None and len(table.persons) > 1)
     for at, seat in enumerate(table.seats):
         assert other_than(seat.in_deal, SeatInDeal()) <= DECIDED[SeatInDeal], at

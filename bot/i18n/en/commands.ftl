@@ -18,6 +18,7 @@ command-table-rematch = Open the same table again
 command-table-end = End the table now; during a deal everybody seated must agree
 command-play = Play cards, such as 3d 10h Qs, 88 or kk
 command-pass = Let this turn go
+command-undo = Take back your last play; everybody seated must agree
 command-hand = Your cards, for you alone
 command-rules = The rules in force here
 command-rules-show = The rules in force here, differences first

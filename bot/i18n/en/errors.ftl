@@ -325,3 +325,29 @@ err-board-rules = Nobody here has played “{ $text }”.
         }
 err-no-season = No season has begun here.
     .note = People who may manage the server can begin one.
+
+# Taking an action back.
+err-undo-no-deal = No deal is being played.
+    .note = Once a deal is over, everything in it stands.
+err-undo-tutorial = In a tutorial every play stands.
+    .note = Play on: it counts for nothing.
+err-undo-evening = At a duplicate evening every play stands.
+    .note = Other tables play the same cards.
+err-undo-nothing = You haven’t done anything in this deal yet.
+    .note = You can take back your own last play.
+err-undo-played = { $name } has played since.
+    .note = You can take back your play only before another person plays.
+err-undo-shown = Somebody has seen a hidden card since.
+    .note = That can’t be unseen, so your play stands.
+err-undo-counts = This deal still counts for { $name }, who left.
+    .note = They can’t be asked, so every play stands.
+err-undo-asked = You’ve asked for that.
+    .note = Waiting for { $agreeing } to agree.
+err-undo-other = { $name } wants to take something back.
+    .note = Answer that first.
+err-undo-kept = That play stands: not everybody agreed.
+    .note = Play on.
+err-undo-long-ago = That was too long ago.
+    .note = On a clock, only the last few plays can be taken back.
+err-undo-agreed = You’ve agreed to that.
+    .note = Waiting for { $agreeing } to agree.

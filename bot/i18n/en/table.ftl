@@ -148,6 +148,53 @@ table-plays-on =
        *[other] { $names } want to play on.
     }
 
+# Who wants to take back what, and who has not agreed yet. $shown: whether everybody saw $cards; else $deed says what it was.
+table-undo-asked =
+    { $shown ->
+        [yes] { $name } asks to take back { $cards }. { $waiting } must agree.
+       *[no] { $name } asks to take something back: { $deed }. { $waiting } must agree.
+    }
+# The same in the hand of somebody who is asked.
+hand-undo-asked =
+    { $shown ->
+        [yes] { $name } asks you: may they take back { $cards }?
+       *[no] { $name } asks you: may they take something back ({ $deed })?
+    }
+# It was refused by $other, or its asker wants it no more ($own).
+table-undo-kept =
+    { $own ->
+        [yes] { $name } lets the play stand.
+       *[no] { $other } doesn’t agree, so { $name }’s play stands.
+    }
+table-undone =
+    { $shown ->
+        [yes] { $name } took back { $cards }.
+       *[no] { $name } took something back: { $deed }.
+    }
+# Its asker's own answer.
+did-undo =
+    { $done ->
+        [yes]
+            { $shown ->
+                [yes] You took back { $cards }.
+               *[no] You took something back: { $deed }.
+            }
+       *[no]
+            { $shown ->
+                [yes] You asked to take back { $cards }. { $waiting } must agree.
+               *[no] You asked to take something back: { $deed }. { $waiting } must agree.
+            }
+    }
+button-undo = Undo
+button-undo-agree = Agree
+button-undo-refuse = Refuse
+# $alone: whether only computers play with the reader.
+undo-does =
+    { $alone ->
+        [yes] Takes back your last play, and what the computers did after it.
+       *[no] Asks everybody here to let you take back your last play.
+    }
+
 # The short message that calls the one to play.
 ping =
     { $clock ->

@@ -81,6 +81,18 @@ def running(table: Table, limits: IdleLimits) -> tuple[Deadline, ...]:
     return tuple(one for one in found if not isinstance(one.command, FallDue))
 
 
+def at_rest(table: Table) -> tuple[Expiry, ...]:
+    """The deadlines of questions that were answered, but may be open again: then each goes on with the time left."""
+    course = table.in_hand.course if table.in_hand is not None else None
+    answered = course.answered if course is not None else ()
+    return tuple(
+        kind(one.seat, one.question.number)
+        for one in answered
+        for kind, over in ((Warn, one.question.warned), (Lapse, False), (Overdue, one.question.overdue))
+        if not over
+    )
+
+
 def longest_quiet(limits: IdleLimits) -> float:
     """The most seconds for which a table may stand untouched after its lobby until something is due."""
     return limits.quiet - _word_before(limits)

@@ -11,8 +11,10 @@ from dataclasses import replace
 
 from bot.engine.actions import Action, Seat, asked_the_same, must_act, waited_for, waits_for_answer
 from bot.engine.game import Deal, Event, NotAllowed, Refusal, Result
+from bot.engine.seam.uncovering import uncovers, uncovers_by_itself
 from bot.engine.table_values import News, Settled, Sitter, public
 from bot.tables import commands as do
+from bot.tables.course import By, DealCourse
 from bot.tables.deal.evening_deals import evening_after, match_after
 from bot.tables.seats.leaving import kicked_out
 from bot.tables.seats.seating import dealt_to, promises_kept
@@ -34,45 +36,71 @@ def dealt(table: Table, before: tuple[Event, ...], seed: str) -> After:
     after = replace(
         dealt_to(table),
         stage=Stage.DEAL,
-        now=DealInHand(deal, timed, news=news_after((), events)),
+        now=DealInHand(deal, timed, news=news_after((), events), course=DealCourse()),
         leavers=Leavers(table.leavers.departures, kicked),
         turn=table.turn + 1,
     )
     return _gone_on(after, deal, (*before, *events), seed)
 
 
-def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: str) -> Change:
+def acted(table: Table, in_hand: DealInHand, seat: Seat, action: Action, seed: str, by: By = By.ITSELF) -> Change:
     """The table after an action in its deal. Acting takes back the actor's wish for a void deal."""
-    deal = in_hand.deal
+    deal, sitter = in_hand.deal, table.seats[seat].sitter
     try:
-        later, events = deal.apply(seat, action)
+        later, events = stepped(in_hand, seat, action, by, sitter.person if sitter and by is not By.ITSELF else None)
     except NotAllowed as refused:
         return refused.refusal
+    others = waited_for(deal) - {seat}
+    asked_still = others and all(asked_the_same(deal, later.deal, other) for other in others)
+    now = replace(
+        later,
+        votes=tuple(vote for vote in in_hand.votes if vote != (sitter and sitter.person, True)),
+        kicks=tuple(wish for wish in in_hand.kicks if wish[1] != (sitter and sitter.person)),
+    )
+    after = replace(table, now=now, turn=table.turn if asked_still else table.turn + 1)
+    return _gone_on(after, later.deal, events, seed)
+
+
+def stepped(
+    in_hand: DealInHand, seat: Seat, action: Action, by: By = By.ITSELF, person: int | None = None
+) -> tuple[DealInHand, tuple[Event, ...]]:
+    """The deal in hand after an action, whoever's it was, and what happened.
+
+    Raises:
+        NotAllowed: the judge refuses the action.
+    """
+    deal, course = in_hand.deal, in_hand.course
+    later, events = deal.apply(seat, action)
+    if course is not None:
+        uncovered = uncovers(deal, later, events, seat, action)
+        course = course.with_step(seat, action, by, person, uncovers=uncovered)
     in_trick = action.in_trick
     trick_over = in_trick and not later.trick
-    others = waited_for(deal) - {seat}
-    sitter = table.seats[seat].sitter
-    asked_still = others and all(asked_the_same(deal, later, other) for other in others)
     now = replace(
         in_hand,
         deal=later,
         news=news_after(in_hand.news, events, seat, in_trick=in_trick),
-        votes=tuple(vote for vote in in_hand.votes if vote != (sitter and sitter.person, True)),
-        kicks=tuple(wish for wish in in_hand.kicks if wish[1] != (sitter and sitter.person)),
         trick=(*deal.trick, (seat, action.cards)) if trick_over else in_hand.trick,
+        course=course,
     )
-    after = replace(table, now=now, turn=table.turn if asked_still else table.turn + 1)
-    return _gone_on(after, later, events, seed)
+    return now, events
 
 
 def fallen_due(table: Table, seed: str) -> Change:
     """The table after something due in its deal has happened. Controls drawn before belong to an earlier turn."""
     if table.in_hand is None:
         raise ValueError("no deal is in hand")
-    later, events = table.in_hand.deal.fall_due()
-    now = replace(table.in_hand, deal=later, news=news_after(table.in_hand.news, events))
-    after = replace(table, now=now, turn=table.turn + 1)
-    return _gone_on(after, later, events, seed)
+    now, events = stepped_by_itself(table.in_hand)
+    return _gone_on(replace(table, now=now, turn=table.turn + 1), now.deal, events, seed)
+
+
+def stepped_by_itself(in_hand: DealInHand) -> tuple[DealInHand, tuple[Event, ...]]:
+    """The deal in hand after something due has happened, and its events."""
+    deal, course = in_hand.deal, in_hand.course
+    later, events = deal.fall_due()
+    if course is not None:
+        course = course.with_due(uncovers=uncovers_by_itself(deal, later, events))
+    return replace(in_hand, deal=later, news=news_after(in_hand.news, events), course=course), events
 
 
 def _gone_on(table: Table, deal: Deal, events: tuple[Event, ...], seed: str) -> After:
@@ -163,13 +191,20 @@ def _left_of(event: Event, actor: Seat | None, on: bool) -> Event | None:
 def questions_asked(before: Table, after: Table, command: do.Command) -> Table:
     """The table after a command, with a question for each person it waits for.
 
-    A seat that is still asked the same thing keeps its question and its time, unless it has just answered.
+    A seat that is still asked the same thing keeps its question and its time, unless it has just answered. A question
+    that was answered and is open again keeps its number, and with it the time that was left.
     """
-    answered = _answered(before, command)
+    answered = answered_by(before, command)
     running = {
         seat: after.seats[seat].question or OpenQuestion(number)
         for seat, number in before.asked
         if seat != answered and before.deal_number == after.deal_number and _still_asked(before, after, seat)
+    }
+    numbers = {number for _, number in before.asked}
+    running |= {
+        at: seat.question
+        for at, seat in enumerate(after.seats)
+        if seat.question and seat.question.number not in numbers
     }
     waited = _waited_for(after, running)
     fresh = [seat for seat in waited if seat not in running]
@@ -199,7 +234,7 @@ def _waited_for(table: Table, running: Collection[Seat]) -> list[Seat]:
     return [seat for seat in sorted(must_act(table.deal)) if seat in left or not table.computer_in(seat)]
 
 
-def _answered(table: Table, command: do.Command) -> Seat | None:
+def answered_by(table: Table, command: do.Command) -> Seat | None:
     """The seat whose question the command answers; None if it answers none.
 
     An optional word, such as a last card, answers no question and leaves the clock running.

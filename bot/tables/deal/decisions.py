@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 from bot.engine.actions import Action, Seat, asked
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables import commands as do
+from bot.tables.course import By
 from bot.tables.deal.closing import abandoned, closed, ended, ended_by, faded, played_on, possible_votes
 from bot.tables.deal.deadlines import deadlines, is_touch, kept
 from bot.tables.deal.deal_steps import After, Change, acted, dealt, fallen_due, questions_asked
@@ -20,6 +21,7 @@ from bot.tables.deal.evening_deals import cards_opened, holders_noted
 from bot.tables.deal.holds import Done, held, held_done
 from bot.tables.deal.mildest_actions import lapsed, passed_for
 from bot.tables.deal.next_deal import begun_without, go_on, ready, rematch
+from bot.tables.deal.undoing import question_remembered, undo_agreed, undo_asked, undo_refused, undo_still_possible
 from bot.tables.expiries import Expiry
 from bot.tables.seats.inviting import invited, reserved, unreserved
 from bot.tables.seats.kicking import kicked, kicked_by_all, possible_kicks
@@ -59,10 +61,12 @@ def decided(table: Table, command: do.Command, seed: str) -> Decision | Refusal:
     change = _by_itself(there, command, seed, back=there.away != table.away)
     if isinstance(change, Refusal):
         return change
-    after, events, held_ones = held_done(*change, seed) if change[0].held else (*change, ())
+    given_now = table.seat_of(command.person) if isinstance(command, do.Hold) else None
+    after, events, held_ones = held_done(*change, seed, given_now) if change[0].held else (*change, ())
     after, events = _with_wishes_granted(after, events, seed)
     after = kept(after) if is_touch(table, after, command) else after
     after = holders_noted(questions_asked(table, sitters_remembered(table, after), command))
+    after = question_remembered(table, after, command)
     back = tuple(Event("back", seat) for seat in sorted(table.away - there.away))
     return Decision(after, (*back, *events), held_ones)
 
@@ -109,7 +113,7 @@ def _by_itself(table: Table, command: do.Command, seed: str, *, back: bool) -> C
 
 def _with_wishes_granted(table: Table, events: tuple[Event, ...], seed: str) -> After:
     """The table without wishes that can no longer be granted, and with those kicks that need nobody's word any more."""
-    table = possible_votes(table) if table.votes else table
+    table = undo_still_possible(possible_votes(table) if table.votes else table)
     if not table.now.kicks:
         return table, events
     table, gone = kicked_by_all(possible_kicks(table))
@@ -204,7 +208,7 @@ def _act(table: Table, command: do.Act, seed: str) -> Change:
         return refuse(TableRefusal.NO_DEAL, number=table.number)
     if command.turn not in {None, table.turn} and not _lasts(table.in_hand.deal, seat, command.action):
         return refuse(TableRefusal.OLD, number=table.number)
-    return acted(table, table.in_hand, seat, command.action, seed)
+    return acted(table, table.in_hand, seat, command.action, seed, By.PERSON)
 
 
 def _lasts(deal: Deal, seat: Seat, action: Action) -> bool:
@@ -261,6 +265,9 @@ _DECISIONS: dict[type, Callable[[Table, Any, str], Change]] = {
     do.Start: _start,
     do.Act: _act,
     do.Hold: held,
+    do.Undo: undo_asked,
+    do.AgreeToUndo: undo_agreed,
+    do.RefuseUndo: undo_refused,
     do.ComputerAct: _computer_act,
     do.PassFor: passed_for,
     do.FallDue: _fall_due,

@@ -14,6 +14,7 @@ from bot.engine.actions import Action, Seat, must_act, waits_for_answer
 from bot.engine.facts import Cards, Facts
 from bot.engine.game import Deal, Event, Refusal
 from bot.tables.commands import Hold
+from bot.tables.course import By
 from bot.tables.deal.deal_steps import Change, acted, news_after
 from bot.tables.table import Table, with_seat
 from bot.tables.table_parts import DealInHand
@@ -59,13 +60,16 @@ class _Followed(NamedTuple):
     done: Done | None  # None: it was dropped
 
 
-def held_done(table: Table, events: tuple[Event, ...], seed: str) -> tuple[Table, tuple[Event, ...], tuple[Done, ...]]:
+def held_done(
+    table: Table, events: tuple[Event, ...], seed: str, given_now: Seat | None = None
+) -> tuple[Table, tuple[Event, ...], tuple[Done, ...]]:
     """A table and its events, followed by every held answer that the deal now asks for; and these answers.
 
-    A held answer is forgotten if the deal no longer takes it, or if its person has left or is away.
+    A held answer is forgotten if the deal no longer takes it, or if its person has left or is away. ``given_now``: the
+    seat whose person has just given theirs.
     """
     done: tuple[Done, ...] = ()
-    while (step := _next(table := _still(table), seed)) is not None:
+    while (step := _next(table := _still(table), seed, given_now)) is not None:
         table, events = step.table, (*events, *step.events)
         done = done if step.done is None else (*done, step.done)
     return table, events, done
@@ -97,7 +101,7 @@ def _still(table: Table) -> Table:
     return table
 
 
-def _next(table: Table, seed: str) -> _Followed | None:
+def _next(table: Table, seed: str, given_now: Seat | None) -> _Followed | None:
     """The table after the next held answer that is asked for or has become impossible; None if there is none."""
     in_hand = table.in_hand
     if in_hand is None:
@@ -110,7 +114,7 @@ def _next(table: Table, seed: str) -> _Followed | None:
     if due is None:
         return None
     seat, action = due
-    change = acted(table, in_hand, seat, action, seed)
+    change = acted(table, in_hand, seat, action, seed, By.PERSON if seat == given_now else By.HELD)
     if isinstance(change, Refusal):
         return _dropped(table, in_hand, seat, action)
     later, events = change
@@ -118,9 +122,22 @@ def _next(table: Table, seed: str) -> _Followed | None:
     return _Followed(later if goes_on else _with(later, seat, None), events, (deal, seat, action))
 
 
+def all_dropped(table: Table) -> tuple[Table, tuple[Event, ...]]:
+    """The table without any held answer, and what their owners are told."""
+    told = tuple(_told(seat, action) for seat, action in table.held)
+    for seat, _ in table.held:
+        table = _with(table, seat, None)
+    return table, told
+
+
+def _told(seat: Seat, action: Action) -> Event:
+    """What the owner of a dropped answer is told."""
+    facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
+    return Event(_DROPPED, seat, facts, only=frozenset({seat}))
+
+
 def _dropped(table: Table, in_hand: DealInHand, seat: Seat, action: Action) -> _Followed:
     """The table without a held answer that turned out not to be legal. Only its owner is told."""
-    facts: Facts = {"verb": action.verb, "cards": Cards(action.cards)}
-    told = (Event(_DROPPED, seat, facts, only=frozenset({seat})),)
+    told = (_told(seat, action),)
     now = replace(in_hand, news=news_after(in_hand.news, told))
     return _Followed(replace(_with(table, seat, None), now=now), told, None)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TypeVar
 
 import structlog
@@ -17,11 +16,12 @@ import structlog
 from bot.engine.game import Json
 from bot.store import WHOLE, NotSaved, Shard, Store, StoreClosed
 from bot.tables.commands import command_to_json
-from bot.tables.deal.deadlines import USUAL, IdleLimits, longest_quiet, running
+from bot.tables.deal.deadlines import USUAL, IdleLimits, at_rest, longest_quiet, running
 from bot.tables.expiries import Expiry
 from bot.tables.life.alarms import Alarms
 from bot.tables.life.clock import Clock
 from bot.tables.life.stored_deadlines import listed, read_deadline, seconds_in
+from bot.tables.life.table_deadlines import TableDeadlines
 from bot.tables.table import Table
 
 BEAT_EVERY = 1.0
@@ -33,19 +33,6 @@ T = TypeVar("T", bound=Expiry)
 
 Expired = Callable[[str, Expiry], None]
 """Gives a table the command of a deadline that has ended."""
-
-
-@dataclass(slots=True)
-class _Deadlines:
-    """The deadlines of one table."""
-
-    ends: dict[Expiry, float] = field(default_factory=dict)  # when each deadline ends, in running time
-    held: float | None = None  # the running time at which this table's time stopped; None: it runs
-    expired: set[Expiry] = field(default_factory=set)  # the commands already given to the table
-    waiting: tuple[Expiry, asyncio.Task[None]] | None = None  # the next command, and the task that waits for its time
-
-    def next(self) -> Expiry | None:
-        return min((one for one in self.ends if one not in self.expired), key=lambda one: self.ends[one], default=None)
 
 
 class Timers:
@@ -66,7 +53,7 @@ class Timers:
         self._shard = shard
         self._expired = expired
         self._limits = limits
-        self._tables: dict[str, _Deadlines] = {}
+        self._tables: dict[str, TableDeadlines] = {}
         self._before = 0.0
         self._since: float | None = clock.monotonic()
         self._alarms = Alarms(clock, self.ran, ring)
@@ -95,10 +82,10 @@ class Timers:
 
         ``touched``: a person has used the table, so the deadlines that are ``anew`` begin again.
         """
-        kept = self._tables.get(table.id) or _Deadlines()
-        kept.ends = self._ends(table, kept, touched=touched)
+        kept = self._tables.get(table.id) or TableDeadlines()
+        kept.ends, kept.resting = self._ends(table, kept, touched=touched), kept.at_rest(table, self._now(kept))
         kept.expired &= kept.ends.keys()
-        if kept.ends or kept.held is not None:
+        if kept.ends or kept.resting or kept.held is not None:
             self._tables[table.id] = kept
         else:
             self._tables.pop(table.id, None)
@@ -108,13 +95,15 @@ class Timers:
     def to_keep(self, table: Table, *, touched: bool = False) -> Json:
         """The deadlines of a table as the store keeps them: command, seconds left, and the running time now.
 
-        The running time is None while the table's time stands still. ``touched`` is as for ``time``.
+        The running time is None while the table's time, or that of a question that was answered, stands still.
+        ``touched`` is as for ``time``.
         """
-        kept = self._tables.get(table.id) or _Deadlines()
+        kept = self._tables.get(table.id) or TableDeadlines()
         now = self._now(kept)
         at = self.ran() if kept.held is None else None
-        ends = self._ends(table, kept, touched=touched)
-        return [[command_to_json(one), max(0.0, end - now), at] for one, end in ends.items()]
+        ends, resting = self._ends(table, kept, touched=touched), kept.at_rest(table, now)
+        running_on = [[command_to_json(one), max(0.0, end - now), at] for one, end in ends.items()]
+        return running_on + [[command_to_json(one), left, None] for one, left in resting.items()]
 
     def restore(self, table: Table, stored: Json) -> str:
         """Read a table's deadlines from the store, each with the time left at the last heartbeat.
@@ -135,8 +124,10 @@ class Timers:
             for command, left, at in read
             if command in wanted
         }
-        if ends:
-            self._tables[table.id] = _Deadlines(ends)
+        resting = set(at_rest(table))
+        at_rest_still = {command: left for command, left, _ in read if command in resting}
+        if ends or at_rest_still:
+            self._tables[table.id] = TableDeadlines(ends, at_rest_still)
         return ""
 
     def first_of(self, stored: Json, *, lobby: bool) -> float | None:
@@ -186,7 +177,7 @@ class Timers:
 
     def hold(self, table: Table) -> None:
         """Stop one table's time."""
-        kept = self._tables.setdefault(table.id, _Deadlines())
+        kept = self._tables.setdefault(table.id, TableDeadlines())
         if kept.held is None:
             kept.held = self.ran()
         self._stop(kept)
@@ -221,21 +212,16 @@ class Timers:
         await asyncio.gather(*tasks, *self._writing, return_exceptions=True)
         await self._note()
 
-    def _now(self, kept: _Deadlines) -> float:
+    def _now(self, kept: TableDeadlines) -> float:
         return self.ran() if kept.held is None else kept.held
 
-    def _left(self, kept: _Deadlines, command: Expiry) -> float:
+    def _left(self, kept: TableDeadlines, command: Expiry) -> float:
         return kept.ends[command] - self._now(kept)
 
-    def _ends(self, table: Table, kept: _Deadlines, *, touched: bool) -> dict[Expiry, float]:
-        now = self._now(kept)
-        before = {} if touched else kept.ends
-        return {
-            one.command: (before if one.anew else kept.ends).get(one.command, now + one.seconds)
-            for one in running(table, self._limits)
-        }
+    def _ends(self, table: Table, kept: TableDeadlines, *, touched: bool) -> dict[Expiry, float]:
+        return kept.next_ends(running(table, self._limits), self._now(kept), touched=touched)
 
-    def _see_to(self, table: str, kept: _Deadlines) -> None:
+    def _see_to(self, table: str, kept: TableDeadlines) -> None:
         """Let one task wait for the first deadline of a table, and for no other."""
         first = kept.next() if self._since is not None and kept.held is None else None
         if kept.waiting is not None and kept.waiting[0] == first and not kept.waiting[1].done():
@@ -245,12 +231,12 @@ class Timers:
             task = asyncio.create_task(self._wait(table, kept, first), name=f"{type(first).__name__} at {table}")
             kept.waiting = first, task
 
-    def _stop(self, kept: _Deadlines) -> None:
+    def _stop(self, kept: TableDeadlines) -> None:
         if kept.waiting is not None:
             kept.waiting[1].cancel()
             kept.waiting = None
 
-    async def _wait(self, table: str, kept: _Deadlines, command: Expiry) -> None:
+    async def _wait(self, table: str, kept: TableDeadlines, command: Expiry) -> None:
         while (left := self._left(kept, command)) > 0:
             await self._clock.sleep(left)
         kept.waiting = None

@@ -23,6 +23,7 @@ from bot.engine.typed.command_options import said_in_records
 from bot.store import MatchSoFar, NotRead, NotSaved, Store, StoredEvent
 from bot.tables import commands as do
 from bot.tables.deal.decisions import decided, done_by
+from bot.tables.deal.undoing import UNDONE
 from bot.tables.log.table_log import VERSION, read_logged, table_from_json, table_to_json
 from bot.tables.log.unfolding import Unfolding
 from bot.tables.table import Table
@@ -86,7 +87,8 @@ class MatchCourse:
 
     table: Table | None = None  # the table after the last event that was read; None: not yet opened
     event: int = 0  # the number of the last event that was read
-    actions: list[tuple[Seat, Action]] = field(default_factory=list)  # of the deal in hand, as a record notes them
+    # of the deal in hand, as a record notes them; None for each that records leave out
+    actions: list[tuple[Seat, Action] | None] = field(default_factory=list)
     deals: dict[int, str] = field(default_factory=dict)  # the parts of the match's record, by deal number
     ends: dict[int, DealEnd] = field(default_factory=dict)  # the end of each deal that was read, by deal number
     ended_at: dict[int, int] = field(default_factory=dict)  # by deal number: the number of the event that ended it
@@ -122,9 +124,11 @@ class MatchCourse:
         if self.unfolding is not None:
             self.unfolding.follow(table, decision, done)
         for deal, seat, action in done:
-            if (noted := deal.noted(seat, action)) is not None:
-                self.actions.append((seat, noted))
+            noted = deal.noted(seat, action)
+            self.actions.append(None if noted is None else (seat, noted))
         later, happened = decision.table, decision.events
+        if any(event.name == UNDONE for event in happened) and later.in_hand and later.in_hand.course:
+            del self.actions[later.in_hand.course.acts :]
         if any(event.name == "rematch" for event in happened):
             self.deals.clear()
         if later.settled is not None and later.settled is not table.settled:
@@ -138,7 +142,9 @@ class MatchCourse:
         """
         if table.evening is not None:
             self.deals.clear()
-        self.deals[settled.number] = write_deal(_deal_of(table, settled, self.actions))
+        self.deals[settled.number] = write_deal(
+            _deal_of(table, settled, [one for one in self.actions if one is not None])
+        )
         self.actions.clear()
         settled = settled.without_deal()
         self.ends[settled.number] = DealEnd(replace(table, settled=settled), settled, tuple(self.deals.values()))

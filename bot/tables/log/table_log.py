@@ -14,6 +14,7 @@ from bot.engine.states import Form, Reader
 from bot.engine.table_values import EVENT, SETTLED, SITTER, Settled, Sitter
 from bot.store import Change, LedgerEntry, StoredEvent, Written, set_aside, text_of
 from bot.tables import commands as do
+from bot.tables.course import AnsweredQuestion
 from bot.tables.deal.decisions import decide
 from bot.tables.deal.ended_deals import is_practice, is_rated
 from bot.tables.evening import AtEvening, RoomResult
@@ -65,7 +66,7 @@ def _reader(game: str | None = None) -> Reader:
             Sitter: SITTER,
             Event: EVENT,
         },
-        rows=(Departure, Kicked, OpenQuestion, RoomResult, SatBefore, Sealed, SeatAt),
+        rows=(Departure, Kicked, OpenQuestion, AnsweredQuestion, RoomResult, SatBefore, Sealed, SeatAt),
         apart=(Rulebook,),
         remembered=(Identity, Sealed, SeatAt),
         kinds={Gathering | DealInHand: {"between": Gathering, "deal": DealInHand}},

@@ -18,6 +18,7 @@ from bot.engine.table_values import Settled
 from bot.tables.deal.deal_steps import news_after
 from bot.tables.deal.decisions import Decision
 from bot.tables.deal.holds import Done
+from bot.tables.deal.undoing import UNDONE
 from bot.tables.table import Table
 from bot.tables.table_parts import DealInHand, Stage
 
@@ -53,10 +54,19 @@ class Unfolding:
             self.ended, self.steps = tuple(self.steps), []
         if after.deal is None or (over is None and after.deal is before.deal):
             return
+        if any(event.name == UNDONE for event in decision.events):
+            self._take_back(after)
+            return
         if over is not None or before.deal is None:
             self.steps = [DealStep(after, after.deal, events=decision.events)]
         else:
             self._act(before, after, done, decision.events)
+
+    def _take_back(self, after: Table) -> None:
+        """Forget the steps that no longer stand: from the first action on that the course of the deal does not have."""
+        stands = 0 if after.in_hand is None or after.in_hand.course is None else after.in_hand.course.acts
+        acts = [at for at, step in enumerate(self.steps) if not step.happens]
+        del self.steps[acts[stands] :]
 
     def _act(self, before: Table, after: Table, done: Sequence[Done], events: tuple[Event, ...]) -> None:
         """Note each action of a command, or that something fell due. ``after``: the table that all of it led to."""

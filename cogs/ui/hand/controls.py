@@ -16,6 +16,7 @@ from bot.scenes.wording import Text
 from cogs.ui.hand.card_controls import card_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.seating.seats import own_vote_buttons
+from cogs.ui.seating.undo_requests import own_undo_buttons
 from cogs.ui.table.table_message import STYLES
 from cogs.ui.toolkit.custom_ids import CustomId, action_written, carrying, write_choice
 from cogs.ui.toolkit.messages import MOST_CHOICES, Button, Menu, Option, Part, components_in, rows
@@ -36,7 +37,7 @@ def hand_controls(hand: OwnHand, room: int) -> list[Part]:
         *([acting] if acting else []),
         *([_ready_menu(hand, shown.ready)] if shown.ready is not None else []),
         *rare,
-        *rows(own_vote_buttons(hand.scene, hand.seat)),
+        *rows([*own_vote_buttons(hand.scene, hand.seat), *own_undo_buttons(hand.scene, hand.seat)]),
     ]
     return [*card_controls(hand, room - components_in(rest)), *rest]
 

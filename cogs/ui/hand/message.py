@@ -5,6 +5,7 @@ The controls carry the choice of cards in their custom ids, so a hand goes on af
 
 from __future__ import annotations
 
+from bot.engine.actions import Seat
 from bot.i18n.catalogue import CARDS, words
 from bot.i18n.refusal_lines import refusal_reason
 from bot.scenes.hand_scene import CardGroup, ChoiceLine, HandScene, OtherHand
@@ -12,6 +13,7 @@ from bot.scenes.wording import Text
 from cogs.ui.hand.controls import hand_controls
 from cogs.ui.hand.own_hand import OwnHand
 from cogs.ui.seating.seats import counts_for_line, own_vote_line
+from cogs.ui.seating.undo_requests import own_undo_line
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import MOST_COMPONENTS, Accent, Message, Part, Picture, alt_text, lines, small
 
@@ -30,7 +32,7 @@ def hand_message(hand: OwnHand, png: bytes | None, *, stands: bool = False) -> M
     picture: Part = Picture("hand.png", png, alt_text(hand_alt(hand))) if drawn else ""
     return Message(
         (
-            lines(small(_label(hand)), hand.remark, own_vote_line(hand.scene, hand.seat), *_head(hand)),
+            lines(small(_label(hand)), hand.remark, *_requests(hand.scene, hand.seat), *_head(hand)),
             picture,
             lines(*(_chosen(hand.scene, line) for line in shown.chosen)) or _none_chosen(hand),
             *hand_controls(hand, MOST_COMPONENTS - AROUND),
@@ -46,7 +48,7 @@ def hand_alt(hand: OwnHand) -> str:
     held = scene.say("separator-semicolon").join(other_words(scene, other) for other in shown.others)
     told = [
         scene.sentence(scene.title) if hand.labelled else "",
-        own_vote_line(scene, hand.seat),
+        *_requests(scene, hand.seat),
         scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(scene, shown)) if shown.header else "",
         *(scene.sentence(scene.tell(text)) for text in shown.alt),
         *(scene.sentence(_chosen(scene, line)) for line in shown.chosen),
@@ -55,6 +57,11 @@ def hand_alt(hand: OwnHand) -> str:
         scene.say("alt-hand-others", others=held) if held else "",
     ]
     return " ".join(filter(None, told))
+
+
+def _requests(scene: TableInWords, seat: Seat) -> tuple[str, str]:
+    """What others ask of the owner: to make the deal void, to let an action be taken back."""
+    return own_vote_line(scene, seat), own_undo_line(scene, seat)
 
 
 def _coach(hand: OwnHand) -> tuple[Text, ...]:

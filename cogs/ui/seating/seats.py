@@ -15,6 +15,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Departure, Stage
 from cogs.ui.seating.offers import NEWCOMER, join_buttons
 from cogs.ui.seating.parting_questions import kick_of
+from cogs.ui.seating.undo_requests import undo_buttons, undo_lines
 from cogs.ui.table_in_words import TableInWords, clock_facts
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, notice, small
 
@@ -74,7 +75,7 @@ def seat_lines(scene: TableInWords) -> str:
     ]
     closing = scene.say("table-closing") if table.closing else ""
     let_in = let_in_line(scene) if table.lets_in and not table.closing else ""
-    return small(*gone, *_kicks(scene), *over, *waits, let_in, *_votes(scene), closing)
+    return small(*gone, *_kicks(scene), *over, *waits, let_in, *_votes(scene), *undo_lines(scene), closing)
 
 
 def _kicks(scene: TableInWords) -> list[str]:
@@ -136,9 +137,10 @@ def _votes(scene: TableInWords) -> list[str]:
 
 
 def vote_buttons(scene: TableInWords) -> list[Button]:
-    """While somebody wants a void deal, *End* (asks first) and *Play on*. Then buttons to agree to a kick."""
+    """Answers to whoever wants an action back, or a void deal: *End* (asks first) and *Play on*. Then on kicks."""
     ending = scene.table.deal is not None and scene.table.asked_to_end
-    return [*(_votes_of(scene, "endask", "playon") if ending else []), *_kick_buttons(scene)]
+    votes = _votes_of(scene, "endask", "playon") if ending else []
+    return [*undo_buttons(scene), *votes, *_kick_buttons(scene)]
 
 
 def _votes_of(scene: TableInWords, agrees: str, plays_on: str) -> list[Button]:

@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.ui.seating.offers import close_buttons, end_buttons, join_buttons, leave_buttons, let_in_buttons
 from cogs.ui.seating.seats import away_lines, joined_line, seat_lines
+from cogs.ui.seating.undo_requests import undo_offer
 from cogs.ui.table.ping import TurnCall
 from cogs.ui.table.table_message import heading_line, standing_words, trick_line, waiting_lines
 from cogs.ui.table_in_words import TableInWords
@@ -50,6 +51,7 @@ def menu_message(
     told = small(watching, scene.seal("fair-this") if in_deal else "")
     own = [] if seated else join_buttons(scene, person)
     apart = [
+        *undo_offer(scene, person),
         *let_in_buttons(scene, person),
         *(_new_match(scene, person) if seated else []),
         *close_buttons(scene, person, admin=admin),

@@ -175,10 +175,16 @@ def opener_of(table: Table) -> Seat:
 
 
 def asking_as(table: Table, other: Table) -> Table:
-    """The table whose questions have the numbers of another's."""
+    """The table whose questions have the numbers of another's, and its steps what was held, after the same steps."""
     seats = zip(table.seats, other.seats, strict=True)
     as_other = tuple(replace(seat, question=one.question) for seat, one in seats)
-    return replace(table, seats=as_other, questions=other.questions)
+    assert table.in_hand is not None
+    assert other.in_hand is not None
+    course, theirs = table.in_hand.course, other.in_hand.course
+    assert course is not None
+    assert theirs is not None
+    assert [(one.seat, one.text) for one in course.steps()] == [(one.seat, one.text) for one in theirs.steps()]
+    return replace(in_hand(table, course=theirs), seats=as_other, questions=other.questions)
 
 
 def kept_by_all(table: Table) -> Table:

@@ -1,7 +1,7 @@
 """Tables of every released shape of snapshots: each is read, goes on, and notes a new shape once.
 
 Promise: A new shape of snapshots is noted once, and only hashes of the same shape are compared. The snapshot of a
-running deal takes less than 2,200 bytes. Also: tests/tables/log/test_snapshot_shape.py.
+running deal takes less than 2,500 bytes. Also: tests/tables/log/test_snapshot_shape.py.
 
 Promise: A store of any released shape opens with all its tables, and those of 0.1.0 are refused in one line. Events
 with different facts have a different version. Also: tests/tables/life/test_hall.py,

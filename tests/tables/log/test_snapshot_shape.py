@@ -62,7 +62,7 @@ def test_rules_from_before_a_parameter_have_it_at_its_default(parameter: str) ->
 
 
 OF_FOUR = tuple(name for name in GAME.rules.presets if GAME.seats(GAME.rules(name)) == 4)
-LIMIT = 2_200
+LIMIT = 2_500
 """The largest snapshot, in bytes, of a deal of four seats in hand, including the summary of the deal before."""
 
 
