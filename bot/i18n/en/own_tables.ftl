@@ -11,6 +11,7 @@ own-tables =
         }
        *[other] { $asked ->
             [0] Your { $n } tables here
+            [one] Your { $n } tables here · 1 waits for you
            *[other] Your { $n } tables here · { $asked } wait for you
         }
     }

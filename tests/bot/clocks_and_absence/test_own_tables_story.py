@@ -35,7 +35,7 @@ async def test_tables_that_wait_come_first_and_each_is_one_press_away(house: Hou
         other = bo if player is ann else ann
         mine = await player.slash("tables", channel="practice")
         assert mine.ephemeral
-        assert "Your 2 tables here · 1 wait for you" in mine.text
+        assert "Your 2 tables here · 1 waits for you" in mine.text
         assert listed(mine) == [2, 1]
         assert re.search(r"\*\*Table 2\*\* · Big Two · your turn until <t:\d+:F>, <t:\d+:R>", mine.text)
         assert "Table 1 · Big Two · not started yet" in mine.text
