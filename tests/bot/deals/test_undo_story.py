@@ -98,7 +98,7 @@ async def test_once_another_person_has_played_nothing_is_taken_back(house: House
         while (who := await played(house, ann, bo))[0] is person:
             pass
         assert who[0] is other
-        assert not has(await house.shown("My hand"), "Agree")
+        await person.until(lambda: house.public("Agree") is None)
         refused = await person.slash("undo", channel=CHANNEL)
         assert f"{other.human.name} has played since." in refused.text
 

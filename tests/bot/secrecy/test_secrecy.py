@@ -43,9 +43,9 @@ def cards_in(text: str) -> set[str]:
 
 
 NO_CARDS = re.compile(
-    r"((play|give|declare|demand|[sc][0-9]+)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?"
+    r"((play|give|declare|demand|[sc][0-9]+)\.)?([0-9a-f]+\.l?\.[a-z_]*(\.o[0-9a-f]+)?)?|[a-z]+(\+last-card|\+\d)?|[0-9]{1,3}"
 )
-"""What a custom id may end with: nothing, a choice by places, or an action that names no card."""
+"""What a custom id may end with: nothing, a choice by places, an action that names no card, or the number of a step."""
 
 
 def leaves(data: Any) -> Iterator[str]:

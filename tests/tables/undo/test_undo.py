@@ -16,7 +16,8 @@ from bot.tables.table import Table
 from bot.tables.table_opening import open_table
 from bot.tables.table_parts import Stage
 from bot.tables.table_refusals import TableRefusal
-from tests.tables.deal.undone import (
+from tests.tables.seated import ANN, BO, STRANGER, after, as_kept, opening, refusal_of, tried
+from tests.tables.undo.undone import (
     act_of,
     agreed_by_all,
     asked_to,
@@ -26,7 +27,6 @@ from tests.tables.deal.undone import (
     next_command,
     person_in,
 )
-from tests.tables.seated import ANN, BO, STRANGER, after, as_kept, opening, refusal_of, tried
 
 
 def people(count: int = 3, preset: str = "pagat-basic", **given: Any) -> Table:

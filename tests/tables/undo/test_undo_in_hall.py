@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import partial
+from itertools import pairwise
 
 import pytest
 
@@ -19,11 +20,11 @@ from bot.tables.deal.undoing import Undoable, to_agree_to_undo, undo_open, undoa
 from bot.tables.life.hall import Hall
 from bot.tables.log.match_record import match_record
 from bot.tables.table import Table
-from bot.tables.table_parts import Stage
-from tests.tables.deal.undone import course_of, next_command
 from tests.tables.hall_at_work import Ears, act, all_awake, interactions, of, people, same_everywhere, table_of
+from tests.tables.log.test_unfolded_deals import deals_of
 from tests.tables.seated import opening
 from tests.tables.turned_clock import TurnedClock
+from tests.tables.undo.undone import course_of, next_command
 
 CLOCK = 60
 
@@ -152,8 +153,12 @@ async def test_a_record_holds_what_stands_and_checks(hall: Hall, store: Store, g
     assert report.ok
     assert report.match.totals == table_of(hall, table).match.totals
     assert all(one.passed for one in verify_record(text))
-    assert table_of(hall, table).stage is not Stage.ENDED
     await same_everywhere(hall, store, table)
+    unfolded = await deals_of(store).unfolded(table, 1, table_of(hall, table))
+    assert unfolded is not None
+    for before, step in pairwise(unfolded.steps):
+        if step.seat is not None and step.action is not None:
+            assert before.deal.apply(step.seat, step.action)[0].position.counts == step.deal.position.counts
 
 
 def rules_of(game: str) -> Rulebook:

@@ -30,9 +30,9 @@ from tests.engine.random_course import Legal
 from tests.engine.views import in_json
 from tests.games.big_two.laws.random_matches import twin
 from tests.games.sheng_ji.laws.random_deals import mixed_up, next_step
-from tests.tables.deal.undone import begun, cards_named, course_of, next_command, steps_since, taken_back
 from tests.tables.seated import after, as_kept, tried
 from tests.tables.seats.test_one_hand import PLAYED
+from tests.tables.undo.undone import begun, cards_named, course_of, next_command, steps_since, taken_back
 from tests.toy.known import make_known
 
 UNDOS = 6 * int(os.environ.get("SCALE", "1"))
