@@ -8,7 +8,7 @@ from contextlib import closing
 from itertools import islice
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, and_, func, select
+from sqlalchemy import ColumnElement, Connection, Table, and_, func, inspect, select
 
 from bot.store.book.chain import digest, text_digest
 from bot.store.book.check_chains import binding_faults, chain_faults, owner_faults, streamed
@@ -20,6 +20,9 @@ _MOST_LINES = 100
 
 _OF_A_TABLE = [column for column in tables.c if column is not tables.c.outline]
 """What is checked of a table. An outline tells nothing that its snapshot does not, and earlier versions had none."""
+
+_SINCE_THEN = ((standing_faults, "standings"), (rival_faults, "rivals"), (rating_faults, "ratings"))
+"""The checks of what earlier versions did not keep, each with its table."""
 
 
 def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -> list[str]:
@@ -37,9 +40,7 @@ def faults(connection: Connection, own: Callable[[Connection], Iterator[str]]) -
         _records,
         _sums,
         _texts,
-        standing_faults,
-        rival_faults,
-        rating_faults,
+        *(look for look, table in _SINCE_THEN if inspect(connection).has_table(table)),
     )
     with closing(line for look in looks for line in look(connection)) as lines:  # else what is half read stays open
         found = list(islice(lines, _MOST_LINES))

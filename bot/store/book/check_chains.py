@@ -9,7 +9,7 @@ from heapq import merge
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, Table, bindparam, select, union_all
+from sqlalchemy import Connection, Row, Select, Table, bindparam, inspect, select, union_all
 
 from bot.store.book.bindings import read_heads
 from bot.store.book.chain import Head, link
@@ -97,7 +97,8 @@ def owner_faults(connection: Connection) -> Iterator[str]:
 
 
 def _in_order(connection: Connection, chained: Table) -> Iterator[tuple[Table, Row[Any]]]:
-    query = select(chained).order_by(chained.c.guild, chained.c.seq)
+    there = {column["name"] for column in inspect(connection).get_columns(chained.name)}  # earlier versions had fewer
+    query = select(*(column for column in chained.c if column.name in there)).order_by(chained.c.guild, chained.c.seq)
     for row in streamed(connection, query):
         yield chained, row
 
