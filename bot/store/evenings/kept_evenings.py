@@ -62,29 +62,44 @@ def add_table(connection: Connection, guild: int, number: int, table: str) -> No
 
 
 def running(connection: Connection, shard: Shard) -> list[tuple[StoredEvening, tuple[str, ...]]]:
-    """The evenings of a shard of which a table has not ended, each with the ids of all its tables."""
+    """The evenings of a shard of which a table has not ended, each with the ids of all its tables.
+
+    One that is damaged is left out: its tables go on, each with seeds of its own.
+    """
     its_table = (tables.c.guild == evening_tables.c.guild) & (tables.c.table_id == evening_tables.c.table_id)
     alive = select(evening_tables.c.guild, evening_tables.c.evening).join(tables, its_table)
     alive = alive.where(~tables.c.ended & shard.holds(tables.c.guild)).distinct()
     found = []
     for guild, number in connection.execute(alive).all():
-        row = connection.execute(select(evenings).where(evenings.c.guild == guild, evenings.c.number == number)).one()
+        which = evenings.c.guild == guild, evenings.c.number == number
+        evening = _evening(connection.execute(select(evenings).where(*which)).first())
+        if evening is None:
+            log.error("evening_left_out", guild=guild, evening=number, reason="its row in the store is damaged")
+            continue
         of_it = evening_tables.c.guild == guild, evening_tables.c.evening == number
         ids = connection.scalars(select(evening_tables.c.table_id).where(*of_it).order_by(evening_tables.c.table_id))
-        found.append((_evening(row), tuple(ids)))
+        found.append((evening, tuple(ids)))
     return found
 
 
-def _evening(row: Row[Any]) -> StoredEvening:
+def _evening(row: Row[Any] | None) -> StoredEvening | None:
+    """The evening of a row; None if there is none, or a value is damaged."""
+    if row is None:
+        return None
+    try:
+        bytes.fromhex(row.seed)
+        rules, options = json.loads(row.rules), tuple(json.loads(row.options))
+    except (ValueError, TypeError, RecursionError):
+        return None
     return StoredEvening(
-        row.guild,
-        row.number,
-        row.game,
-        row.preset,
-        json.loads(row.rules),
-        tuple(json.loads(row.options)),
-        row.deals,
-        row.against,
-        row.person,
-        row.seed,
+        guild=row.guild,
+        number=row.number,
+        game=row.game,
+        preset=row.preset,
+        rules=rules,
+        options=options,
+        deals=row.deals,
+        against=row.against,
+        person=row.person,
+        seed=row.seed,
     )
