@@ -50,10 +50,9 @@ class Open(ByPerson):
     least_deals: int = field(default=0, metadata=OPTIONAL)  # how many deals here a rated table asks of people
     own_thread: bool = field(default=False, metadata=OPTIONAL)  # whether its channel is a thread made for it
     private: bool = field(default=False, metadata=OPTIONAL)  # whether only those sit down whom the host invites
-    # the number of the duplicate evening that it plays (0: none), with how many deals, and against which computers
-    evening: int = field(default=0, metadata=OPTIONAL)
-    deals: int = field(default=0, metadata=OPTIONAL)
-    against: str = field(default="", metadata=OPTIONAL)
+    evening: int = field(default=0, metadata=OPTIONAL)  # the number of the duplicate evening that it plays; 0: none
+    deals: int = field(default=0, metadata=OPTIONAL)  # how many deals that evening has
+    against: str = field(default="", metadata=OPTIONAL)  # the level of the computers that play the same; or nobody
 
 
 @dataclass(frozen=True, slots=True)

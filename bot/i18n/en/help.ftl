@@ -13,5 +13,5 @@ help-seat = Your cards again: /hand. Your seat back from a computer: /table back
 # $commands: the commands by which a seat acts.
 help-typed = You can type everything, too: { $commands }.
 help-notation = Write cards as `3d 10h Qs`: d is ♦, c ♣, h ♥, s ♠. Ranks will do, too: `88`.
-help-points = Your points: /ledger show, /stats. Everybody’s: /leaderboard, for deals of two people or more. They are for play alone. Of rated deals of the same people on one day, the second counts half, the third a third.
+help-points = Your points: /ledger show, /stats. Everybody’s: /leaderboard, for deals of two people or more. They are for play alone. On one day, rated deals of the same people count 1, ½, ⅓ and so on.
 help-fair = Every shuffle is sealed before the first card and shown after the deal. { fair-limit }
