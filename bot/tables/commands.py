@@ -76,10 +76,7 @@ class Leave(ByPerson):
 
 @dataclass(frozen=True, slots=True)
 class Kick(ByPerson):
-    """Give a person's seat to a computer. The host or an admin decides alone; others must all agree.
-
-    The person may come back.
-    """
+    """Give a person's seat to a computer; they may come back. The host or an admin decides alone, others together."""
 
     whom: int  # 0: nobody
     admin: bool = False
