@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -51,9 +52,14 @@ async def store(home: Home, clock: TurnedClock) -> AsyncIterator[Store]:
     await store.close()
 
 
+def same_seeds() -> Callable[[], bytes]:
+    """The same seeds in each test, so that no match ends sooner than the test needs it."""
+    return partial(random.Random(7).randbytes, 32)
+
+
 @pytest.fixture
 async def hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
-    hall = Hall(store, clock, random.Random(7), 0)
+    hall = Hall(store, clock, random.Random(7), 0, seeds=same_seeds())
     yield hall
     await hall.close()
 
@@ -74,6 +80,6 @@ PAUSE = 2.0
 
 @pytest.fixture
 async def slow_hall(store: Store, clock: TurnedClock) -> AsyncIterator[Hall]:
-    hall = Hall(store, clock, random.Random(7), PAUSE)
+    hall = Hall(store, clock, random.Random(7), PAUSE, seeds=same_seeds())
     yield hall
     await hall.close()
