@@ -6,12 +6,15 @@
 from bot.store.book.chain import Written, digest, set_aside, text_of
 from bot.store.book.deal_records import MatchSoFar
 from bot.store.book.ledger import LedgerLine, LedgerPage, RecentDeal
+from bot.store.book.ledger_rows import LedgerRow
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.writes import Change, LedgerEntry, guild_of
 from bot.store.errors import (
     AlreadyDone,
     NoProposal,
     NoSeason,
+    NoSuchDeal,
+    NotInDeal,
     NotOurs,
     NotRead,
     NotSaved,
@@ -29,7 +32,7 @@ from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
 from bot.store.standings.boards import DEALS_FOR_AN_AVERAGE, Board, BoardRow, Counted, Order
 from bot.store.standings.seasons import Season
-from bot.store.standings.spans import Window, day_of
+from bot.store.standings.spans import Window, day_of, zone_names
 from bot.store.statistics.played_deals import DealPlayed, Played, Rival
 from bot.store.statistics.skills import DEALS_FOR_A_PLACE, Skill
 from bot.store.store import Store
@@ -54,9 +57,12 @@ __all__ = [
     "LedgerEntry",
     "LedgerLine",
     "LedgerPage",
+    "LedgerRow",
     "MatchSoFar",
     "NoProposal",
     "NoSeason",
+    "NoSuchDeal",
+    "NotInDeal",
     "NotOurs",
     "NotRead",
     "NotSaved",
@@ -88,4 +94,5 @@ __all__ = [
     "guild_of",
     "set_aside",
     "text_of",
+    "zone_names",
 ]

@@ -100,6 +100,18 @@ class NoSeason(SaveRefused):
     """No season of a server is going on."""
 
 
+class NoSuchDeal(SaveRefused):
+    """The ledger has no entry of a deal."""
+
+
+class NotInDeal(SaveRefused):
+    """A deal booked nothing for somebody, but did for ``persons``."""
+
+    def __init__(self, persons: tuple[int, ...]) -> None:
+        super().__init__("the deal booked nothing for this person")
+        self.persons = persons
+
+
 def one_line(error: BaseException) -> str:
     """The innermost reason of an error, on one line."""
     reasons = [_said(reason) for reason in _causes(error)]

@@ -22,9 +22,9 @@ import structlog
 from sqlalchemy import Transaction
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError
 
-from bot.store.book import events
+from bot.store.book import corrections, events
 from bot.store.book.heads import Heads
-from bot.store.book.writes import Accepted, NewSetting, Statements, Write
+from bot.store.book.writes import Accepted, Correction, NewSetting, Statements, Write
 from bot.store.database import Database
 from bot.store.errors import NotKnown, NotSaved, StoreClosed, one_line
 from bot.store.server import guilds
@@ -227,6 +227,8 @@ class Writer:
             for key in (one.key for one in settings if not one.guild):  # a person's, who is met in every shard
                 self._backend.tell(self._connection, self._owner, key)
             return [None] * len(settings)
+        if corrected := [one for one in requests if isinstance(one, Correction)]:
+            return [corrections.book(self._connection, one, self._heads) for one in corrected]
         return [one.function(self._connection) for one in requests if isinstance(one, Statements)]
 
     def _named(self, error: Exception) -> Exception:

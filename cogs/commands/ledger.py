@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
@@ -23,8 +24,10 @@ from cogs.interactions.boards.asked_boards import (
     refuse_parts_of_ratings,
     typed_days,
 )
+from cogs.interactions.boards.kept_ledger import KeptLedger
 from cogs.interactions.boards.shown_boards import ShownBoards, offered_rule_sets
 from cogs.interactions.boards.shown_statistics import ShownStatistics
+from cogs.interactions.boards.typed_deals import offered_deals
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.game_option import GameOption, game_meant
 from cogs.outbox.drawing import Draws
@@ -39,18 +42,21 @@ PAGE = 10
 NOTHING = LedgerPage(0, 0, ())
 """The ledger of somebody who never used the bot."""
 
+WINDOW_CHOICES = [app_commands.Choice(name=described(f"choice-window-{name}"), value=name) for name in WINDOWS]
+
 Typed = app_commands.Range[str, 1, 300]
 
 
 @app_commands.guild_only()
 class LedgerCog(commands.Cog, name="ledger"):
-    """``/ledger show``, ``/stats`` and ``/leaderboard``."""
+    """``/ledger``, ``/stats`` and ``/leaderboard``."""
 
     ledger = app_commands.Group(name="ledger", description=described("command-ledger"), guild_only=True)
+    season = app_commands.Group(name="season", description=described("command-ledger-season"), parent=ledger)
 
     def __init__(self, bridge: Bridge, drawing: Draws) -> None:
         self.bridge = bridge
-        self.boards = ShownBoards(bridge, drawing)
+        self.boards, self.kept = ShownBoards(bridge, drawing), KeptLedger(bridge, drawing)
         self.pictures = AddedPictures(bridge, drawing)
         self.statistics = ShownStatistics(bridge, drawing)
 
@@ -79,12 +85,84 @@ class LedgerCog(commands.Cog, name="ledger"):
             drawn = partial(shown, curve)
             await self.pictures.add(interaction, sent.edit, asker, words, curve_picture(curve), drawn)
 
+    @ledger.command(description=described("command-ledger-deal"))
+    @app_commands.describe(deal=option("deal-id"))
+    @app_commands.rename(deal="id")
+    @app_commands.autocomplete(deal=offered_deals)
+    async def deal(self, interaction: Interaction, deal: Typed) -> None:
+        await self._answer(interaction, self.kept.deal(interaction, deal))
+
+    # --- for those who may manage the server ---
+
+    @ledger.command(description=described("command-ledger-correct"))
+    @app_commands.describe(
+        deal=option("deal-id"),
+        member=option("corrected"),
+        points=option("corrected-points"),
+        reason=option("reason"),
+    )
+    @app_commands.rename(deal="id")
+    @app_commands.autocomplete(deal=offered_deals)
+    async def correct(
+        self,
+        interaction: Interaction,
+        deal: Typed,
+        member: discord.Member,
+        points: app_commands.Range[int, -100_000, 100_000],
+        reason: Typed | None = None,
+    ) -> None:
+        if await self.bridge.manages(interaction):
+            await self._answer(interaction, self.kept.correct(interaction, deal, member, points, reason))
+
+    @ledger.command(description=described("command-ledger-export"))
+    @app_commands.rename(start="from", end="to")
+    @app_commands.describe(window=option("window-exported"), start=option("from"), end=option("to"))
+    @app_commands.choices(window=WINDOW_CHOICES)
+    async def export(
+        self,
+        interaction: Interaction,
+        window: str | None = None,
+        start: Typed | None = None,
+        end: Typed | None = None,
+    ) -> None:
+        if await self.bridge.manages(interaction):
+            await self._answer(interaction, self._exported(interaction, window, start, end))
+
+    async def _exported(
+        self, interaction: Interaction, window: str | None, start: str | None, end: str | None
+    ) -> Message:
+        first, last = typed_days(start, end, window, locale_of(interaction))
+        chosen = DAYS if first or last else window or "all"
+        return await self.kept.export(interaction, AskedBoard("", chosen, start=first, end=last))
+
+    @season.command(name="start", description=described("command-ledger-season-start"))
+    @app_commands.describe(name=option("season-name"))
+    async def season_start(self, interaction: Interaction, name: app_commands.Range[str, 1, 40]) -> None:
+        if await self.bridge.manages(interaction):
+            await self._answer(interaction, self.kept.begin_season(interaction, name))
+
+    @season.command(name="end", description=described("command-ledger-season-end"))
+    async def season_end(self, interaction: Interaction) -> None:
+        if await self.bridge.manages(interaction):
+            await self._answer(interaction, self.kept.end_season(interaction))
+
+    async def _answer(self, interaction: Interaction, found: Awaitable[Message | None]) -> None:
+        """Answer with a message, unless it was sent already, or with why there is none."""
+        try:
+            message = await found
+        except NoSuchBoard as problem:
+            message = problem.message
+        if message is not None:
+            await self.bridge.answer(interaction, message)
+
     @app_commands.command(description=described("command-stats"))
     @app_commands.describe(member=option("member-stats"), game=option("game"))
     async def stats(
         self, interaction: Interaction, member: discord.Member | None = None, game: GameOption | None = None
     ) -> None:
         await self.statistics.show(interaction, member or interaction.user, await game_meant(interaction, game))
+
+    # --- leaderboards ---
 
     @app_commands.command(description=described("command-leaderboard"))
     @app_commands.rename(start="from", end="to")
@@ -99,7 +177,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         page=option("page"),
     )
     @app_commands.choices(
-        window=[app_commands.Choice(name=described(f"choice-window-{name}"), value=name) for name in WINDOWS],
+        window=WINDOW_CHOICES,
         by=[app_commands.Choice(name=described(f"choice-by-{order}"), value=str(order)) for order in Order],
         scope=[app_commands.Choice(name=described(f"choice-scope-{scope}"), value=scope) for scope in SCOPES],
     )
@@ -135,7 +213,7 @@ def _pages(lines: int) -> int:
 
 def _lines(found: LedgerPage) -> int:
     """How many entries somebody has in all."""
-    return found.deals + found.practice.deals
+    return found.lines
 
 
 def ledger_message(
@@ -180,7 +258,7 @@ def _entry(entry: LedgerLine, locale: str) -> str:
         deal=entry.deal,
         p=entry.points,
         won=entry.won and not entry.points,
-        practice=entry.practice,
+        kind="correction" if entry.is_correction else "practice" if entry.practice else "deal",
         total=entry.balance,
     )
 

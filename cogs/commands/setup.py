@@ -21,7 +21,8 @@ from cogs.interactions.opening import CHANNELS, CLOCK, LEAST_DEALS, OPENERS, RAT
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
-from cogs.ui.forms import ClockForm
+from cogs.interactions.zones_of_servers import offered_zones, zone_typed, zones_near
+from cogs.ui.forms import ClockForm, ZoneForm
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
 from cogs.ui.setup_message import LEAST_OFFERED, MOST_CHANNELS, RULES_VERBS, Openers, setup_message
@@ -44,6 +45,8 @@ class Setup(commands.Cog, name="setup"):
                 "setupclockask": self._ask_clock,
                 "setuprated": self._rated_chosen,
                 "setupleast": self._least_chosen,
+                "setupzone": self._zone_written,
+                "setupzoneask": self._ask_zone,
                 "setupgame": self._game_chosen,
                 "setupthreads": self._threads_switched,
                 "setupcheck": self._check_again,
@@ -52,17 +55,26 @@ class Setup(commands.Cog, name="setup"):
         )
 
     @app_commands.command(description=described("command-setup"))
-    @app_commands.describe(game=option("game-setup"))
+    @app_commands.describe(game=option("game-setup"), timezone=option("timezone"))
+    @app_commands.autocomplete(timezone=offered_zones)
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
-    async def setup(self, interaction: Interaction, game: GameOption | None = None) -> None:
-        if await self.bridge.manages(interaction):
+    async def setup(
+        self,
+        interaction: Interaction,
+        game: GameOption | None = None,
+        timezone: app_commands.Range[str, 1, 100] | None = None,
+    ) -> None:
+        if not await self.bridge.manages(interaction):
+            return
+        if timezone is None or await self._zone_chosen(interaction, timezone):
             await self.bridge.answer(interaction, await self._panel(interaction, game))
 
     async def _panel(self, interaction: Interaction, game: str | None = None) -> Message:
         """The panel, with the rules of a game (by default the server's)."""
         guild = interaction.guild_id or 0
-        settings = await server_settings(self.bridge.hall.store, guild)
+        zone = await self.bridge.hall.store.points.zone(guild)
+        settings = replace(await server_settings(self.bridge.hall.store, guild), zone=str(zone))
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
         channels = settings.channels or (channel_of(interaction),)
         missing = await asyncio.gather(*(_missing(interaction, one, settings.threads) for one in channels))
@@ -114,6 +126,26 @@ class Setup(commands.Cog, name="setup"):
         """Switch threads on or off: the other way than they are now."""
         now = await server_settings(self.bridge.hall.store, press.interaction.guild_id or 0)
         await self._set(press, THREADS, not now.threads)
+
+    async def _ask_zone(self, press: Press) -> None:
+        if await self.bridge.manages(press.interaction):
+            form = ZoneForm(replace(press.id, verb="setupzone"), locale_of(press.interaction))
+            await first_answer(press.interaction, lambda: press.interaction.response.send_modal(form))
+
+    async def _zone_written(self, press: Press) -> None:
+        manages = await self.bridge.manages(press.interaction)
+        if manages and await self._zone_chosen(press.interaction, "".join(press.values)):
+            await replace_message(press.interaction, await self._panel(press.interaction, extra_game(press.id.extra)))
+
+    async def _zone_chosen(self, interaction: Interaction, typed: str) -> bool:
+        """Let a server's weeks and months begin by the time zone that somebody typed. If it is none, they are told."""
+        zone = zone_typed(typed)
+        if zone is None:
+            wrong = trouble("err-server-zone", locale_of(interaction), text=quoted(typed), names=zones_near(typed))
+            await self.bridge.answer(interaction, wrong)
+            return False
+        await self.bridge.hall.store.points.choose_zone(interaction.guild_id or 0, zone)
+        return True
 
     async def _game_chosen(self, press: Press) -> None:
         chosen = "".join(press.values)

@@ -41,3 +41,20 @@ class ClockForm(ui.Modal):
 
     def is_finished(self) -> bool:
         return True
+
+
+class ZoneForm(ui.Modal):
+    """Asks for the time zone of a server, as people write it."""
+
+    def __init__(self, custom_id: CustomId, locale: str) -> None:
+        super().__init__(title=text("zone-title", locale), custom_id=str(custom_id), timeout=None)
+        self.add_item(
+            ui.Label(
+                text=text("zone-label", locale),
+                description=text("zone-about", locale),
+                component=ui.TextInput(custom_id="zone", max_length=40),
+            )
+        )
+
+    def is_finished(self) -> bool:
+        return True

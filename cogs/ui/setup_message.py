@@ -47,6 +47,7 @@ class ServerSettings:
     rated: bool = False  # whether tables without computers are rated, unless one chooses otherwise
     threads: bool = False  # whether each table gets a thread of its own, unless its opener chooses otherwise
     least_deals: int = 0  # how many deals of a game rated tables ask of people
+    zone: str = "UTC"  # the time zone in which weeks and months begin
 
 
 LEAST_OFFERED = (0, 5, 10, 20, 50, 100)
@@ -90,7 +91,13 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
                 small(text("setup-clock-note", locale)),
             ),
             Menu(text("select-clock", locale), control("setupclock"), _clocks(settings.clock, locale)),
-            *rows([Button(text("button-other-clock", locale), control("setupclockask"))]),
+            lines(text("setup-zone", locale), text("setup-zone-said", locale, zone=settings.zone)),
+            *rows(
+                [
+                    Button(text("button-other-clock", locale), control("setupclockask")),
+                    Button(text("button-zone", locale), control("setupzoneask")),
+                ]
+            ),
             lines(text("setup-rated", locale), text("setup-rated-said", locale, rated=settings.rated)),
             Menu(text("select-rated", locale), control("setuprated"), _rated(settings.rated, locale)),
             Menu(text("select-least", locale), control("setupleast"), _least(settings.least_deals, locale)),

@@ -22,8 +22,8 @@ PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md"))]
 
 SHOWN = 6
 """How many commands the first page shows."""
-MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*)?)")
-"""A slash command in a sentence, perhaps with the word behind it."""
+MENTIONED = re.compile(r"(?<![\w/<])/([a-z]+(?: [a-z][a-z-]*){0,2})")
+"""A slash command in a sentence, perhaps with one or two words behind it."""
 
 
 DIAGRAM = re.compile(r"^```mermaid\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -102,8 +102,10 @@ async def test_every_command_that_is_mentioned_exists(commands: dict[str, Comman
 
 
 def _meant(mentioned: str, commands: Container[str]) -> str | None:
-    """The command that is mentioned, with or without the word behind it; None where there is none."""
-    return next((name for name in (mentioned, mentioned.split()[0]) if name in commands), None)
+    """The command that is mentioned, with or without the words behind it; None where there is none."""
+    words = mentioned.split()
+    names = (" ".join(words[:number]) for number in range(len(words), 0, -1))
+    return next((name for name in names if name in commands), None)
 
 
 def test_help_begins_in_three_steps_and_has_the_game_in_six_lines() -> None:

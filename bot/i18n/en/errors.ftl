@@ -324,7 +324,7 @@ err-board-rules = Nobody here has played “{ $text }”.
            *[no] No deal counts here yet.
         }
 err-no-season = No season has begun here.
-    .note = People who may manage the server can begin one.
+    .note = People who may manage the server begin one with /ledger season start.
 
 # Taking an action back.
 err-undo-no-deal = No deal is being played.
@@ -351,3 +351,30 @@ err-undo-long-ago = That was too long ago.
     .note = On a clock, only the last few plays can be taken back.
 err-undo-agreed = You’ve agreed to that.
     .note = Waiting for { $agreeing } to agree.
+
+err-deal-typed = “{ $text }” names no deal.
+    .note = Write the numbers of table and deal, like 7-3.
+err-no-deal = The ledger has no deal { $id }.
+    .note = Choose one from the list. /ledger show has everybody’s.
+err-correct-reason = Say why.
+    .note = Everybody who looks at the deal reads the reason:.
+err-correct-nothing = 0 points change nothing.
+    .note = Write how many to add, such as 5 or -5.
+err-correct-member = { $name } has no points in that deal.
+    .note =
+        { $some ->
+            [yes] It was booked for { $names }.
+           *[no] It was booked for computers alone.
+        }
+err-export-many = That window has { $n } entries; a file holds { $most }.
+    .note = Choose fewer days with from: and to:.
+err-export-nothing = Nothing was booked in that window.
+    .note = Choose other days with from: and to:.
+err-season-name = A season needs a name.
+    .note = Write a word or two, such as Spring.
+err-season-runs = Season { $name } is going on.
+    .note = End it first with /ledger season end.
+err-season-none = No season is going on.
+    .note = Begin one with /ledger season start.
+err-server-zone = “{ $text }” isn’t a time zone.
+    .note = Name a city or a zone, like { $names }.

@@ -14,11 +14,12 @@ balance-practice =
         [one] Practice: **{ SIGNED($total) }** after 1 deal. It counts on no leaderboard.
        *[other] Practice: **{ SIGNED($total) }** after { $deals } deals. They count on no leaderboard.
     }
-# $table: its number; $date: when the deal ended; $practice: whether it counts on no leaderboard, nor in the balance.
+# $table: its number; $date: when the deal ended; $kind: practice counts on no leaderboard, nor in the balance.
 entry =
-    { $practice ->
-        [yes] **{ gained }** · practice · { entry-deal }
-       *[no] **{ gained }** · { entry-deal } · balance { SIGNED($total) }
+    { $kind ->
+        [practice] **{ gained }** · practice · { entry-deal }
+        [correction] **{ SIGNED($p) }** · correction · { entry-deal }
+       *[deal] **{ gained }** · { entry-deal } · balance { SIGNED($total) }
     }
 entry-deal = { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date }
 ledger-page = Page { $page } of { $pages }
@@ -81,3 +82,25 @@ board-rules-every = Rules: every set that was played. Their points may not compa
 board-others = Also played here: { $rules }. Choose with rules:.
 board-empty = No deal counts here yet: it takes two people. /table open starts a table.
 board-empty-few = Nobody has { $least } deals here yet; averages list who does.
+
+## One deal, its corrections, and seasons
+
+deal-entries-heading = { game } · table { NUMBER($table, useGrouping: 0) }, deal { $deal }
+deal-entry = **{ $name }** { gained }
+deal-entry-computer = computer, { $level }
+# A correction: $actor is who made it.
+deal-entry-corrected = **{ $name }** { SIGNED($p) }, corrected by { $actor }: { $reason }
+deal-entries-played =
+    { $practice ->
+        [yes] { $date } · { $rules } · practice
+       *[no] { $date } · { $rules }
+    }
+deal-entries-seal = Seal of the shuffle: { $seal }
+export-said =
+    { $n ->
+        [one] 1 entry, as a file for a spreadsheet. Times are UTC.
+       *[other] { $n } entries, as a file for a spreadsheet. Times are UTC.
+    }
+season-begun = Season { $name } has begun.
+    .note = What is booked from now on counts in it. /ledger season end closes it and posts its boards here.
+season-over = Season { $name } is over.

@@ -2,6 +2,7 @@
 
 command-setup = Channels, clock, rules and who may open tables on this server
 
+option-timezone = Where weeks and months begin at midnight; type a city
 option-game-setup = Whose rules to choose; the server’s game if left out
 
 setup-heading = Setting up this server
@@ -51,6 +52,8 @@ setup-threads-said =
         [yes] Each table gets a thread, archived when it ends.
        *[no] Tables stand in the channel itself.
     }
+setup-zone = **Time zone**
+setup-zone-said = { $zone }. Weeks and months of leaderboards begin at its midnight.
 setup-game = **Default game**
 setup-game-said = { game }. A channel that is named for a game plays that one.
 setup-rules = **Rules where nothing else is chosen**
@@ -99,6 +102,11 @@ button-threads =
         [yes] No threads
        *[no] A thread each
     }
+button-zone = Time zone
+# The form that asks for a time zone: title and label at most 45 characters.
+zone-title = Time zone of this server
+zone-label = A city, or the name of the zone
+zone-about = Such as Stockholm, Asia/Hong_Kong or UTC
 button-check-again = Check again
 button-server-rules = Rules here
 

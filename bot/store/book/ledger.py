@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, case, func, select
+from sqlalchemy import Connection, and_, case, func, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.book.chain import canonical
@@ -20,6 +20,8 @@ _BOOK = (
     .execution_options(preserve_rowcount=True)
 )
 _COUNTS = ledger.c.practice.is_(False)
+_IS_DEAL = ledger.c.seat >= 0
+"""Whether an entry is of a deal itself, and no correction."""
 _COUNTED = case((_COUNTS, ledger.c.points), else_=0)
 """The points of an entry as boards count them."""
 
@@ -43,6 +45,11 @@ class LedgerLine:
     commitment: str
     practice: bool
 
+    @property
+    def is_correction(self) -> bool:
+        """Whether it corrects what the deal booked."""
+        return self.seat < 0
+
 
 @dataclass(frozen=True, slots=True)
 class Practice:
@@ -60,6 +67,7 @@ class LedgerPage:
     deals: int
     entries: tuple[LedgerLine, ...]
     practice: Practice = Practice()
+    lines: int = 0  # how many entries there are on all pages
 
 
 class RecentDeal(NamedTuple):
@@ -142,8 +150,9 @@ def page(
     if game is not None:
         mine.append(ledger.c.game == game)
     sums = select(
-        func.count().label("all"),
-        func.count(case((_COUNTS, 1))).label("deals"),
+        func.count().label("lines"),
+        func.count(case((_IS_DEAL, 1))).label("all"),
+        func.count(case((and_(_IS_DEAL, _COUNTS), 1))).label("deals"),
         func.coalesce(func.sum(ledger.c.points), 0).label("points"),
         func.coalesce(func.sum(_COUNTED), 0).label("balance"),
     )
@@ -157,7 +166,7 @@ def page(
         lines.append(_line(row, running))
         running -= 0 if row.practice else row.points
     practice = Practice(int(totals.points - totals.balance), totals.all - totals.deals)
-    return LedgerPage(int(totals.balance), totals.deals, tuple(lines), practice)
+    return LedgerPage(int(totals.balance), totals.deals, tuple(lines), practice, totals.lines)
 
 
 def _line(row: Any, balance: int) -> LedgerLine:
@@ -180,11 +189,21 @@ def _line(row: Any, balance: int) -> LedgerLine:
 
 
 def course(connection: Connection, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
-    """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
-    mine = select(ledger.c.points).where(ledger.c.guild == guild, ledger.c.person == person, _COUNTS)
+    """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given.
+
+    A deal that was corrected has its points as they are now.
+    """
+    where = [ledger.c.guild == guild, ledger.c.person == person, _COUNTS]
     if game is not None:
-        mine = mine.where(ledger.c.game == game)
-    return tuple(connection.scalars(mine.order_by(ledger.c.seq)))
+        where.append(ledger.c.game == game)
+    booked = connection.execute(select(ledger.c.points, ledger.c.seat).where(*where).order_by(ledger.c.seq)).all()
+    if all(row.seat >= 0 for row in booked):
+        return tuple(row.points for row in booked)
+    points: dict[tuple[str, int], int] = {}
+    rows = select(ledger.c.table_id, ledger.c.deal, ledger.c.points).where(*where).order_by(ledger.c.seq)
+    for row in connection.execute(rows):
+        points[row.table_id, row.deal] = points.get((row.table_id, row.deal), 0) + row.points
+    return tuple(points.values())
 
 
 def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[RecentDeal, ...]:

@@ -91,6 +91,20 @@ class Accepted(Write[Saved]):
 
 
 @dataclass(frozen=True, slots=True)
+class Correction(Write[Saved]):
+    """Points that are added to what a deal of a server's table booked for a person: a new entry, by whom and why."""
+
+    table: str
+    deal: int
+    person: int
+    points: int
+    actor: int  # a person number
+    reason: str
+    at: float
+    interaction: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class NewSetting(Write[None]):
     """A new value for a setting of the server."""
 

@@ -9,11 +9,14 @@ from functools import partial
 from sqlalchemy import Connection
 
 from bot.store.access import Access
-from bot.store.book.writes import Statements
+from bot.store.book import ledger_rows
+from bot.store.book.ledger_rows import LedgerRow
+from bot.store.book.writes import Correction, Saved, Statements, guild_of
 from bot.store.server import calendars
 from bot.store.standings import boards, seasons
 from bot.store.standings.boards import Board, Counted, Order
 from bot.store.standings.seasons import Season
+from bot.store.standings.spans import Window
 from bot.store.statistics import played_deals
 from bot.store.statistics.played_deals import Played
 
@@ -60,9 +63,43 @@ class Points:
         """
         await self._access.write(Statements(guild, partial(calendars.choose_zone, guild=guild, name=name)))
 
-    async def season(self, guild: int) -> Season | None:
-        """The season of a server that is going on, else the one that ended last; None if none has begun."""
+    async def deal(self, guild: int, table: str, deal: int) -> tuple[LedgerRow, ...]:
+        """The entries of a deal: those of its seats, then corrections; empty if it booked nothing."""
+        return await self._access.read(ledger_rows.of_deal, guild, table, deal)
+
+    async def newest_deals(self, guild: int, limit: int) -> tuple[tuple[str, int, str, float], ...]:
+        """The deals booked last in a server, newest first: table, deal, game, and when it ended."""
+        return await self._access.read(ledger_rows.newest_deals, guild, limit)
+
+    async def entries(self, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:
+        """How many entries of a server lie in a window, and all of them, unless these are more than ``limit``."""
+        return await self._access.read(ledger_rows.of_window, guild, window, limit)
+
+    async def correct(
+        self, table: str, deal: int, person: int, points: int, *, by: int, reason: str, interaction: int | None = None
+    ) -> Saved:
+        """Add points to what a deal booked for a person: a new entry, by whom and why. Standings follow.
+
+        Raises:
+            NoSuchDeal: the ledger has no entry of the deal.
+            NotInDeal: the deal booked nothing for the person.
+            AlreadyDone: the interaction was already saved.
+        """
+        now, guild = self._access.now(), guild_of(table)
+        return await self._access.write(Correction(guild, table, deal, person, points, by, reason, now, interaction))
+
+    async def season(self, guild: int, number: int | None = None) -> Season | None:
+        """The season of a server with this number, else the one that is going on, else the one that ended last.
+
+        None if there is none.
+        """
+        if number is not None:
+            return await self._access.read(seasons.numbered, guild, number)
         return await self._access.read(seasons.newest, guild)
+
+    async def games(self, counted: Counted) -> tuple[str, ...]:
+        """The games that were played in a kept window, in order."""
+        return await self._access.read(boards.games, counted)
 
     async def begin_season(self, guild: int, name: str, person: int) -> Season:
         """Begin a season of a server now.

@@ -85,6 +85,19 @@ def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
     return tuple(found)
 
 
+def games(connection: Connection, counted: Counted) -> tuple[str, ...]:
+    """The games that were played in a kept window, in order."""
+    found = [""]
+    everything = Counted(counted.guild, counted.window, channel=counted.channel)
+    guild, channel, _, rules, *window = _kept(everything, standings.c.rules == "")
+    while True:
+        where = (guild, channel, standings.c.game > found[-1], rules, *window)
+        name = connection.scalar(select(func.min(standings.c.game)).where(*where))
+        if name is None:
+            return tuple(found[1:])
+        found.append(name)
+
+
 # --- one list of standings, by points: from its index alone ---
 
 _LISTED = (standings.c.points.desc(), standings.c.wins.desc(), standings.c.person)

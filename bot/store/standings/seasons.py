@@ -56,7 +56,16 @@ def _read(written: str | None) -> Any:
 
 def newest(connection: Connection, guild: int) -> Season | None:
     """The season that runs, else the one that ended last; None if none has begun."""
-    row = connection.execute(_NEWEST, {"of": guild}).first()
+    return _season(connection.execute(_NEWEST, {"of": guild}).first())
+
+
+def numbered(connection: Connection, guild: int, number: int) -> Season | None:
+    """The season with this number; None if there is none."""
+    its_row = (seasons.c.guild == guild, seasons.c.number == number)
+    return _season(connection.execute(select(seasons).where(*its_row)).first())
+
+
+def _season(row: Any) -> Season | None:
     return None if row is None else Season(row.number, row.name, Window(row.start, row.end, Span.SEASON))
 
 

@@ -21,7 +21,7 @@ OWN, EVERY = "own", "every"
 """Which rule sets a board adds up, unless it is of a single one: the server's own, or every one."""
 
 _CARRIED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|[0-9]{0,8}-[0-9]{0,8})"
+    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|s[0-9]{1,9}|[0-9]{0,8}-[0-9]{0,8})"
     r"\.(?P<by>points|average|wins|rating)\.(?P<scope>server|channel)\.(?P<rules>own|every|[0-9a-f]{8})"
 )
 
@@ -37,10 +37,12 @@ class AskedBoard:
     rules: str = OWN  # ``OWN``, ``EVERY``, or the mark of one rule set
     start: date | None = None
     end: date | None = None  # the last day that counts
+    season: int | None = None  # its number; None: the newest
 
     def carried(self) -> str:
         """The same, written for a custom id."""
         window = f"{_digits(self.start)}-{_digits(self.end)}" if self.window == DAYS else self.window
+        window = window if self.season is None else f"s{self.season}"
         return f"{self.game.replace('-', '_')}.{window}.{self.by}.{self.scope}.{self.rules}"
 
     @classmethod
@@ -50,18 +52,20 @@ class AskedBoard:
         if match is None:
             return None
         window, days = match["window"], match["window"].partition("-")
+        season = int(window[1:]) if window[1:].isdecimal() and window[0] == "s" else None
         try:
             start, end = (_day(digits) for digits in days[::2]) if days[1] else (None, None)
         except ValueError:
             return None
         return cls(
             match["game"].replace("_", "-"),
-            DAYS if days[1] else window,
+            "season" if season else DAYS if days[1] else window,
             Order(match["by"]),
             match["scope"],
             match["rules"],
             start,
             end,
+            season,
         )
 
 

@@ -64,10 +64,7 @@ async def meant_board(store: Store, guild: int, channel: int, asked: AskedBoard,
     """
     if asked.by is Order.RATING:
         return MeantBoard(asked, Counted(guild, Window.all(), asked.game), ())
-    season = await store.points.season(guild) if asked.window == "season" else None
-    if asked.window == "season" and season is None:
-        raise NoSuchBoard(trouble("err-no-season", locale))
-    window = season.window if season else _window(asked, await store.points.zone(guild), now)
+    window, season = await meant_window(store, guild, asked, now, locale)
     played = Counted(guild, window, asked.game, (), channel if asked.scope == "channel" else 0)
     # What was played between two days is not kept, so a board of days names all that was ever played.
     sets = await store.points.rule_sets(played if window.span else replace(played, window=Window.all()))
@@ -81,6 +78,22 @@ async def meant_board(store: Store, guild: int, channel: int, asked: AskedBoard,
         if not rules:
             raise NoSuchBoard(trouble("err-old", locale))
     return MeantBoard(asked, replace(played, rules=rules), tuple(one for one in sets if one not in rules), season)
+
+
+async def meant_window(
+    store: Store, guild: int, asked: AskedBoard, now: float, locale: str
+) -> tuple[Window, Season | None]:
+    """The window that somebody asked for, and its season, if it is one.
+
+    Raises:
+        NoSuchBoard: no season has begun.
+    """
+    if asked.window != "season":
+        return _window(asked, await store.points.zone(guild), now), None
+    season = await store.points.season(guild, asked.season)
+    if season is None:
+        raise NoSuchBoard(trouble("err-no-season", locale))
+    return season.window, season
 
 
 def of_the_same_preset(own: HouseRules, sets: Sequence[str]) -> tuple[str, ...]:

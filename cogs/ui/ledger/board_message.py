@@ -27,6 +27,7 @@ class BoardInWords:
     scene: BoardScene
     names: Mapping[int, str]  # display names as given, by person
     locale: str
+    public: bool = False  # for everybody, so that nobody is *you*
 
     def name(self, place: BoardPlace) -> str:
         """The name of a member, made harmless."""
@@ -99,6 +100,8 @@ def board_message(board: BoardInWords, png: bytes | None = None, turning: Sequen
 
 def _you(board: BoardInWords) -> str:
     scene, locale = board.scene, board.locale
+    if board.public:
+        return ""
     if scene.own is not None:
         return text("board-you", locale, **board.of(scene.own))
     if scene.by == "rating":

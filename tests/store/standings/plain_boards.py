@@ -20,6 +20,8 @@ class Booked:
 
     at: float
     channel: int
+    table: str
+    deal: int
     game: str
     rules: str
     person: int

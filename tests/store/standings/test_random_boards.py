@@ -5,6 +5,7 @@ Promise: Boards of every window, grouping and order equal a second computation, 
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import count
 from random import Random
 from typing import Any
@@ -39,7 +40,9 @@ class RandomLedger:
         self.times.append(NOON + self.rng.uniform(-40, 300) * DAY)
         for _ in range(self.rng.randint(4, 12)):
             self.times.append(self.times[-1] + self.rng.choice((HOUR, 7 * HOUR, DAY, 6 * DAY, 25 * DAY)))
-            await self.rng.choice((self.book, self.book, self.book, self.book, self.change_zone, self.change_season))()
+            await self.rng.choice(
+                (self.book, self.book, self.book, self.correct, self.change_zone, self.change_season)
+            )()
 
     async def book(self) -> None:
         """Book some deals of a table at once."""
@@ -54,14 +57,33 @@ class RandomLedger:
                 kind = {"deal": deal, "won": won, "practice": practice, "zero_sum": False}
                 booked.append(entry(seat, points, person=person, **kind, **where))
                 if person is not None:
-                    self._note(channel, person, points, won, practice, where)
+                    self._note(channel, (at(table, self.guild), deal), person, points, won, practice, where)
         await self.store.save(change(at(table, self.guild), 1, channel=channel, entries=tuple(booked), ended=True))
 
-    def _note(self, channel: int, person: int, points: int, won: bool, practice: bool, where: dict[str, str]) -> None:
+    async def correct(self) -> None:
+        """Correct what some deal booked for somebody."""
+        if not self.booked:
+            return
+        wrong, points = self.rng.choice([one for one in self.booked if one.deals]), self.rng.randint(-9, 9)
+        await self.store.points.correct(wrong.table, wrong.deal, wrong.person, points, by=1, reason="a slip")
+        self.booked.append(replace(wrong, points=points, won=False, deals=0))
+
+    def _note(
+        self,
+        channel: int,
+        of_deal: tuple[str, int],
+        person: int,
+        points: int,
+        won: bool,
+        practice: bool,
+        where: dict[str, str],
+    ) -> None:
         self.booked.append(
             Booked(
                 at=self.times[-1],
                 channel=channel,
+                table=of_deal[0],
+                deal=of_deal[1],
                 game=where["game"],
                 rules=where["rules"],
                 person=person,
