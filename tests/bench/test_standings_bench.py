@@ -87,6 +87,7 @@ async def measured(path: Path) -> dict[str, float]:
         "of the season": Counted(GUILD, season.window, "big-two", one),
         "of all time": Counted(GUILD, Window.all(), "big-two", one),
         "of all time, two rule sets": Counted(GUILD, Window.all(), "big-two", both),
+        "of all time, a preset": Counted(GUILD, Window.all(), "big-two", both, preset="chudadi-standard"),
         "of all time, every rule set": Counted(GUILD, Window.all(), "big-two"),
         "of all time, a channel": Counted(GUILD, Window.all(), "big-two", one, 6),
     }

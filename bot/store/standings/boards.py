@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast
 
 from bot.store.schema import ledger
 from bot.store.standings.counted import DEALS, POINTS, WINS, within
+from bot.store.standings.preset_standings import is_preset_key, key_for, preset_key
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
 from bot.store.statistics.skills import DEALS_FOR_A_PLACE
@@ -31,13 +32,17 @@ class Order(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Counted:
-    """What a board adds up. Without a channel: in the whole server; without a game: of all; without rules: all sets."""
+    """What a board adds up. Without a channel: in the whole server; without a game: of all; without rules: all sets.
+
+    With a ``preset``, it is all that was made from it, which ``rules`` may list.
+    """
 
     guild: int
     window: Window
     game: str = ""
     rules: tuple[str, ...] = ()  # rule sets as the ledger names them; only of one game
     channel: int = 0
+    preset: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,8 +74,8 @@ def board(
     """A page of a leaderboard, with the row of ``for_person``."""
     if by is Order.RATING:
         return _rated(connection, counted, limit, offset, for_person)
-    if by is Order.POINTS and counted.window.span is not None and len(counted.rules) < 2:
-        return _from_index(connection, counted, limit, offset, for_person)
+    if _is_one_list(counted):
+        return _listed(connection, counted, by, limit, offset, for_person)
     return _ranked(connection, counted, by, limit, offset, for_person)
 
 
@@ -80,7 +85,8 @@ def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
     where = _kept(replace(counted, rules=()), standings.c.rules > "")
     # Each step finds the next name in the key, however many people there are of it.
     while (name := connection.scalar(select(func.min(standings.c.rules)).where(*where))) is not None:
-        found.append(name)
+        if not is_preset_key(name):
+            found.append(name)
         where = _kept(counted, standings.c.rules > name)
     return tuple(found)
 
@@ -98,49 +104,57 @@ def games(connection: Connection, counted: Counted) -> tuple[str, ...]:
         found.append(name)
 
 
-# --- one list of standings, by points: from its index alone ---
+# --- one list of standings: from its index alone, by points also in its order ---
 
-_LISTED = (standings.c.points.desc(), standings.c.wins.desc(), standings.c.person)
-"""People who share a place are ordered by wins, then by person number, so that pages never overlap."""
 _SHOWN = (standings.c.person, standings.c.points, standings.c.deals, standings.c.wins)
 
 
-def _from_index(connection: Connection, counted: Counted, limit: int, offset: int, for_person: int | None) -> Board:
+def _listed(
+    connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
+) -> Board:
+    rank, then = _ranks(standings.c, by)
     mine = _kept(counted, _rules(counted))
+    listed = (*mine, standings.c.deals >= DEALS_FOR_AN_AVERAGE) if by is Order.AVERAGE else mine
     number = select(func.count()).select_from(standings)
 
-    def above(points: int) -> int:
-        return connection.scalar(number.where(*mine, standings.c.points > points)) or 0
+    def above(value: float) -> int:
+        return connection.scalar(number.where(*listed, rank > value)) or 0
 
     before = min(offset, 1)  # the neighbours of the page's rows tell whether these share their places
-    page = select(*_SHOWN).where(*mine).order_by(*_LISTED).limit(limit + before + 1).offset(offset - before)
-    found = connection.execute(page).all()
+    shown = select(*_SHOWN, rank.label("rank"))
+    page = shown.where(*listed).order_by(rank.desc(), then.desc(), standings.c.person)
     rows: list[BoardRow] = []
-    for index, row in enumerate(found):
-        if rows and rows[-1].points == row.points:
+    last: float | None = None
+    for index, row in enumerate(connection.execute(page.limit(limit + before + 1).offset(offset - before))):
+        tied = row.rank == last
+        last = row.rank
+        if tied:
             place = rows[-1].place
             rows[-1] = replace(rows[-1], tied=True)
         else:
-            place = offset - before + index + 1 if index else above(row.points) + 1
-        rows.append(
-            BoardRow(place, row.person, row.points, row.deals, row.wins, bool(rows) and rows[-1].place == place)
-        )
-    own = connection.execute(select(*_SHOWN).where(*mine, standings.c.person == for_person)).first()
-    return Board(
-        tuple(rows[before : before + limit]),
-        None
-        if own is None
-        else BoardRow(
-            above(own.points) + 1,
-            own.person,
-            own.points,
-            own.deals,
-            own.wins,
-            len(connection.execute(select(1).where(*mine, standings.c.points == own.points).limit(2)).all()) > 1,
-        ),
-        connection.scalar(number.where(*mine)) or 0,
-        0 if own is None else own.deals,
-    )
+            place = offset - before + index + 1 if index else above(row.rank) + 1
+        rows.append(BoardRow(place, row.person, row.points, row.deals, row.wins, tied))
+    own = connection.execute(shown.where(*mine, standings.c.person == for_person)).first()
+    own_row = None
+    if own is not None and (by is not Order.AVERAGE or own.deals >= DEALS_FOR_AN_AVERAGE):
+        sharing = connection.execute(select(1).where(*listed, rank == own.rank).limit(2)).all()
+        own_row = BoardRow(above(own.rank) + 1, own.person, own.points, own.deals, own.wins, len(sharing) > 1)
+    people = connection.scalar(number.where(*listed)) or 0
+    return Board(tuple(rows[before : before + limit]), own_row, people, 0 if own is None else own.deals)
+
+
+def _ranks(sums: Any, by: Order) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
+    """By what people are ranked, and what orders those who share a place, before their number does.
+
+    So pages never overlap.
+    """
+    match by:
+        case Order.AVERAGE:
+            return cast(sums.points, Double) / func.nullif(sums.deals, 0), sums.deals
+        case Order.WINS:
+            return sums.wins, sums.points
+        case _:
+            return sums.points, sums.wins
 
 
 def _kept(counted: Counted, rules: ColumnElement[bool]) -> tuple[ColumnElement[bool], ...]:
@@ -148,14 +162,20 @@ def _kept(counted: Counted, rules: ColumnElement[bool]) -> tuple[ColumnElement[b
     return (
         standings.c.guild == counted.guild,
         standings.c.channel == counted.channel,
-        standings.c.game == counted.game,
+        standings.c.game == counted.game if counted.game else standings.c.game > "",
         rules,
         standings.c.span == str(counted.window.span),
         standings.c.start == counted.window.since,
     )
 
 
+def _is_one_list(counted: Counted) -> bool:
+    return counted.window.span is not None and counted.game != "" and (counted.preset != "" or len(counted.rules) < 2)
+
+
 def _rules(counted: Counted) -> ColumnElement[bool]:
+    if counted.preset:
+        return standings.c.rules == preset_key(counted.preset)
     if len(counted.rules) > 1:
         return standings.c.rules.in_(counted.rules)
     return standings.c.rules == (counted.rules[0] if counted.rules else "")
@@ -185,7 +205,7 @@ def _rated(connection: Connection, counted: Counted, limit: int, offset: int, fo
     )
 
 
-# --- any other order, several rule sets, any window: added up, then ranked ---
+# --- several rule sets or games, any window: added up, then ranked ---
 
 
 def _ranked(
@@ -214,8 +234,6 @@ def _summed(counted: Counted) -> Subquery:
             .subquery()
         )
     mine = _kept(counted, _rules(counted))
-    if len(counted.rules) < 2:
-        return select(*_SHOWN).where(*mine).subquery()
     sums = (func.sum(standings.c[name]).label(name) for name in ("points", "deals", "wins"))
     return select(standings.c.person, *sums).where(*mine).group_by(standings.c.person).subquery()
 
@@ -223,9 +241,7 @@ def _summed(counted: Counted) -> Subquery:
 def _in_order(summed: Subquery, by: Order) -> Subquery:
     """Each person's sums with their place, their line, the number of people, and how many share the place."""
     sums = summed.c
-    average = cast(sums.points, Double) / sums.deals
-    ranks: ColumnElement[Any] = {Order.POINTS: sums.points, Order.AVERAGE: average, Order.WINS: sums.wins}[by]
-    then = {Order.POINTS: sums.wins, Order.AVERAGE: sums.deals, Order.WINS: sums.points}[by]
+    ranks, then = _ranks(sums, by)
     listed: Select[Any] = select(
         summed,
         func.rank().over(order_by=ranks.desc()).label("place"),
@@ -252,6 +268,8 @@ def entries_in(counted: Counted) -> tuple[ColumnElement[bool], ...]:
         where.append(ledger.c.game == counted.game)
     if counted.rules:
         where.append(ledger.c.rules.in_(counted.rules))
+    elif counted.preset:
+        where.append(key_for(ledger.c.rules) == preset_key(counted.preset))
     return tuple(where)
 
 

@@ -64,7 +64,7 @@ def _differences(guild: int, window: Window) -> Select[Any]:
 
 def _place(row: Row[Any]) -> str:
     where = f"channel {row.channel}" if row.channel else "the whole server"
-    what = ", ".join(part for part in (row.game, row.rules) if part) or "all games"
+    what = ", ".join(part for part in (row.game, row.rules) if part)
     when = "all time" if row.span == Span.ALL else f"the {row.span} from {row.start}"
     return f"{where}, {what}, {when}"
 

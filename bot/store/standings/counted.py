@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, Select, case, func, literal, select, union_all
 
 from bot.store.schema import ledger
+from bot.store.standings.preset_standings import key_for
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
 
@@ -44,13 +45,13 @@ def counted_in(guild: int, window: Window) -> Select[tuple[object, ...]]:
         *(
             select(
                 channel.label("channel"),
-                game.label("game"),
+                finest.c.game,
                 rules.label("rules"),
                 finest.c.person,
                 *(finest.c[name] for name in SUMS),
             )
             for channel in (finest.c.channel, everywhere)
-            for game, rules in ((finest.c.game, finest.c.rules), (finest.c.game, empty), (empty, empty))
+            for rules in (finest.c.rules, key_for(finest.c.rules), empty)
         )
     ).subquery()
     return select(

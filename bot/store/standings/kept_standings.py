@@ -1,7 +1,7 @@
 """The writer's side of standings: each booking adds to them, and what changes the calendar counts them anew.
 
 A standing is one row of ``standings``. An entry counts in several: in its channel and in the whole server; in its rule
-set, in its game and in all games; in its week, its month, its season, and in all time.
+set, in the preset that this was made from, and in its game; in its week, its month, its season, and in all time.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is 
 
 from bot.store.schema import ledger
 from bot.store.standings.counted import KEY, SUMS, counted_in
+from bot.store.standings.preset_standings import preset_in, preset_key
 from bot.store.standings.seasons import calendar
 from bot.store.standings.spans import Calendar, Span, Window
 from bot.store.standings.standing_tables import standings
@@ -38,9 +39,9 @@ def _one(column: ColumnElement[Any], value: object) -> ColumnElement[Any]:
 _OF = standings.c
 _PLACES = union_all(select(_given(_OF.channel).label("channel")), select(_one(_OF.channel, 0))).subquery("places")
 _SETS = union_all(
-    select(_given(_OF.game).label("game"), _given(_OF.rules).label("rules")),
-    select(_given(_OF.game), _one(_OF.rules, "")),
-    select(_one(_OF.game, ""), _one(_OF.rules, "")),
+    select(_given(_OF.rules).label("rules")),
+    select(bindparam("preset", type_=_OF.rules.type)),
+    select(_one(_OF.rules, "")),
 ).subquery("sets")
 _STARTS = union_all(
     *(
@@ -51,7 +52,7 @@ _STARTS = union_all(
 _ADDED = _INSERT.from_select(
     [*KEY, *SUMS],
     select(
-        *(_given(_OF.guild), _PLACES.c.channel, _SETS.c.game, _SETS.c.rules, _STARTS.c.span, _STARTS.c.start),
+        *(_given(_OF.guild), _PLACES.c.channel, _given(_OF.game), _SETS.c.rules, _STARTS.c.span, _STARTS.c.start),
         *(_given(_OF[name]) for name in ("person", *SUMS)),
     )
     .select_from(_PLACES.join(_SETS, true()).join(_STARTS, true()))
@@ -83,7 +84,8 @@ def _added(row: Mapping[str, Any], dates: Calendar) -> dict[str, Any]:
     """An entry as it is added, with the start of each window in which it counts."""
     starts = {str(span): None for span in Span} | {str(one.span): one.since for one in dates.windows(row["at"])}
     same = {name: row[name] for name in ("guild", "channel", "game", "rules", "person", "points")}
-    return {**same, **starts, "deals": int(row["seat"] >= 0), "wins": int(row["won"])}
+    sums = {"deals": int(row["seat"] >= 0), "wins": int(row["won"])}
+    return {**same, **starts, **sums, "preset": preset_key(preset_in(row["rules"]))}
 
 
 # --- counting anew ---

@@ -15,18 +15,20 @@ def _guild() -> Column[int]:
     return Column("guild", BigInteger, primary_key=True, autoincrement=False)
 
 
-# What a person's entries that count add up to: in a channel or the whole server (0), of a game or all (''), of one of
-# its rule sets or all (''), in a week, month or season that began at ``start``, or in all time (0).
+# What a person's entries that count add up to: in a channel or the whole server (0); of a game, by one of its rule
+# sets, by a preset and all that was made from it (see ``preset_standings``), or by all (''); in a week, month or season
+# that began at ``start``, or in all time (0).
 standings = Table(
     "standings",
     metadata,
     _guild(),
+    # So early in the key, a booking finds all of a person's standings side by side.
+    Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
     Column("game", _Text, primary_key=True),
     Column("rules", _Text, primary_key=True),
     Column("span", _Text, primary_key=True),
     Column("start", Double, primary_key=True),
-    Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("points", BigInteger, nullable=False),
     Column("deals", _Count, nullable=False),
     Column("wins", _Count, nullable=False),

@@ -72,6 +72,7 @@ async def meant_board(store: Store, guild: int, channel: int, asked: AskedBoard,
         return MeantBoard(asked, played, (), season)
     if asked.rules == OWN:
         own, _ = await House(store).in_force(Place(guild, asked.game, played.channel))
+        played = replace(played, preset=own.preset)
         rules = of_the_same_preset(own, sets) or (own.label,)
     else:
         rules = tuple(one for one in sets if mark_of(one) == asked.rules)

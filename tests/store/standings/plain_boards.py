@@ -9,6 +9,7 @@ from datetime import datetime
 from fractions import Fraction
 from zoneinfo import ZoneInfo
 
+from bot.engine.house_rules.house import read_label
 from bot.store import BoardRow
 
 LEAST_FOR_AN_AVERAGE = 10
@@ -39,6 +40,7 @@ class Which:
     channel: int = 0
     game: str = ""
     rules: tuple[str, ...] = ()
+    preset: str = ""
 
     def counts(self, entry: Booked) -> bool:
         return (
@@ -47,6 +49,7 @@ class Which:
             and self.channel in (0, entry.channel)
             and self.game in ("", entry.game)
             and (not self.rules or entry.rules in self.rules)
+            and self.preset in ("", read_label(entry.rules)[1])
         )
 
 

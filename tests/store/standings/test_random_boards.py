@@ -10,6 +10,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from bot.engine.house_rules.house import read_label
 from bot.store import Counted, Order, Season, Store, Window
 from bot.store.standings.spans import zone_called
 from tests.store.homes import SCALE
@@ -19,7 +20,17 @@ from tests.store.standings.plain_boards import Booked, Which, in_month_of, in_we
 LEDGERS = 200 * SCALE
 HOUR, DAY = 3600.0, 86400.0
 ZONES = ("UTC", "Europe/Stockholm", "Asia/Kathmandu", "Pacific/Apia", "America/St_Johns", "America/Sao_Paulo")
-SETS = {"big-two": ("singapore", "singapore*", "taiwan"), "sheng-ji": ("four-players",)}
+SETS = {
+    "big-two": (
+        "singapore",
+        "singapore*",
+        "taiwan",
+        "星期五 [a] (singapore+two*)",
+        "friday (singapore*)",
+        "xy (taiwan)",
+    ),
+    "sheng-ji": ("four-players",),
+}
 CHANNELS = (CHANNEL, CHANNEL + 1)
 BY_SUMS = (Order.POINTS, Order.AVERAGE, Order.WINS)
 """The orders of what is added up; ratings are of no window (tests/store/statistics/test_rating_boards.py)."""
@@ -130,9 +141,14 @@ class RandomLedger:
             game = self.rng.choice(("", *SETS))
             sets = SETS.get(game, ())
             rules = tuple(self.rng.sample(sets, self.rng.randint(0, len(sets))))
+            preset = ""
+            if sets and self.rng.random() < 0.4:
+                preset = read_label(self.rng.choice(sets))[1]
+                made = tuple(one for one in sets if read_label(one)[1] == preset)
+                rules = self.rng.choice(((), made))
             channel = self.rng.choice((0, *CHANNELS))
-            expected = ranking(self.booked, Which(holds, channel, game, rules), by)
-            await self._agrees(Counted(self.guild, window, game, rules, channel), by, expected)
+            expected = ranking(self.booked, Which(holds, channel, game, rules, preset), by)
+            await self._agrees(Counted(self.guild, window, game, rules, channel, preset), by, expected)
 
     async def _agrees(self, counted: Counted, by: Order, expected: tuple[Any, ...]) -> None:
         limit, asker = self.rng.randint(1, 8), self.rng.choice(self.people)

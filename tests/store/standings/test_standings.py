@@ -18,6 +18,7 @@ from tests.store.makings import GUILD, NOON, OTHER, at, change, entries, noon
 DAY = 86400.0
 STOCKHOLM = ZoneInfo("Europe/Stockholm")
 ALL = Counted(GUILD, Window.all(), "big-two")
+OF_PRESET = "substr(rules, 1, 1) = '*'"
 
 
 async def book(store: Store, table: int, *points: int, persons: tuple[int, ...] = (11, 12)) -> None:
@@ -154,20 +155,20 @@ async def test_the_rule_sets_that_were_played_are_known(store: Store) -> None:
     ("statement", "line"),
     [
         (
-            "UPDATE standings SET points = points + 2 WHERE person = 11 AND span = 'all' AND game = '' AND channel = 0",
-            f"server {GUILD}: the standing of person 11 in the whole server, all games, all time lacks -2 points",
+            f"UPDATE standings SET points = 9 WHERE person = 11 AND span = 'all' AND channel = 0 AND {OF_PRESET}",
+            "the standing of person 11 in the whole server, big-two, *chudadi-standard, all time lacks -6 points",
         ),
         (
             "UPDATE standings SET deals = 0, wins = 0 WHERE person = 11 AND span = 'week' AND channel = 0",
             f"whole server, big-two, chudadi-standard, the week from {NOON - 3.5 * DAY} lacks 1 deals, 1 wins",
         ),
         (
-            "DELETE FROM standings WHERE person = 12 AND span = 'month' AND game = '' AND channel > 0",
-            "all games, the month from",
+            "DELETE FROM standings WHERE person = 12 AND span = 'month' AND rules = '' AND channel > 0",
+            "big-two, the month from",
         ),
         (
-            "UPDATE standings SET person = 99 WHERE person = 12 AND span = 'month' AND game = '' AND channel = 0",
-            f"person 99 in the whole server, all games, the month from {NOON - DAY / 2} has no entries",
+            f"UPDATE standings SET person = 99 WHERE person = 12 AND span = 'month' AND {OF_PRESET} AND channel = 0",
+            f"in the whole server, big-two, *chudadi-standard, the month from {NOON - DAY / 2} has no entries",
         ),
         (
             "UPDATE standings SET start = 5 WHERE span = 'week'",

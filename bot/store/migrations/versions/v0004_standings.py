@@ -18,14 +18,11 @@ _TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 _BOARD = ["guild", "at", "channel", "game", "rules", "person", "points", "won", "practice", "seat"]
 _COUNTS = "guild = :guild AND person IS NOT NULL AND NOT practice"
 _NEXT = sa.text(f"SELECT min(at) FROM ledger WHERE {_COUNTS} AND at >= :since")  # noqa: S608
-_WAYS = (
-    (channel, game, rules)
-    for channel in ("channel", "0")
-    for game, rules in (("game", "rules"), ("game", "''"), ("''", "''"))
-)
+_PRESET = "'*' || rtrim(substr(rules, length(rtrim(rules, replace(rules, '(', ''))) + 1), '*)')"
+_WAYS = ((channel, rules) for channel in ("channel", "0") for rules in ("rules", _PRESET, "''"))
 _EVERY_WAY = " UNION ALL ".join(
-    f"SELECT {channel} AS channel, {game} AS game, {rules} AS rules, person, points, deals, wins FROM finest"  # noqa: S608
-    for channel, game, rules in _WAYS
+    f"SELECT {channel} AS channel, game, {rules} AS rules, person, points, deals, wins FROM finest"  # noqa: S608
+    for channel, rules in _WAYS
 )
 _FILL = sa.text(
     f"""
@@ -64,9 +61,8 @@ def upgrade() -> None:
 def _tables() -> None:
     op.create_table(
         "standings",
-        *(_key("guild", sa.BigInteger()), _key("channel", sa.BigInteger())),
+        *(_key("guild", sa.BigInteger()), _key("person", sa.BigInteger()), _key("channel", sa.BigInteger())),
         *(_key("game", _TEXT), _key("rules", _TEXT), _key("span", _TEXT), _key("start", sa.Double())),
-        _key("person", sa.BigInteger()),
         sa.Column("points", sa.BigInteger(), nullable=False),
         sa.Column("deals", _COUNT, nullable=False),
         sa.Column("wins", _COUNT, nullable=False),
