@@ -102,7 +102,7 @@ async def declare_and_overturn(house: House, ann: Phone, bo: Phone) -> None:
     await ann.offers("Declare 2♦", "Nothing to declare", "Hint", "Sort")
     await ann.looks()
     await ann.press("Declare 2♦")
-    await ann.offers("Nothing to declare", "Hint", "Sort")
+    await ann.offers("Nothing to declare", "Hint", "Sort", "Undo")
     await bo.told("Declared by Ann: 2♦.", "Trumps: diamonds, with jokers and every 2.")
     await bo.drawn("Ann 7 cards, seats 1, 3, level 2, declared.", "Declared by Ann: 2♦.")
     for size in (13, 19):
@@ -119,7 +119,7 @@ async def declare_and_overturn(house: House, ann: Phone, bo: Phone) -> None:
     await bo.held("Last declarations", "Level 2. Declare, show something stronger, or press Nothing to declare.")
     await ann.held("Your hand, 25 cards:")  # a press on fewer cards would be from an earlier turn
     await ann.press("Nothing to declare")
-    await ann.offers("Sort")
+    await ann.offers("Sort", "Undo")
     await ann.drawn("Ann 25 cards, seats 1, 3, level 2, nothing to declare.")
     await ann.looks()
     await bo.press_in_public("Nothing to declare")
@@ -141,7 +141,7 @@ async def bury(ann: Phone, bo: Phone) -> None:
     await bo.looks()
     await bo.press("Bury")
     await bo.held("You bury 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠.", "Lead a card, equal cards or a run of pairs: all of one suit.")
-    await bo.offers("Play", "The kitty", "Hint", "Sort")
+    await bo.offers("Play", "The kitty", "Hint", "Sort", "Undo")
     await bo.press("The kitty")
     await bo.held("You buried 6♦ 3♥ 3♥ 5♥ Q♥ 4♠ 6♠ 8♠.")
     await ann.told("Kitty: 8 cards, buried by Bo-Chen.")

@@ -129,7 +129,7 @@ async def test_it_answers_as_json(house: House, doctor: Doctor) -> None:
 async def test_commands_that_are_not_as_the_bot_has_them_are_told(house: House, doctor: Doctor) -> None:
     state = house.playground.state
     _, lines = await doctor()
-    assert lines[3].startswith("note  commands: missing: bury, callout, choose, declare, decline, and ")
+    assert lines[3].startswith("note  commands: missing: block, bury, callout, choose, declare, and ")
     async with house.bot():
         kept = state.commands
     first, second, *rest = kept

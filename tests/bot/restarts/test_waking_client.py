@@ -71,5 +71,5 @@ async def test_ten_tables_need_no_more_reads_than_two(tmp_path: Path) -> None:
         reads[tables] = await reads_of_a_start(path, clock)
     assert reads[2] == reads[10]
     start, waking = reads[10]
-    assert start <= 3
+    assert start <= 4  # one of them for the evenings that are on
     assert waking <= 6
