@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from structlog.testing import capture_logs
+from structlog.typing import EventDict
 
 from bot.playground.people.driver import Person
 from cogs.publisher.live_messages import CHECKED_EVERY, FAR_UP
@@ -14,6 +17,7 @@ from tests.bot.deals import test_redeal as redeals
 from tests.bot.restarts import test_restart as restarts
 from tests.bot.running_bot.drowsy import drowsing
 from tests.bot.running_bot.house import CHANNEL, House, is_table, open_and_start, play_until
+from tests.patience import within
 
 drowsy = pytest.fixture(autouse=True)(drowsing)
 
@@ -29,15 +33,30 @@ async def test_a_deal_is_played_by_people_whose_table_sleeps_between_their_acts(
 ) -> None:
     with capture_logs() as logged:
         async with house.bot():
+            for person in (ann, bo):  # a table that is still to call somebody stays awake
+                await person.slash("notify", turns="never", channel=CHANNEL)
             await open_and_start(house, ann, bo, clock="none")
+            await woken_by_a_look(ann, logged)
             over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
             await house.quiet()
             assert "matches its seal" in over.text
-            assert "Table 1" in (await ann.slash("table status", channel=CHANNEL)).text
+            await woken_by_a_look(bo, logged)
             assert (await ann.press(over, "Menu")).ephemeral
-    woken = [line for line in logged if line["event"] == "table_woken"]
-    assert len(woken) > 3
+    assert {line["stage"] for line in wakings(logged)} >= {"deal", "between"}
     assert [line for line in logged if "exc_info" in line] == []
+
+
+def wakings(logged: Sequence[EventDict]) -> list[EventDict]:
+    """What was logged each time that a table woke."""
+    return [line for line in logged if line["event"] == "table_woken"]
+
+
+async def woken_by_a_look(person: Person, logged: Sequence[EventDict]) -> None:
+    """Look at the table until it has gone to sleep, and the next look has woken it."""
+    before = len(wakings(logged))
+    async with within("table that sleeps"):
+        while len(wakings(logged)) == before:
+            assert "Table 1" in (await person.slash("table status", channel=CHANNEL)).text
 
 
 async def test_a_table_that_waits_comes_back_below_talk_while_it_sleeps(house: House, ann: Person) -> None:
