@@ -17,7 +17,8 @@ from tests.store.homes import SCALE
 from tests.store.makings import CHANNEL, NOON, at, change, entry
 from tests.store.standings.plain_boards import Booked, Which, in_month_of, in_week_of, ranking
 
-LEDGERS = 200 * SCALE
+LEDGERS = 40 * SCALE
+"""How many random ledgers are tried; ``SCALE=5`` makes it 200."""
 HOUR, DAY = 3600.0, 86400.0
 ZONES = ("UTC", "Europe/Stockholm", "Asia/Kathmandu", "Pacific/Apia", "America/St_Johns", "America/Sao_Paulo")
 SETS = {
