@@ -6,10 +6,13 @@ table has ended. Each button carries all that it needs.
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.deal_verifier import verify_record
 from bot.engine.record import check
 from bot.playground.people.driver import Person, Seen
-from tests.bot.running_bot.house import CHANNEL, House, has, open_and_start, parts, play_until
+from cogs.replays.playing_on import PACE
+from tests.bot.running_bot.house import CHANNEL, BriskClock, House, has, open_and_start, parts, play_until
 
 ADVICE = "Ask"
 
@@ -101,20 +104,43 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert offered == [{"name": "1.1 · Big Two, table 1, deal 1", "value": "1.1"}]
 
 
+class PacedClock(BriskClock):
+    """A clock of a story by which a replay that plays on takes a step only when it is let."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.steps = asyncio.Semaphore(0)
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds == PACE:
+            await self.steps.acquire()
+        else:
+            await super().sleep(seconds)
+
+    def let(self, steps: int) -> None:
+        """Let so many more steps be taken."""
+        for _ in range(steps):
+            self.steps.release()
+
+
 async def test_a_replay_plays_on_until_a_press_or_its_end(house: House, ann: Person, bo: Person) -> None:
+    house.clock = clock = PacedClock()
     async with house.bot():
         await open_and_start(house, ann, bo)
         over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
         replay = (await ann.press(over, "Replay")).message
         await ann.press(replay, "Play on")
-        await ann.until(lambda: step_of(place(replay)) > 1)
+        begun = step_of(place(replay))
+        clock.let(2)
+        await ann.until(lambda: step_of(place(replay)) == begun + 2)
         assert has(replay, "Stop")
         await ann.press(replay, "Stop")
         await ann.until(lambda: has(replay, "Play on"))
-        await house.quiet()
         stopped = place(replay)
+        clock.let(1)
         await house.quiet()
         assert place(replay) == stopped
         await ann.press(replay, "Play on")
+        clock.let(200)
         await ann.until(lambda: "wins deal 1" in replay.text)
         assert has(replay, "Play on")
