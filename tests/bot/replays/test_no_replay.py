@@ -5,8 +5,6 @@ Promise: Nothing of a running deal is ever in a replay, whoever asks and however
 
 from __future__ import annotations
 
-import pytest
-
 from bot.playground.people.driver import Person
 from tests.bot.channel.test_publishing import can_go_out
 from tests.bot.replays.test_replay_story import place
@@ -30,28 +28,33 @@ async def next_begun(house: House, *people: Person) -> str:
     return str(table)
 
 
-@pytest.mark.parametrize(
-    ("typed", "told"),
-    [
-        ("1.2", "Deal 2 of Table 1 isn’t over yet."),
-        ("1.3", "Table 1 has no deal 3."),
-        ("1.0", "Table 1 has no deal 0."),
-        ("9.1", "There was never a table 9 in this server."),
-        ("9", "There was never a table 9 in this server."),
-        ("last night", "“last night” names no deal."),
-        ("1.1.1", " names no deal."),
-        ("9" * 80, "names no deal."),
-    ],
-)
-async def test_one_clear_line(house: House, ann: Person, bo: Person, typed: str, told: str) -> None:
+NO_SUCH_DEAL = {
+    "1.2": "Deal 2 of Table 1 isn’t over yet.",
+    "1.3": "Table 1 has no deal 3.",
+    "1.0": "Table 1 has no deal 0.",
+    "9.1": "There was never a table 9 in this server.",
+    "9": "There was never a table 9 in this server.",
+    "last night": "“last night” names no deal.",
+    "1.1.1": " names no deal.",
+    "9" * 80: "names no deal.",
+}
+"""What is typed while the second deal is played, and the line that answers it."""
+
+
+async def test_what_names_no_deal_that_is_over_gets_one_clear_line(house: House, ann: Person, bo: Person) -> None:
     async with house.bot():
         await next_begun(house, ann, bo)
-        answer = await bo.slash("replay", channel=CHANNEL, options={"deal": typed})
-        assert answer.ephemeral
-        assert told in answer.text.splitlines()[0]
-        assert len(answer.text.splitlines()) == 2
+        for typed, told in NO_SUCH_DEAL.items():
+            answer = await bo.slash("replay", channel=CHANNEL, options={"deal": typed})
+            assert answer.ephemeral
+            assert told in answer.text.splitlines()[0]
+            assert len(answer.text.splitlines()) == 2
+            assert not answer.attachments
+            assert not answer.message.buttons
+        table = await house.shown("My hand", "deal 2")
+        answer = await house.forged(bo, table, "dd:replay:77-1:0:1.0.o")
+        assert "That button belongs to a table somewhere else." in answer.text
         assert not answer.attachments
-        assert not answer.message.buttons
 
 
 async def test_without_a_deal_here_there_is_nothing_to_replay(house: House, ann: Person) -> None:
@@ -90,15 +93,6 @@ async def test_nothing_of_a_running_deal_is_ever_replayed(house: House, ann: Per
             assert "can’t be replayed" in answer.text
             assert not answer.attachments
             assert not cards_in(answer.text)
-
-
-async def test_a_deal_of_another_server_is_not_shown(house: House, ann: Person, bo: Person) -> None:
-    async with house.bot():
-        await open_and_start(house, ann, bo)
-        over = await play_until(house, (ann, bo), lambda: house.public("Next deal"))
-        answer = await house.forged(bo, over, "dd:replay:77-1:0:1.0.o")
-        assert "That button belongs to a table somewhere else." in answer.text
-        assert not answer.attachments
 
 
 async def test_a_deal_whose_log_is_damaged_gets_one_line_and_the_one_before_is_replayed(
