@@ -5,8 +5,8 @@
 
 from bot.store.book.chain import Written, digest, set_aside, text_of
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import LedgerLine, LedgerPage, RecentDeal
-from bot.store.book.ledger_rows import LedgerRow
+from bot.store.book.ledger import LedgerLine, LedgerPage
+from bot.store.book.ledger_rows import LedgerRow, RecentDeal
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.writes import Change, LedgerEntry, guild_of
 from bot.store.errors import (

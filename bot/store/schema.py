@@ -28,12 +28,12 @@ metadata = MetaData()
 # SQLite uses a primary key as the row id only if its declared type is INTEGER.
 _Key = BigInteger().with_variant(Integer(), "sqlite")
 # SQLite holds any integer of 64 bits in a column of this type; elsewhere it would end at 32.
-_Count = Integer().with_variant(BigInteger(), "postgresql")
+Count = Integer().with_variant(BigInteger(), "postgresql")
 # Ordered by its bytes, as in SQLite, whatever the language of the server.
-_Text = Text().with_variant(Text(collation="C"), "postgresql")
+BytewiseText = Text().with_variant(Text(collation="C"), "postgresql")
 
 
-def _guild() -> Column[int]:
+def guild_column() -> Column[int]:
     return Column("guild", BigInteger, primary_key=True, autoincrement=False)
 
 
@@ -53,7 +53,7 @@ people = Table(
     # The only place that maps a person's random number to a Discord account.
     Column("person", _Key, primary_key=True, autoincrement=False),
     Column("account", BigInteger, nullable=False, unique=True),
-    Column("name", _Text, nullable=False),
+    Column("name", BytewiseText, nullable=False),
     Column("at", Double, nullable=False),
 )
 
@@ -62,11 +62,11 @@ shards = Table(
     "shards",
     metadata,
     Column("shard", _Key, primary_key=True, autoincrement=False),
-    Column("total", _Count, nullable=False),
+    Column("total", Count, nullable=False),
     # Of whoever took it last; 0 if nobody has.
     Column("epoch", BigInteger, nullable=False),
     # The process that serves it; null if it is free.
-    Column("owner", _Text),
+    Column("owner", BytewiseText),
     Column("until", Double, nullable=False),
     # For how many seconds, over all starts, it was ready to be answered.
     Column("ran", Double, nullable=False),
@@ -97,8 +97,8 @@ bindings = Table(
     Column("epoch", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
     # JSON: each server whose head has moved since it was last bound, with the number and hash of its newest row.
-    Column("heads", _Text, nullable=False),
-    Column("hash", _Text, nullable=False),
+    Column("heads", BytewiseText, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
 )
 
 # --- the book of each server ---
@@ -110,7 +110,7 @@ chains = Table(
     metadata,
     Column("guild", _Key, primary_key=True, autoincrement=False),
     Column("seq", BigInteger, nullable=False),
-    Column("hash", _Text, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     Column("epoch", BigInteger, nullable=False),
     Column("bound", BigInteger, nullable=False),
 )
@@ -118,19 +118,19 @@ chains = Table(
 tables = Table(
     "tables",
     metadata,
-    _guild(),
-    Column("table_id", _Text, primary_key=True),
+    guild_column(),
+    Column("table_id", BytewiseText, primary_key=True),
     Column("channel", BigInteger, nullable=False),
-    Column("number", _Count, nullable=False),
-    Column("state_hash", _Text, nullable=False),
-    Column("version", _Count, nullable=False),
-    Column("snapshot", _Text, nullable=False),
+    Column("number", Count, nullable=False),
+    Column("state_hash", BytewiseText, nullable=False),
+    Column("version", Count, nullable=False),
+    Column("snapshot", BytewiseText, nullable=False),
     Column("ended", Boolean, nullable=False),
     Column("at", Double, nullable=False),
     # The table's deadlines, as JSON; null if it has none.
-    Column("deadlines", _Text),
+    Column("deadlines", BytewiseText),
     # What the table is known by while it sleeps, as JSON (``bot.tables.log.outlines``). Null: not known.
-    Column("outline", _Text),
+    Column("outline", BytewiseText),
     # A start reads only the living tables, however many have ended.
     Index("tables_living", "guild", "table_id", sqlite_where=text("ended = 0"), postgresql_where=text("NOT ended")),
 )
@@ -139,10 +139,10 @@ tables = Table(
 table_rules = Table(
     "table_rules",
     metadata,
-    _guild(),
-    Column("table_id", _Text, primary_key=True),
-    Column("rules", _Text, nullable=False),
-    Column("hash", _Text, nullable=False),
+    guild_column(),
+    Column("table_id", BytewiseText, primary_key=True),
+    Column("rules", BytewiseText, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     _of_a_table(),
 )
 
@@ -151,23 +151,23 @@ table_rules = Table(
 events = Table(
     "events",
     metadata,
-    _guild(),
+    guild_column(),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
-    Column("table_id", _Text, nullable=False),
-    Column("number", _Count, nullable=False),
+    Column("table_id", BytewiseText, nullable=False),
+    Column("number", Count, nullable=False),
     Column("channel", BigInteger, nullable=False),
     Column("at", Double, nullable=False),
-    Column("command", _Text, nullable=False),
+    Column("command", BytewiseText, nullable=False),
     # The hash of the state after the event, and the shape that state was written in. Hashes of different shapes differ.
-    Column("state_hash", _Text, nullable=False),
-    Column("version", _Count, nullable=False),
+    Column("state_hash", BytewiseText, nullable=False),
+    Column("version", Count, nullable=False),
     # How many ledger rows the event booked.
-    Column("entries", _Count, nullable=False),
+    Column("entries", Count, nullable=False),
     # Whether it is the table's last.
     Column("ended", Boolean, nullable=False),
     # Discord's number of the press or command that led to it; null for a computer, a deadline or the shell.
     Column("interaction", BigInteger),
-    Column("hash", _Text, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     UniqueConstraint("guild", "table_id", "number", name="events_number_once"),
     UniqueConstraint("guild", "interaction", name="events_interaction_once"),
     _of_a_table(),
@@ -176,36 +176,36 @@ events = Table(
 ledger = Table(
     "ledger",
     metadata,
-    _guild(),
+    guild_column(),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("event", BigInteger, nullable=False),
     Column("channel", BigInteger, nullable=False),
-    Column("table_id", _Text, nullable=False),
-    Column("deal", _Count, nullable=False),
+    Column("table_id", BytewiseText, nullable=False),
+    Column("deal", Count, nullable=False),
     # -1, -2, ...: a correction of the deal, which adds points and neither a deal nor a win.
-    Column("seat", _Count, nullable=False),
+    Column("seat", Count, nullable=False),
     # Not a foreign key: when a person is forgotten, their row goes but their entries stay. Null for a computer.
     Column("person", BigInteger),
-    Column("computer", _Text, nullable=False),
-    Column("points", _Count, nullable=False),
+    Column("computer", BytewiseText, nullable=False),
+    Column("points", Count, nullable=False),
     Column("won", Boolean, nullable=False),
-    Column("game", _Text, nullable=False),
-    Column("rules", _Text, nullable=False),
-    Column("rules_version", _Count, nullable=False),
-    Column("commitment", _Text, nullable=False),
+    Column("game", BytewiseText, nullable=False),
+    Column("rules", BytewiseText, nullable=False),
+    Column("rules_version", Count, nullable=False),
+    Column("commitment", BytewiseText, nullable=False),
     Column("zero_sum", Boolean, nullable=False),
     # Whether the deal counts on no board.
     Column("practice", Boolean, nullable=False),
     # When the deal ended.
     Column("at", Double, nullable=False),
-    Column("hash", _Text, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     # Of a correction: who made it, and the hash of the reason. Null for what a deal booked.
     Column("actor", BigInteger),
-    Column("reason", _Text),
+    Column("reason", BytewiseText),
     # In a rated deal: the side of the seat. Null in any other, and in corrections.
-    Column("rated_side", _Count),
+    Column("rated_side", Count),
     # What the game counts of the seat, as JSON; null if that is nothing.
-    Column("counted", _Text),
+    Column("counted", BytewiseText),
     UniqueConstraint("guild", "table_id", "deal", "seat", name="ledger_seat_once"),
     # A person's page and statistics are read from an index alone, and so is the board of any window whose standings are
     # not kept.
@@ -220,10 +220,10 @@ ledger = Table(
 texts = Table(
     "texts",
     metadata,
-    _guild(),
-    Column("hash", _Text, primary_key=True),
+    guild_column(),
+    Column("hash", BytewiseText, primary_key=True),
     Column("event", BigInteger, nullable=False),
-    Column("text", _Text, nullable=False),
+    Column("text", BytewiseText, nullable=False),
     Index("texts_of_event", "guild", "event"),
     _of_an_event(),
 )
@@ -232,14 +232,14 @@ texts = Table(
 deal_records = Table(
     "deal_records",
     metadata,
-    _guild(),
-    Column("table_id", _Text, primary_key=True),
-    Column("deal", _Count, primary_key=True, autoincrement=False),
-    Column("text", _Text, nullable=False),
-    Column("hash", _Text, nullable=False),
+    guild_column(),
+    Column("table_id", BytewiseText, primary_key=True),
+    Column("deal", Count, primary_key=True, autoincrement=False),
+    Column("text", BytewiseText, nullable=False),
+    Column("hash", BytewiseText, nullable=False),
     # The number of the event that ended the deal, and the table after it; null where that was not kept.
-    Column("event", _Count),
-    Column("snapshot", _Text),
+    Column("event", Count),
+    Column("snapshot", BytewiseText),
     _of_a_table(),
 )
 
@@ -250,25 +250,25 @@ guilds = Table(
     metadata,
     Column("guild", _Key, primary_key=True, autoincrement=False),
     # The number of its newest table.
-    Column("tables", _Count, nullable=False),
+    Column("tables", Count, nullable=False),
 )
 
 settings = Table(
     "settings",
     metadata,
-    _guild(),
-    Column("key", _Text, primary_key=True),
-    Column("value", _Text, nullable=False),
+    guild_column(),
+    Column("key", BytewiseText, primary_key=True),
+    Column("value", BytewiseText, nullable=False),
 )
 
 
 def _of_a_place() -> tuple[Column[Any], ...]:
     """Which place the rules belong to (see ``bot.store.server.house_rules``), their version, who set them, and when."""
     return (
-        Column("game", _Text, nullable=False),
+        Column("game", BytewiseText, nullable=False),
         Column("channel", BigInteger, nullable=False),
-        Column("name", _Text, nullable=False),
-        Column("version", _Count, nullable=False),
+        Column("name", BytewiseText, nullable=False),
+        Column("version", Count, nullable=False),
         Column("person", BigInteger, nullable=False),
         Column("at", Double, nullable=False),
     )
@@ -278,12 +278,12 @@ def _of_a_place() -> tuple[Column[Any], ...]:
 house_rules = Table(
     "house_rules",
     metadata,
-    _guild(),
+    guild_column(),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
     # Null: the place had, or now has, no rules of its own.
-    Column("before", _Text),
-    Column("after", _Text),
+    Column("before", BytewiseText),
+    Column("after", BytewiseText),
     UniqueConstraint("guild", "game", "channel", "name", "version", name="house_rules_version_once"),
     Index("house_rules_history", "guild", "game", "seq"),
 )
@@ -292,9 +292,9 @@ house_rules = Table(
 house_proposals = Table(
     "house_proposals",
     metadata,
-    _guild(),
+    guild_column(),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
     *_of_a_place(),
-    Column("rules", _Text),
+    Column("rules", BytewiseText),
     Index("house_proposals_old", "guild", "at"),
 )

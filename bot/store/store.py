@@ -11,7 +11,7 @@ from bot.store.access import Access
 from bot.store.book import check, deal_records, ledger, stored
 from bot.store.book.chain import HIGHEST, Json
 from bot.store.book.deal_records import MatchSoFar
-from bot.store.book.ledger import LedgerPage, RecentDeal
+from bot.store.book.ledger import LedgerPage
 from bot.store.book.stored import StoredEvent, StoredPlace, StoredTable
 from bot.store.book.writes import Accepted, Change, NewSetting, Saved, Statements, guild_of
 from bot.store.database import Database
@@ -175,10 +175,6 @@ class Store:
     async def all_points(self, guild: int, person: int, game: str | None = None) -> tuple[int, ...]:
         """The points of each deal that counts, for a person in a server, oldest first; of one ``game`` if given."""
         return await self._access.read(ledger.course, guild, person, game)
-
-    async def recent_deals(self, guild: int, limit: int) -> tuple[RecentDeal, ...]:
-        """The deals that a server booked last, at most ``limit``, newest first."""
-        return await self._access.read(ledger.recent_deals, guild, limit)
 
     async def setting(self, guild: int, key: str) -> Json | None:
         """A server's setting; None if it is not set."""

@@ -38,7 +38,7 @@ class NamedDeals:
     async def suggested(self, interaction: Interaction, typed: str) -> list[tuple[str, str]]:
         """The last deals of the server that fit what is typed so far: what to show of each, and its value."""
         store, locale = self._bridge.hall.store, locale_of(interaction)
-        recent = await store.recent_deals(interaction.guild_id or 0, LOOKED_THROUGH)
+        recent = await store.points.recent_deals(interaction.guild_id or 0, LOOKED_THROUGH)
         wanted = shown(typed).casefold()
         offered = [(_offered(one, locale), f"{_number(one.table)}.{one.deal}") for one in recent]
         return [one for one in offered if wanted in one[0].casefold()][:MOST_CHOICES]
@@ -70,7 +70,7 @@ class NamedDeals:
         ended = [table for table in living if table is not None and last_ended(table)]
         if ended:
             return NamedDeal(ended[-1].id, last_ended(ended[-1]))
-        recent = await self._bridge.hall.store.recent_deals(guild, LOOKED_THROUGH)
+        recent = await self._bridge.hall.store.points.recent_deals(guild, LOOKED_THROUGH)
         here = next((one for one in recent if one.channel == channel), None)
         if here is None:
             raise SaidInstead(trouble("err-replay-none", locale_of(interaction)))

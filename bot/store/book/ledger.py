@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import Connection, and_, case, func, select
 from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
@@ -68,15 +68,6 @@ class LedgerPage:
     entries: tuple[LedgerLine, ...]
     practice: Practice = Practice()
     lines: int = 0  # how many entries there are on all pages
-
-
-class RecentDeal(NamedTuple):
-    """A deal that was booked."""
-
-    table: str
-    channel: int
-    deal: int
-    game: str
 
 
 def refuse_unrateable(change: Change) -> None:
@@ -204,11 +195,3 @@ def course(connection: Connection, guild: int, person: int, game: str | None = N
     for row in connection.execute(rows):
         points[row.table_id, row.deal] = points.get((row.table_id, row.deal), 0) + row.points
     return tuple(points.values())
-
-
-def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[RecentDeal, ...]:
-    """The deals that a server booked last, newest first. Each is known by its seat 0."""
-    columns = ledger.c.table_id, ledger.c.channel, ledger.c.deal, ledger.c.game
-    of_guild = select(*columns).where(ledger.c.guild == guild, ledger.c.seat == 0)
-    rows = connection.execute(of_guild.order_by(ledger.c.seq.desc()).limit(limit))
-    return tuple(RecentDeal(*row) for row in rows)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, and_, func, select
 
@@ -36,6 +36,16 @@ class LedgerRow:
     reason: str
 
 
+class RecentDeal(NamedTuple):
+    """A deal that was booked, and when it ended."""
+
+    table: str
+    channel: int
+    deal: int
+    game: str
+    at: float
+
+
 def of_deal(connection: Connection, guild: int, table: str, deal: int) -> tuple[LedgerRow, ...]:
     """The entries of a deal: those of its seats, in order, then corrections; empty if it booked nothing."""
     its_rows = (ledger.c.guild == guild, ledger.c.table_id == table, ledger.c.deal == deal)
@@ -43,16 +53,12 @@ def of_deal(connection: Connection, guild: int, table: str, deal: int) -> tuple[
     return tuple(sorted(found, key=lambda row: (row.seat < 0, abs(row.seat))))
 
 
-def newest_deals(connection: Connection, guild: int, limit: int) -> tuple[tuple[str, int, str, float], ...]:
-    """The deals booked last in a server, newest first: table, deal, game, and when it ended."""
-    some = (
-        select(ledger.c.table_id, ledger.c.deal, ledger.c.game, ledger.c.at)
-        .where(ledger.c.guild == guild, ledger.c.seat >= 0)
-        .order_by(ledger.c.seq.desc())
-        .limit(12 * limit)
-    )
-    deals = {(row.table_id, row.deal): (row.table_id, row.deal, row.game, row.at) for row in connection.execute(some)}
-    return tuple(deals.values())[:limit]
+def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[RecentDeal, ...]:
+    """The deals that a server booked last, newest first. Each is known by its seat 0."""
+    columns = ledger.c.table_id, ledger.c.channel, ledger.c.deal, ledger.c.game, ledger.c.at
+    of_guild = select(*columns).where(ledger.c.guild == guild, ledger.c.seat == 0)
+    rows = connection.execute(of_guild.order_by(ledger.c.seq.desc()).limit(limit))
+    return tuple(RecentDeal(*row) for row in rows)
 
 
 def of_window(connection: Connection, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from bot.store.access import Access
 from bot.store.book import ledger_rows
-from bot.store.book.ledger_rows import LedgerRow
+from bot.store.book.ledger_rows import LedgerRow, RecentDeal
 from bot.store.book.writes import Correction, Saved, Statements, guild_of
 from bot.store.server import calendars
 from bot.store.standings import boards, seasons
@@ -67,9 +67,9 @@ class Points:
         """The entries of a deal: those of its seats, then corrections; empty if it booked nothing."""
         return await self._access.read(ledger_rows.of_deal, guild, table, deal)
 
-    async def newest_deals(self, guild: int, limit: int) -> tuple[tuple[str, int, str, float], ...]:
+    async def recent_deals(self, guild: int, limit: int) -> tuple[RecentDeal, ...]:
         """The deals booked last in a server, newest first: table, deal, game, and when it ended."""
-        return await self._access.read(ledger_rows.newest_deals, guild, limit)
+        return await self._access.read(ledger_rows.recent_deals, guild, limit)
 
     async def entries(self, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:
         """How many entries of a server lie in a window, and all of them, unless these are more than ``limit``."""

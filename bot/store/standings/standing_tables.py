@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Double, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Column, Double, Index, Table
 
-from bot.store.schema import metadata
-
-# As in ``bot.store.schema``.
-_Count = Integer().with_variant(BigInteger(), "postgresql")
-_Text = Text().with_variant(Text(collation="C"), "postgresql")
-
-
-def _guild() -> Column[int]:
-    return Column("guild", BigInteger, primary_key=True, autoincrement=False)
-
+from bot.store.schema import BytewiseText, Count, guild_column, metadata
 
 # What a person's entries that count add up to: in a channel or the whole server (0); of a game, by one of its rule
 # sets, by a preset and all that was made from it (see ``preset_standings``), or by all (''); in a week, month or season
@@ -21,17 +12,17 @@ def _guild() -> Column[int]:
 standings = Table(
     "standings",
     metadata,
-    _guild(),
+    guild_column(),
     # So early in the key, a booking finds all of a person's standings side by side.
     Column("person", BigInteger, primary_key=True, autoincrement=False),
     Column("channel", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", _Text, primary_key=True),
-    Column("rules", _Text, primary_key=True),
-    Column("span", _Text, primary_key=True),
+    Column("game", BytewiseText, primary_key=True),
+    Column("rules", BytewiseText, primary_key=True),
+    Column("span", BytewiseText, primary_key=True),
     Column("start", Double, primary_key=True),
     Column("points", BigInteger, nullable=False),
-    Column("deals", _Count, nullable=False),
-    Column("wins", _Count, nullable=False),
+    Column("deals", Count, nullable=False),
+    Column("wins", Count, nullable=False),
     sqlite_with_rowid=False,  # its key is the table, and its only other index holds all that a board shows
 )
 Index(
@@ -47,9 +38,9 @@ Index(
 seasons = Table(
     "seasons",
     metadata,
-    _guild(),
+    guild_column(),
     Column("number", BigInteger, primary_key=True, autoincrement=False),
-    Column("name", _Text, nullable=False),
+    Column("name", BytewiseText, nullable=False),
     Column("start", Double, nullable=False),
     # Null: it goes on.
     Column("end", Double),

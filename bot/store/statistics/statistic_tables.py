@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Column, Double, Index, Integer, Table, Text, text
+from sqlalchemy import BigInteger, Column, Double, Index, Table, text
 
-from bot.store.schema import metadata
-
-# As in ``bot.store.schema``.
-_Count = Integer().with_variant(BigInteger(), "postgresql")
-_Text = Text().with_variant(Text(collation="C"), "postgresql")
+from bot.store.schema import BytewiseText, Count, guild_column, metadata
 
 RATINGS_LISTED = "deals >= 10"
 """The condition of the ratings that boards list (``DEALS_FOR_A_PLACE``), as the index states it: written otherwise, the
@@ -18,8 +14,8 @@ index is not used.
 
 def _of_a_game() -> tuple[Column[int], Column[str]]:
     return (
-        Column("guild", BigInteger, primary_key=True, autoincrement=False),
-        Column("game", _Text, primary_key=True),
+        guild_column(),
+        Column("game", BytewiseText, primary_key=True),
     )
 
 
@@ -33,8 +29,8 @@ ratings = Table(
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
     # The same as people read it (``Skill.rating``).
-    Column("rating", _Count, nullable=False),
-    Column("deals", _Count, nullable=False),
+    Column("rating", Count, nullable=False),
+    Column("deals", Count, nullable=False),
     sqlite_with_rowid=False,
 )
 # A board is read from this index alone.
@@ -54,10 +50,10 @@ rated_groups = Table(
     metadata,
     *_of_a_game(),
     # Their person numbers in order, between commas.
-    Column("people", _Text, primary_key=True),
+    Column("people", BytewiseText, primary_key=True),
     # Counted in UTC from the epoch.
-    Column("day", _Count, nullable=False),
-    Column("deals", _Count, nullable=False),
+    Column("day", Count, nullable=False),
+    Column("deals", Count, nullable=False),
     sqlite_with_rowid=False,
 )
 
@@ -67,10 +63,10 @@ rivals = Table(
     metadata,
     Column("guild", BigInteger, primary_key=True, autoincrement=False),
     Column("person", BigInteger, primary_key=True, autoincrement=False),
-    Column("game", _Text, primary_key=True),
+    Column("game", BytewiseText, primary_key=True),
     Column("other", BigInteger, primary_key=True, autoincrement=False),
-    Column("deals", _Count, nullable=False),
-    Column("ahead", _Count, nullable=False),
-    Column("behind", _Count, nullable=False),
+    Column("deals", Count, nullable=False),
+    Column("ahead", Count, nullable=False),
+    Column("behind", Count, nullable=False),
     sqlite_with_rowid=False,
 )

@@ -44,18 +44,18 @@ async def offered_deals(interaction: Interaction, typed: str) -> Choices:
     """The deals booked last here, newest first."""
     store, locale = interaction.client.bridge.hall.store, locale_of(interaction)
     zone = await store.points.zone(interaction.guild_id or 0)
-    found = await store.points.newest_deals(interaction.guild_id or 0, MOST_CHOICES)
+    found = await store.points.recent_deals(interaction.guild_id or 0, MOST_CHOICES)
     return [
         app_commands.Choice(
             name=picture_text(
                 "choice-deal",
                 locale,
-                game,
-                id=called(table, deal),
-                at=f"{datetime.fromtimestamp(at, UTC).astimezone(zone):%Y-%m-%d %H:%M}",
+                one.game,
+                id=called(one.table, one.deal),
+                at=f"{datetime.fromtimestamp(one.at, UTC).astimezone(zone):%Y-%m-%d %H:%M}",
             ),
-            value=called(table, deal),
+            value=called(one.table, one.deal),
         )
-        for table, deal, game, at in found
-        if called(table, deal).startswith(shown(typed))
+        for one in found
+        if called(one.table, one.deal).startswith(shown(typed))
     ]
