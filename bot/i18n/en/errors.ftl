@@ -353,7 +353,7 @@ err-undo-agreed = You’ve agreed to that.
     .note = Waiting for { $agreeing } to agree.
 
 err-deal-typed = “{ $text }” names no deal.
-    .note = Write the numbers of table and deal, like 7-3.
+    .note = Write the numbers of table and deal, like 7.3.
 err-no-deal = The ledger has no deal { $id }.
     .note = Choose one from the list. /ledger show has everybody’s.
 err-correct-reason = Say why.

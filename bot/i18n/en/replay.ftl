@@ -2,10 +2,10 @@
 
 button-replay = Replay
 button-replay-start = Start
-button-replay-trick-back = Trick back
+button-replay-trick-back = Back a trick
 button-replay-back = Back
-button-replay-on = On
-button-replay-trick-on = Trick on
+button-replay-on = Next
+button-replay-trick-on = Next trick
 button-replay-end = End
 button-replay-play = Play on
 button-replay-stop = Stop
@@ -33,14 +33,14 @@ replay-act =
 # What the best computer would do where the replay stands. $why speaks to $name, and may be empty.
 replay-advice =
     { $n ->
-        [0] To { $name } the computer would say: **{ $what }**.
-       *[other] To { $name } the computer would say: **{ $cards }**, { $what }.
+        [0] The computer would suggest to { $name }: **{ $what }**.
+       *[other] The computer would suggest to { $name }: **{ $cards }**, { $what }.
     }
 replay-advice-why = { replay-advice } { $why }
 # The same where nobody is asked anything, or a computer would wait.
 replay-no-advice = Nobody has to play here.
 # So many replays play on by themselves that one more would slow the others.
-replay-busy = Too many replays play on right now. Press On, or try later.
+replay-busy = Too many replays play on right now. Press Next, or try later.
 # $name: whoever shared it.
 replay-shared = { $name } shows deal { $deal } of { table-name }.
 replay-hand = { $name }: { $cards }

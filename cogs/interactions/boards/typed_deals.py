@@ -35,9 +35,9 @@ def called(table: str, deal: int) -> str:
     """A deal as people type it.
 
     >>> called("754679440998400001-7", 3)
-    '7-3'
+    '7.3'
     """
-    return f"{table.rpartition('-')[2]}-{deal}"
+    return f"{table.rpartition('-')[2]}.{deal}"
 
 
 async def offered_deals(interaction: Interaction, typed: str) -> Choices:

@@ -20,11 +20,11 @@ async def test_a_deal_is_shown_and_corrected(house: House, ann: Person, bo: Pers
     await book(house, 7, ["Ann", "Bo-Chen"], (3, -3), (8, -8))
     async with house.bot():
         offered = await bo.autocomplete("ledger deal", "id", "")
-        assert [one["value"] for one in offered] == ["7-2", "7-1"]
-        shown = (await bo.slash("ledger deal", id="7-1")).text
+        assert [one["value"] for one in offered] == ["7.2", "7.1"]
+        shown = (await bo.slash("ledger deal", id="7.1")).text
         assert shown.startswith("### Big Two · table 7, deal 1\n**Ann** +3\n**Bo-Chen** −3\n-# <t:")
         assert "Seal of the shuffle: `c0c0" in shown
-        corrected = await ann.slash("ledger correct", id="7-1", member=bo.id, points=5, reason="they called *in time*")
+        corrected = await ann.slash("ledger correct", id="7.1", member=bo.id, points=5, reason="they called *in time*")
         assert "**Bo-Chen** +5, corrected by Ann: they called \\*in time\\*" in corrected.text
         assert corrected.ephemeral
         board = (await bo.slash("leaderboard")).text
@@ -40,8 +40,8 @@ async def test_a_deal_is_shown_and_corrected(house: House, ann: Person, bo: Pers
         ({"reason": None}, "**Say why.**"),
         ({"reason": "  \u200b "}, "**Say why.**"),
         ({"points": 0}, "**0 points change nothing.**"),
-        ({"id": "7-9"}, "**The ledger has no deal 7-9.**"),
-        ({"id": "seven"}, "**“seven” names no deal.**\n-# Write the numbers of table and deal, like 7-3."),
+        ({"id": "7.9"}, "**The ledger has no deal 7\\.9.**"),
+        ({"id": "seven"}, "**“seven” names no deal.**\n-# Write the numbers of table and deal, like 7.3."),
         ({"member": "Søren"}, "**Søren has no points in that deal.**\n-# It was booked for Ann, Bo-Chen."),
     ],
 )
@@ -50,19 +50,19 @@ async def test_what_cannot_be_corrected_is_answered_by_one_clear_line(
 ) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], (3, -3))
     async with house.bot():
-        given = {"id": "7-1", "member": "Bo-Chen", "points": 5, "reason": "a slip", **asked}
+        given = {"id": "7.1", "member": "Bo-Chen", "points": 5, "reason": "a slip", **asked}
         given["member"] = house.person(given["member"]).id
         answer = await ann.slash(
             "ledger correct", options={name: one for name, one in given.items() if one is not None}
         )
         assert answer.text.startswith(said)
-        assert "corrected" not in (await ann.slash("ledger deal", id="7-1")).text
+        assert "corrected" not in (await ann.slash("ledger deal", id="7.1")).text
 
 
 async def test_only_who_manages_the_server_corrects_exports_and_opens_seasons(house: House, bo: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], (3, -3))
     async with house.bot():
-        correct = {"id": "7-1", "member": bo.id, "points": 5, "reason": "for me"}
+        correct = {"id": "7.1", "member": bo.id, "points": 5, "reason": "for me"}
         for command, options in (
             ("ledger correct", correct),
             ("ledger export", {}),
@@ -70,13 +70,13 @@ async def test_only_who_manages_the_server_corrects_exports_and_opens_seasons(ho
             ("ledger season end", {}),
         ):
             assert (await bo.slash(command, options=options)).text.startswith("**This is for people who may manage")
-        assert "corrected" not in (await bo.slash("ledger deal", id="7-1")).text
+        assert "corrected" not in (await bo.slash("ledger deal", id="7.1")).text
 
 
 async def test_entries_are_exported_as_a_file(house: House, ann: Person, bo: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], (3, -3, 0))
     async with house.bot():
-        await ann.slash("ledger correct", id="7-1", member=bo.id, points=-5, reason="=1+1")
+        await ann.slash("ledger correct", id="7.1", member=bo.id, points=-5, reason="=1+1")
         answer = await ann.slash("ledger export", window="week")
         assert answer.ephemeral
         assert "4 entries, as a file for a spreadsheet." in answer.text

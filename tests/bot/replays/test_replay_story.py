@@ -59,23 +59,23 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert record.filename == "table-1-deal-1.toml"
         assert check(text).ok
         assert all(one.passed for one in verify_record(text))
-        assert [replay.control(label)["disabled"] for label in ("Back", "Trick back", "Start")] == [True] * 3
+        assert [replay.control(label)["disabled"] for label in ("Back", "Back a trick", "Start")] == [True] * 3
 
-        assert step_of(await pressed(ann, replay, "On")) == 1
+        assert step_of(await pressed(ann, replay, "Next")) == 1
         assert "**: 3♦" in replay.text
-        led = step_of(await pressed(ann, replay, "Trick on"))
+        led = step_of(await pressed(ann, replay, "Next trick"))
         assert "can lead anything" in (replay.attachments[0].description or "")
-        assert step_of(await pressed(ann, replay, "On")) == led + 1
-        assert step_of(await pressed(ann, replay, "Trick back")) == led
+        assert step_of(await pressed(ann, replay, "Next")) == led + 1
+        assert step_of(await pressed(ann, replay, "Back a trick")) == led
         assert step_of(await pressed(ann, replay, "Back")) == led - 1
         await ann.press(replay, ADVICE)
-        await ann.until(lambda: " the computer would say: **" in replay.text)
+        await ann.until(lambda: "The computer would suggest to " in replay.text)
 
         await ann.press(replay, "Share")
         shared = await bo.until(lambda: next((one for one in bo.sees(CHANNEL) if "shows deal 1" in one.text), None))
         assert shared.text.startswith("Ann shows deal 1 of Table 1.\n")
         assert place(replay) in shared.text
-        assert [has(shared, label) for label in ("Replay", "On", "Share")] == [True, False, False]
+        assert [has(shared, label) for label in ("Replay", "Next", "Share")] == [True, False, False]
         own = (await stranger.press(shared, "Replay")).message
         assert own.ephemeral
         assert place(own) == place(replay)
@@ -85,7 +85,7 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert "wins deal 1" in replay.text
         points = next(line for line in over.text.splitlines() if line.startswith("1st "))
         assert points in replay.text
-        assert [replay.control(label)["disabled"] for label in ("On", "Trick on", "End", "Play on")] == [True] * 4
+        assert [replay.control(label)["disabled"] for label in ("Next", "Next trick", "End", "Play on")] == [True] * 4
         assert not has(replay, ADVICE), "nobody has to play any more"
     async with house.bot():
         await house.quiet()
@@ -95,7 +95,7 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert [button["label"] for button in over.buttons] == ["Replay"], "nothing else is left to press"
         again = (await stranger.press(over, "Replay")).message
         assert step_of(place(again)) == 0
-        assert step_of(await pressed(ann, replay, "On")) == 1
+        assert step_of(await pressed(ann, replay, "Next")) == 1
         for typed in ({}, {"deal": "1.1"}, {"deal": "1"}, {"deal": "Table 1, deal 1"}):
             answer = await stranger.slash("replay", channel=CHANNEL, options=typed)
             assert answer.ephemeral

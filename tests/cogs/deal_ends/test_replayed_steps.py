@@ -61,7 +61,7 @@ async def test_every_step_is_a_message_that_fits(game: str, store: Store) -> Non
     held = sum(len(deal.steps[0].deal.view(seat).hand) for seat in range(len(deal.steps[0].table.seats)))
     for number in range(deal.last + 1):
         shown = in_words(deal, number)
-        advice = "" if shown.asked is None else "To Ann the computer would say: **Pass**."
+        advice = "" if shown.asked is None else "The computer would suggest to Ann: **Pass**."
         message = replay_message(shown, PNG, None, said=advice)
         said = first_screen(without_hands(message))
         assert f" step {number} of {deal.last}" in said
