@@ -56,7 +56,7 @@ async def one_step(ann: Person, acknowledged: list[int]) -> None:
 async def play_hand(ann: Person, live: Seen, acknowledged: list[int]) -> None:
     hands = [one for one in ann.private() if any(button.get("label") == "Play" for button in one.buttons)]
     if not hands or "Your turn" not in hands[-1].text:
-        if f"{ann.human.name} to play" in live.text:
+        if f"{ann.human.name} to play" in live.text or live.raw["content"]:  # the table, or the call that follows it
             await ann.press(live, "My hand")
         return
     hand = hands[-1]
