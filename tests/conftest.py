@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.patience import machine
+from tests.run.compiled_statements import share_compiled_statements
 from tests.run.costs import pytest_terminal_summary
 from tests.run.postgres_server import pytest_collection_finish, pytest_sessionfinish
 from tests.run.workers import pytest_addoption, pytest_runtestloop
@@ -65,6 +66,7 @@ def _hear(event: str, args: tuple[Any, ...]) -> None:
 
 
 sys.addaudithook(_hear)
+share_compiled_statements()
 
 
 @pytest.hookimpl(wrapper=True)
