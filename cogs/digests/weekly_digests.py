@@ -57,18 +57,21 @@ class WeeklyDigests:
     async def _watch(self) -> None:
         clock = self._hall.clock
         while True:
-            rest = await self._look()
+            try:
+                rest = await self._look()
+            except NotRead as problem:
+                log.warning("digests_not_read", reason=str(problem))
+                rest = AGAIN_AFTER
+            except Exception:  # nobody else looks
+                log.exception("digests_not_read")
+                rest = LOOKS_EVERY
             again = clock.monotonic() + rest
             while (left := again - clock.monotonic()) > 0:
                 await clock.sleep(left)
 
     async def _look(self) -> float:
         """Tell what is due; return the seconds until the next look."""
-        try:
-            asked = await asked_digests(self._hall.store, self._hall.shard)
-        except NotRead as problem:
-            log.warning("digests_not_read", reason=str(problem))
-            return AGAIN_AFTER
+        asked = await asked_digests(self._hall.store, self._hall.shard)
         told = [await self._tell(one) for one in asked]
         now = self._hall.clock.now()
         soonest = min((next_telling(now, one.zone) - now for one in asked), default=LOOKS_EVERY)

@@ -79,6 +79,8 @@ async def test_a_week_of_two_evenings_is_told_on_monday_and_only_once(house: Hou
         await open_and_start(house, ann, bo, clock="none")
         await ann.slash("table open", channel="practice", private=True, computers=3, clock="none")
         await ann.slash("table start", channel="practice")
+        await house.quiet()
+    async with house.bot():  # so the tables sleep
         until(house, MONDAY, 8, 59, STOCKHOLM)
         await house.quiet(seconds=0.3)
         assert digests(house) == []
@@ -119,6 +121,14 @@ async def test_what_is_switched_off_is_told_no_more_and_elsewhere_after_the_next
         (told,) = await ann.until(lambda: digests(house, "practice"))
         assert ": 1 deal booked." in told.text
         assert digests(house) == []
+
+
+async def test_a_digest_that_is_asked_for_in_a_thread_comes_to_its_channel(running: House, ann: Person) -> None:
+    state = running.playground.state
+    place = state.guild.channel("practice")["id"]
+    thread = state.guild.add_thread(place, state.ids.next(), {"name": "side"}, state.clock.stamp())
+    state.dispatch("THREAD_CREATE", thread)
+    assert f"**Weekly digest:** in <#{place}>, Mondays" in (await ask(ann, "side")).text
 
 
 async def test_a_week_without_a_deal_is_passed_over(house: House, ann: Person) -> None:
