@@ -30,6 +30,7 @@ from cogs.commands import (
 )
 from cogs.commands.own import blocking, my_tables, notify, pictures
 from cogs.connection import Identifies
+from cogs.digests import WeeklyDigests
 from cogs.hands import Hands
 from cogs.hands.coach import Advisor, Coach
 from cogs.interactions.answering.admission import Rates
@@ -110,6 +111,7 @@ class DaiDi(commands.Bot):
         self.hands = Hands(self.bridge, drawing, self.coach, Advisor(hall, self.rng))
         self.menus = Menus(hall)
         self.publisher = Publisher(self, self.bridge, drawing)
+        self.digests = WeeklyDigests(self, hall)
         self._recalled = False
         self.tell_ready: Callable[[], None] | None = None
 
@@ -159,6 +161,7 @@ class DaiDi(commands.Bot):
         tell, self.tell_ready = self.tell_ready, None
         if tell is not None:
             tell()
+        self.digests.begin()
         log.info("ready", guilds=len(self.guilds), tables=len(self.hall.living.all()))
         self._note_connection()
 

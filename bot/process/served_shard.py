@@ -114,6 +114,7 @@ class ServedShard:
 
     async def _close(self) -> None:
         client = self.client
+        await client.digests.close()
         await client.bridge.arrivals.close(break_off=self._lost)
         if self._lost:
             await client.publisher.close(break_off=True)

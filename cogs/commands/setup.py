@@ -16,6 +16,7 @@ from bot.store import Place
 from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.inspection.needed_permissions import lacked_permissions
 from cogs.interactions.answering.answers import first_answer, replace_message
+from cogs.interactions.asked_digests import ask_for_digest, channel_of_digest, end_digest
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.opening import CHANNELS, CLOCK, LEAST_DEALS, OPENERS, RATED, THREADS, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
@@ -49,6 +50,7 @@ class Setup(commands.Cog, name="setup"):
                 "setupzoneask": self._ask_zone,
                 "setupgame": self._game_chosen,
                 "setupthreads": self._threads_switched,
+                "setupdigest": self._digest_switched,
                 "setupcheck": self._check_again,
                 **dict.fromkeys(RULES_VERBS, self._rules_chosen),
             }
@@ -73,11 +75,15 @@ class Setup(commands.Cog, name="setup"):
     async def _panel(self, interaction: Interaction, game: str | None = None) -> Message:
         """The panel, with the rules of a game (by default the server's)."""
         guild = interaction.guild_id or 0
-        zone = await self.bridge.hall.store.points.zone(guild)
-        settings = replace(await server_settings(self.bridge.hall.store, guild), zone=str(zone))
+        store = self.bridge.hall.store
+        zone, digest = await store.points.zone(guild), await channel_of_digest(store, guild)
+        settings = replace(await server_settings(store, guild), zone=str(zone), digest=digest)
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
-        channels = settings.channels or (channel_of(interaction),)
-        missing = await asyncio.gather(*(_missing(interaction, one, settings.threads) for one in channels))
+        tables = settings.channels or (channel_of(interaction),)
+        channels = list(dict.fromkeys((*tables, *([settings.digest] if settings.digest else []))))
+        missing = await asyncio.gather(
+            *(_missing(interaction, one, settings.threads and one in tables) for one in channels)
+        )
         lacking = dict(zip(channels, missing, strict=True))
         return setup_message(guild, settings, rules, lacking, locale_of(interaction))
 
@@ -126,6 +132,18 @@ class Setup(commands.Cog, name="setup"):
         """Switch threads on or off: the other way than they are now."""
         now = await server_settings(self.bridge.hall.store, press.interaction.guild_id or 0)
         await self._set(press, THREADS, not now.threads)
+
+    async def _digest_switched(self, press: Press) -> None:
+        """Have each week told here, or nowhere if it is told anywhere."""
+        interaction, hall = press.interaction, self.bridge.hall
+        if not await self.bridge.manages(interaction):
+            return
+        guild = interaction.guild_id or 0
+        if await channel_of_digest(hall.store, guild):
+            await end_digest(hall.store, guild)
+        else:
+            await ask_for_digest(hall.store, guild, channel_of(interaction), hall.clock.now())
+        await replace_message(interaction, await self._panel(interaction, extra_game(press.id.extra)))
 
     async def _ask_zone(self, press: Press) -> None:
         if await self.bridge.manages(press.interaction):

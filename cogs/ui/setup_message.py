@@ -48,6 +48,7 @@ class ServerSettings:
     threads: bool = False  # whether each table gets a thread of its own, unless its opener chooses otherwise
     least_deals: int = 0  # how many deals of a game rated tables ask of people
     zone: str = "UTC"  # the time zone in which weeks and months begin
+    digest: int = 0  # the channel in which each week is told; 0: nowhere
 
 
 LEAST_OFFERED = (0, 5, 10, 20, 50, 100)
@@ -91,11 +92,16 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
                 small(text("setup-clock-note", locale)),
             ),
             Menu(text("select-clock", locale), control("setupclock"), _clocks(settings.clock, locale)),
-            lines(text("setup-zone", locale), text("setup-zone-said", locale, zone=settings.zone)),
+            lines(
+                text("setup-zone", locale),
+                text("setup-zone-said", locale, zone=settings.zone),
+                text("setup-digest", locale, on=settings.digest > 0, channel=f"<#{settings.digest}>"),
+            ),
             *rows(
                 [
                     Button(text("button-other-clock", locale), control("setupclockask")),
                     Button(text("button-zone", locale), control("setupzoneask")),
+                    Button(text("button-digest", locale, on=settings.digest > 0), control("setupdigest")),
                 ]
             ),
             lines(text("setup-rated", locale), text("setup-rated-said", locale, rated=settings.rated)),

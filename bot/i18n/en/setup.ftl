@@ -54,6 +54,12 @@ setup-threads-said =
     }
 setup-zone = **Time zone**
 setup-zone-said = { $zone }. Weeks and months of leaderboards begin at its midnight.
+# $on: whether each week is told, in $channel.
+setup-digest =
+    { $on ->
+        [yes] **Weekly digest:** in { $channel }, Mondays at 9:00 (the server’s time zone).
+       *[no] **Weekly digest:** nowhere.
+    }
 setup-game = **Default game**
 setup-game-said = { game }. A channel that is named for a game plays that one.
 setup-rules = **Rules where nothing else is chosen**
@@ -103,6 +109,11 @@ button-threads =
        *[no] A thread each
     }
 button-zone = Time zone
+button-digest =
+    { $on ->
+        [yes] No digest
+       *[no] Digest here
+    }
 # The form that asks for a time zone: title and label at most 45 characters.
 zone-title = Time zone of this server
 zone-label = A city, or the name of the zone

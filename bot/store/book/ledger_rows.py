@@ -61,15 +61,28 @@ def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[Recent
     return tuple(RecentDeal(*row) for row in rows)
 
 
+def deals_in(connection: Connection, guild: int, window: Window) -> int:
+    """How many deals of a server that count were booked in a window. Each is known by its seat 0."""
+    where = _within(guild, window)
+    where += [ledger.c.practice.is_(False), ledger.c.seat == 0]
+    return connection.scalar(select(func.count()).select_from(ledger).where(*where)) or 0
+
+
 def of_window(connection: Connection, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:
     """How many entries of a server lie in a window, and the first ``limit`` of them, if there are no more."""
+    where = _within(guild, window)
+    number = connection.scalar(select(func.count()).select_from(ledger).where(*where)) or 0
+    return number, _read(connection, where, limit) if number <= limit else ()
+
+
+def _within(guild: int, window: Window) -> list[ColumnElement[bool]]:
+    """The conditions for the entries of a server in a window."""
     where: list[ColumnElement[bool]] = [ledger.c.guild == guild]
     if window.start is not None:
         where.append(ledger.c.at >= window.start)
     if window.end is not None:
         where.append(ledger.c.at < window.end)
-    number = connection.scalar(select(func.count()).select_from(ledger).where(*where)) or 0
-    return number, _read(connection, where, limit) if number <= limit else ()
+    return where
 
 
 def _read(connection: Connection, where: Sequence[ColumnElement[bool]], limit: int) -> tuple[LedgerRow, ...]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from datetime import tzinfo
+from collections.abc import Collection, Sequence
+from datetime import UTC, tzinfo
 from functools import partial
 
 from sqlalchemy import Connection
@@ -12,11 +12,11 @@ from bot.store.access import Access
 from bot.store.book import ledger_rows
 from bot.store.book.ledger_rows import LedgerRow, RecentDeal
 from bot.store.book.writes import Correction, Saved, Statements, guild_of
-from bot.store.server import calendars
+from bot.store.server import calendars, guilds
 from bot.store.standings import boards, seasons
 from bot.store.standings.boards import Board, Counted, Order
-from bot.store.standings.seasons import Season
-from bot.store.standings.spans import Window
+from bot.store.standings.seasons import ZONE, Season
+from bot.store.standings.spans import Window, zone_called
 from bot.store.statistics import played_deals
 from bot.store.statistics.played_deals import Played
 
@@ -55,6 +55,10 @@ class Points:
         """The time zone of a server; UTC if it chose none."""
         return await self._access.read(_zone, guild)
 
+    async def zones(self, of_guilds: Collection[int]) -> dict[int, tzinfo]:
+        """The time zones of servers, by server; UTC for those that chose none."""
+        return await self._access.read(_zones, of_guilds)
+
     async def choose_zone(self, guild: int, name: str) -> None:
         """Let weeks and months of a server begin by another time zone; what was booked is counted anew.
 
@@ -70,6 +74,10 @@ class Points:
     async def recent_deals(self, guild: int, limit: int) -> tuple[RecentDeal, ...]:
         """The deals booked last in a server, newest first: table, deal, game, and when it ended."""
         return await self._access.read(ledger_rows.recent_deals, guild, limit)
+
+    async def deals_in(self, guild: int, window: Window) -> int:
+        """How many deals that count were booked in a window."""
+        return await self._access.read(ledger_rows.deals_in, guild, window)
 
     async def entries(self, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:
         """How many entries of a server lie in a window, and all of them, unless these are more than ``limit``."""
@@ -122,3 +130,8 @@ class Points:
 
 def _zone(connection: Connection, guild: int) -> tzinfo:
     return seasons.calendar(connection, guild).zone
+
+
+def _zones(connection: Connection, of_guilds: Collection[int]) -> dict[int, tzinfo]:
+    chosen = guilds.settings_at(connection, [(guild, ZONE) for guild in of_guilds])
+    return {guild: zone_called(chosen.get((guild, ZONE))) or UTC for guild in of_guilds}

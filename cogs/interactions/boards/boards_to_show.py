@@ -81,6 +81,24 @@ async def meant_board(store: Store, guild: int, channel: int, asked: AskedBoard,
     return MeantBoard(asked, replace(played, rules=rules), tuple(one for one in sets if one not in rules), season)
 
 
+async def board_for_everybody(
+    store: Store, guild: int, asked: AskedBoard, now: float, locale: str
+) -> tuple[MeantBoard, BoardScene]:
+    """The first page of a board of a server, without anybody's own place.
+
+    Where nobody played by the rules that it would add up, it adds up all that were played.
+
+    Raises:
+        NoSuchBoard: there is none.
+    """
+    meant = await meant_board(store, guild, 0, asked, now, locale)
+    scene = await meant.page(store, 1, None)
+    if not scene.places:
+        meant = await meant_board(store, guild, 0, replace(asked, rules=EVERY), now, locale)
+        scene = await meant.page(store, 1, None)
+    return meant, scene
+
+
 async def meant_window(
     store: Store, guild: int, asked: AskedBoard, now: float, locale: str
 ) -> tuple[Window, Season | None]:

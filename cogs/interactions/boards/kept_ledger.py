@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import discord
 
 from bot.i18n.catalogue import text
 from bot.i18n.names import clean_name, markup_safe
 from bot.store import Counted, LedgerRow, NoSeason, NoSuchDeal, NotInDeal, Season, SeasonRuns
 from cogs.interactions.answering.answers import FirstAnswer, first_answer, send_private
-from cogs.interactions.boards.asked_boards import EVERY, AskedBoard, NoSuchBoard
-from cogs.interactions.boards.boards_to_show import meant_board, meant_window
+from cogs.interactions.boards.asked_boards import AskedBoard, NoSuchBoard
+from cogs.interactions.boards.boards_to_show import board_for_everybody, meant_window
 from cogs.interactions.boards.typed_deals import typed_deal
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.outbox.drawing import Draws, NotDrawn
@@ -120,11 +118,7 @@ class KeptLedger:
         """The board of a season that has ended, for everybody."""
         guild, locale, now = interaction.guild_id or 0, locale_of(interaction), self.bridge.hall.clock.now()
         asked = AskedBoard(game, "season", season=season.number)
-        meant = await meant_board(self.store, guild, 0, asked, now, locale)
-        scene = await meant.page(self.store, 1, None)
-        if not scene.places:  # by the server's own rules; others were played
-            meant = await meant_board(self.store, guild, 0, replace(asked, rules=EVERY), now, locale)
-            scene = await meant.page(self.store, 1, None)
+        meant, scene = await board_for_everybody(self.store, guild, asked, now, locale)
         scene = await meant.with_recent(self.store, scene)
         names = await self.store.names([place.person for place in scene.shown])
         board = BoardInWords(scene, names, locale, public=True)

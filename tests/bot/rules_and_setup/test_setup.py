@@ -166,6 +166,7 @@ async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, an
         ("setupclock", STRING_SELECT, ["60"]),
         ("setupclockask", BUTTON, []),
         ("setuprulesa", STRING_SELECT, ["singapore"]),
+        ("setupdigest", BUTTON, []),
         ("setupcheck", BUTTON, []),
     ):
         press = {"custom_id": control(shown, verb), "component_type": kind, "id": 1, "values": values, "resolved": {}}

@@ -213,7 +213,7 @@ def test_somebody_who_was_forgotten_has_no_name() -> None:
 @pytest.mark.parametrize("missing", [NEEDED, (), None])
 def test_the_longest_setup_panel_fits(missing: tuple[str, ...] | None) -> None:
     channels = tuple(range(CHANNEL, CHANNEL + MOST_CHANNELS))
-    settings = ServerSettings(channels, Openers.MANAGERS)
+    settings = ServerSettings(channels, Openers.MANAGERS, zone="America/Argentina/ComodRivadavia", digest=CHANNEL - 1)
     said = body(setup_message(GUILD, settings, LONG, dict.fromkeys(channels, missing), "en"))
     assert said.count(f"<#{CHANNEL}>") == 2
     assert ("press Check again" in said) is (missing != ())
