@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -35,8 +36,8 @@ from cogs.ui.toolkit.texts import described, option, quoted
 class Setup(commands.Cog, name="setup"):
     """``/setup`` and its panel."""
 
-    def __init__(self, bridge: Bridge, proposing: Proposing) -> None:
-        self.bridge, self.proposing = bridge, proposing
+    def __init__(self, bridge: Bridge, proposing: Proposing, digest_asked: Callable[[], None]) -> None:
+        self.bridge, self.proposing, self.digest_asked = bridge, proposing, digest_asked
         self.house = House(bridge.hall.store)
         bridge.handle(
             {
@@ -143,6 +144,7 @@ class Setup(commands.Cog, name="setup"):
             await end_digest(hall.store, guild)
         else:
             await ask_for_digest(hall.store, guild, channel_of(interaction), hall.clock.now())
+            self.digest_asked()
         await replace_message(interaction, await self._panel(interaction, extra_game(press.id.extra)))
 
     async def _ask_zone(self, press: Press) -> None:
@@ -204,6 +206,6 @@ async def _missing(interaction: Interaction, channel: int, threads: bool) -> lis
 
 
 async def setup(bot: Any) -> None:
-    """Load the cog. The client brings the bridge, and the rules' cog what shows proposals."""
+    """Load the cog. The client brings the bridge and who tells digests, and the rules' cog what shows proposals."""
     rules = bot.get_cog("rules")
-    await bot.add_cog(Setup(bot.bridge, rules.proposing))
+    await bot.add_cog(Setup(bot.bridge, rules.proposing, bot.digests.note_asked))

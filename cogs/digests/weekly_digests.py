@@ -20,7 +20,7 @@ from cogs.ui.ledger.digest_message import digest_message
 from cogs.ui.toolkit.messages import Message
 
 LOOKS_EVERY = 60 * 60.0
-"""Seconds between two looks at what servers asked for; sooner if a digest is due sooner."""
+"""Seconds between two looks where a server asks for a digest; fewer if one is due sooner."""
 AGAIN_AFTER = 60.0
 """Seconds until the next look after trouble that will pass: soon enough that Discord knows a message by its nonce."""
 
@@ -40,7 +40,12 @@ class WeeklyDigests:
         self._review = WeekInReview(hall)
         self._told: dict[int, date] = {}  # by server: the week told last by this process, also if that was not saved
         self._watching: asyncio.Task[None] | None = None
+        self._asked = asyncio.Event()  # whether a server may have asked since the last look
         self._closed = False
+
+    def note_asked(self) -> None:
+        """A server has just asked for its digest."""
+        self._asked.set()
 
     def begin(self) -> None:
         """Begin to look, unless it already does."""
@@ -57,6 +62,7 @@ class WeeklyDigests:
     async def _watch(self) -> None:
         clock = self._hall.clock
         while True:
+            rest: float | None
             try:
                 rest = await self._look()
             except NotRead as problem:
@@ -65,16 +71,22 @@ class WeeklyDigests:
             except Exception:  # nobody else looks
                 log.exception("digests_not_read")
                 rest = LOOKS_EVERY
+            if rest is None:
+                await self._asked.wait()
+                continue
             again = clock.monotonic() + rest
             while (left := again - clock.monotonic()) > 0:
                 await clock.sleep(left)
 
-    async def _look(self) -> float:
-        """Tell what is due; return the seconds until the next look."""
+    async def _look(self) -> float | None:
+        """Tell what is due; return the seconds until the next look, or None if no server asks for a digest."""
+        self._asked.clear()
         asked = await asked_digests(self._hall.store, self._hall.shard)
+        if not asked:
+            return None
         told = [await self._tell(one) for one in asked]
         now = self._hall.clock.now()
-        soonest = min((next_telling(now, one.zone) - now for one in asked), default=LOOKS_EVERY)
+        soonest = min(next_telling(now, one.zone) - now for one in asked)
         return min(soonest, LOOKS_EVERY if all(told) else AGAIN_AFTER)
 
     async def _tell(self, digest: AskedDigest) -> bool:

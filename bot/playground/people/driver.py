@@ -32,16 +32,19 @@ class Person:
 
     Each act waits until the bot has answered, a thinking message has its content, and the bot has made no request for
     this act for ``quiet`` seconds. Use :meth:`until` to wait for anything later. Acts raise :class:`NotOffered` if the
-    client refuses them, and ``TimeoutError`` if the bot does not answer in time. They act in one guild, by default the
-    first.
+    client refuses them, and ``TimeoutError`` if the bot does not answer in time, or if a thinking message still has no
+    content after ``patience`` seconds. They act in one guild, by default the first.
     """
 
-    def __init__(self, playground: Playground, name: str, *, guild: str = "", quiet: float = QUIET) -> None:
+    def __init__(
+        self, playground: Playground, name: str, *, guild: str = "", quiet: float = QUIET, patience: float = PATIENCE
+    ) -> None:
         self.playground = playground
         self.state = playground.state
         self.guild = playground.state.guild_named(guild)
         self.human = self.guild.person(name)
         self.quiet = quiet
+        self.patience = patience
 
     @property
     def id(self) -> str:
@@ -135,7 +138,7 @@ class Person:
     async def _settled(self, interaction: Interaction) -> Reply:
         async with asyncio.timeout(self.state.settings.answer_within + 0.5):
             await asyncio.shield(interaction.first)
-        await self.state.feed.until(lambda: not self._thinks(interaction))
+        await self.state.feed.until(lambda: not self._thinks(interaction), self.patience)
         loop = asyncio.get_running_loop()
         while (wait := interaction.touched + self.quiet - loop.time()) > 0 or interaction.running:
             await self.state.feed.news(wait if wait > 0 else 1.0)

@@ -29,6 +29,8 @@ KILLS = 10 * int(os.environ.get("SCALE", "1"))
 """The number of kills in one run; ``SCALE=10`` makes it 100."""
 
 DEFERRED_UPDATE = 6
+GIVES_UP = 5.0
+"""Seconds for which somebody looks at a thinking message before they press on: who was to finish it may be gone."""
 
 
 async def play_until_killed(ann: Person, acknowledged: list[int]) -> None:
@@ -129,7 +131,9 @@ async def test_a_match_survives_kills_at_random_moments(
     database = tmp_path / "daidi.db"
     with home_of(kind, request, database) as home:
         child = Child(playground, database, DATABASE_URL=home.url)
-        await survives(home, child, Person(playground, "Ann", quiet=0.05), KILLS if kind == "file" else KILLS // 3)
+        await survives(
+            home, child, Person(playground, "Ann", patience=GIVES_UP), KILLS if kind == "file" else KILLS // 3
+        )
 
 
 @pytest.mark.postgresql
@@ -139,7 +143,7 @@ async def test_a_match_survives_kills_of_the_process_that_serves_it_beside_one_t
     with home_of("postgresql", request, tmp_path) as home:
         first, second = (Child(playground, tmp_path / f"{name}.db", DATABASE_URL=home.url) for name in ("a", "b"))
         both = TwoProcesses(playground, first, second)
-        await survives(home, both, Person(playground, "Ann", quiet=0.05), KILLS // 3)
+        await survives(home, both, Person(playground, "Ann", patience=GIVES_UP), KILLS // 3)
 
 
 async def survives(home: Home, child: Child | TwoProcesses, ann: Person, kills: int) -> None:

@@ -14,7 +14,7 @@ from bot.playground.people.driver import Person, Seen
 from bot.playground.server import Playground
 from bot.store import Store
 from tests.bot.conftest import WORLD
-from tests.bot.kills.test_kill import play_until_killed
+from tests.bot.kills.test_kill import GIVES_UP, play_until_killed
 from tests.bot.running_bot.child import Child
 from tests.bot.running_bot.house import has
 from tests.patience import HURRIED, eventually
@@ -48,7 +48,9 @@ class SeveralProcesses:
     acknowledged: dict[str, list[int]] = field(init=False)  # by person, the presses that were acknowledged as saved
 
     def __post_init__(self) -> None:
-        self.people = {name: Person(self.playground, name, guild=guild) for guild, name in PEOPLE.items()}
+        self.people = {
+            name: Person(self.playground, name, guild=guild, patience=GIVES_UP) for guild, name in PEOPLE.items()
+        }
         self.acknowledged = {name: [] for name in self.people}
 
     def process(self, name: str, **settings: str) -> Child:
