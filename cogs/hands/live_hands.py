@@ -46,8 +46,12 @@ class Hands(Attendant):
         return live
 
     def adopt(self, table: str, person: int, interaction: Interaction) -> None:
-        """Note a press on a person's own hand message. From now on, that interaction edits it."""
-        deal = found.deal_number if (found := self._bridge.hall.get(table)) is not None else 0
+        """Note a press on a person's own hand message. From now on, that interaction edits it.
+
+        After a press that ends a deal it is still that deal's message: the next one has a hand of its own.
+        """
+        found = self._bridge.hall.get(table)
+        deal = 0 if found is None else found.deal_number - (found.deal is None)
         self._kept(table, person, interaction).adopt(interaction, deal)
 
     def _kept(self, table: str, person: int, interaction: Interaction) -> LiveHand:

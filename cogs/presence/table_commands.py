@@ -18,6 +18,7 @@ from cogs.interactions.answering.private_menus import Menus
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.presence.at_the_door import at_the_door, why_kept_out, with_roles
 from cogs.publisher import Publisher
+from cogs.ui.seating.guest_lines import kept_line, newly_invited_line
 from cogs.ui.seating.offers import would_do
 from cogs.ui.seating.parting_questions import left_message
 from cogs.ui.seating.seats import joined_line, let_in_line
@@ -144,9 +145,13 @@ class TableCommands:
         if line := _unseen(before, scene, person):
             return notice(line)
         for event in outcome.events:
-            if event.name in ("invited", "unreserved"):
+            if event.name == "invited":
+                return notice(newly_invited_line(scene, before))
+            if event.name == "unreserved":
                 return notice(scene.say(event.name))
-            if event.name in ("joined", "host-now", "reserved") and event.seat is not None:
+            if event.name == "reserved" and event.seat is not None:
+                return notice(kept_line(scene, event.seat))
+            if event.name in ("joined", "host-now") and event.seat is not None:
                 line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
                 return notice(line)
         return status_message(scene, self._bridge.hall.clock.now())

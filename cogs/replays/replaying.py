@@ -80,18 +80,19 @@ class Replaying(commands.Cog, name="replaying"):
 
     async def _show(self, interaction: Interaction, shown: StepInWords, way: Way) -> None:
         """Show a step in the way that was pressed."""
-        said, plays = "", False
+        said, advice, plays = "", "", False
         match way:
             case Way.SHARE:
                 await self._share(interaction, shown)
                 return
             case Way.ADVICE:
-                said = advice_line(shown, await self.steps.advice(shown))
+                advice = advice_line(shown, await self.steps.advice(shown))
             case Way.PLAY if not shown.is_last:
                 following = _Following(self, interaction, shown)
                 plays = self.playing.begin(interaction.user.id, following.show_next)
                 said = "" if plays else text("replay-busy", locale_of(interaction))
-        await replace_message(interaction, await self._message(interaction, shown, plays=plays, said=said))
+        told = await self._message(interaction, shown, plays=plays, said=said, advice=advice)
+        await replace_message(interaction, told)
 
     async def _share(self, interaction: Interaction, shown: StepInWords) -> None:
         """Post a step in the channel."""
@@ -101,10 +102,10 @@ class Replaying(commands.Cog, name="replaying"):
         await quietly(send(view=message.view(), files=message.files()))
 
     async def _message(
-        self, interaction: Interaction, shown: StepInWords, *, plays: bool = False, said: str = ""
+        self, interaction: Interaction, shown: StepInWords, *, plays: bool = False, said: str = "", advice: str = ""
     ) -> Message:
         png = await self.steps.drawn(interaction, shown)
-        return replay_message(shown, png, self.steps.record(shown), plays=plays, said=said)
+        return replay_message(shown, png, self.steps.record(shown), plays=plays, said=said, advice=advice)
 
     async def following(self, interaction: Interaction, shown: StepInWords) -> StepInWords:
         """Show the step after one, in place of it, while the replay plays on."""

@@ -11,8 +11,9 @@ from bot.i18n.rule_page import differing_topics
 from bot.tables.table import Table
 from cogs.ui.deal_end.evening_messages import lobby_line
 from cogs.ui.rules.words import rules_name, rules_of, table_rules
+from cogs.ui.seating.guest_lines import guests_line
 from cogs.ui.seating.offers import leave_button, somebody_may_join
-from cogs.ui.seating.seats import guests_line, let_in_line, seat_menu
+from cogs.ui.seating.seats import let_in_line, seat_menu
 from cogs.ui.table_in_words import TableInWords
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Menu, Message, Option, lines, rows, small
 

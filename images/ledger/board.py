@@ -20,7 +20,7 @@ BEFORE_OWN = 26
 COURSE = Box(640, 20, 840, 60)
 """Where the course stands in its row."""
 
-_TITLE = Style(Weight.BOLD, 42)
+_TITLES = tuple(Style(Weight.BOLD, size) for size in (42, 36, 32))
 _HEADING = Style(Weight.MEDIUM, 36)
 _LEADING = tuple(Style(Weight.BOLD, size, tabular=True) for size in (38, 32))
 _PLACE = tuple(Style(Weight.SEMIBOLD, size, tabular=True) for size in (38, 32))
@@ -75,8 +75,9 @@ def _draw_headings(canvas: Canvas, picture: BoardPicture) -> None:
     right -= round(canvas.text((right, _HEADING_LINE), points, _HEADING, theme.ink2, "right")) + 24
     course = canvas.fitted(picture.course_heading, _HEADING, right - COURSE.left)
     canvas.text((COURSE.left, _HEADING_LINE), course, _HEADING, theme.ink2)
-    title = canvas.fitted(picture.title, _TITLE, COURSE.left - MARGIN - 24)
-    canvas.text((MARGIN, _HEADING_LINE), title, _TITLE, theme.ink)
+    room = COURSE.left - MARGIN - 24
+    style = title_style(canvas, picture.title, room)
+    canvas.text((MARGIN, _HEADING_LINE), canvas.fitted(picture.title, style, room), style, theme.ink)
 
 
 def _draw_row(canvas: Canvas, box: Box, line: BoardLine, name: str, sign: str, *, on_plate: bool) -> None:
@@ -107,6 +108,11 @@ def _draw_row(canvas: Canvas, box: Box, line: BoardLine, name: str, sign: str, *
     canvas.text((_POINTS_RIGHT, ground), points, _widest(canvas, points, _POINTS, _POINTS_ROOM), ink, "right")
 
 
+def title_style(canvas: Canvas, title: str, room: float) -> Style:
+    """How large a title is written: smaller, before it is cut."""
+    return _widest(canvas, title, _TITLES, room)
+
+
 def _widest(canvas: Canvas, text: str, styles: Sequence[Style], room: float) -> Style:
-    """The largest style in which a number fits, else the smallest."""
+    """The largest style in which a text fits, else the smallest."""
     return next((style for style in styles if canvas.width(text, style) <= room), styles[-1])

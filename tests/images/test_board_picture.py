@@ -9,8 +9,9 @@ import pytest
 from PIL import Image
 
 from bot.scenes.ledger_scenes import MOST_SHOWN, CurveScene
+from images.canvas import Canvas
 from images.layout import MARGIN
-from images.ledger.board import COURSE, course_points, row_boxes
+from images.ledger.board import COURSE, course_points, row_boxes, title_style
 from images.ledger.curve import MOST_LINES, grid_values, tick_deals
 from images.render import draw_board
 from images.theme import DARK, LIGHT, Theme
@@ -24,6 +25,16 @@ def test_the_reader_has_an_amber_row_on_the_page_or_below_it(theme: Theme) -> No
         assert picture.height == mine.bottom + MARGIN
         amber = [top for top in range(104, picture.height) if picture.getpixel((620, top)) == theme.amber]
         assert (amber[0], amber[-1]) == (mine.top, mine.bottom - 1)
+
+
+def test_a_long_title_is_smaller_before_it_is_cut() -> None:
+    """Neither *Zheng Shangyou, season Winter* nor a shorter title ends in an ellipsis."""
+    canvas = Canvas(200, DARK, "en")
+    room = COURSE.left - MARGIN - 24
+    for title in ("Big Two, this month", "Zheng Shangyou, season Winter"):
+        style = title_style(canvas, title, room)
+        assert canvas.fitted(title, style, room) == title
+    assert title_style(canvas, "Big Two, this month", room).size == 42
 
 
 def test_places_and_points_of_any_length_keep_inside_their_row() -> None:

@@ -54,6 +54,8 @@ COSTS: dict[str, float] = {
     "tests/bot/kills/test_sheng_ji_kill.py::test_a_match_that_is_killed_ends_as_one_that_is_not": 12,
     "tests/engine/test_seam.py": 12,
     "tests/bot/games/test_da_guai_lu_zi_page.py::test_a_deal_with_tribute_on_a_phone": 11,
+    "tests/bot/seasons/test_season_page.py::test_three_evenings_with_two_games": 20,
+    "tests/bot/seasons/test_private_table_page.py::test_a_stranger_is_turned_away_and_friends_play_over_days": 8,
     "tests/games/big_two/computers/test_big_two_player.py": 11,
     "tests/games/big_two/computers/test_big_two_sharp.py": 11,
     "tests/perft/test_big_two_perft.py": 10,

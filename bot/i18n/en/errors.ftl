@@ -41,7 +41,7 @@ err-stranger = You’re only watching this table.
             [free] Press Join to take a free seat.
             [now] Press Join to take over from { $name }, a computer.
             [later] Press Join to get { $name }’s seat when this deal ends.
-            [private] Its host invites whoever sits down here.
+            [private] To sit down here, ask its host to invite you.
             [closing] It ends after this deal. /table open starts a new one.
            *[full] Every seat has a person. When somebody leaves, you can join.
         }

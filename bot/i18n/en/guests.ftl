@@ -19,14 +19,14 @@ table-in-thread = { $host } has opened a table: { game }, { $table }. It’s in 
 # In the lobby of a private table. $names: people and roles; $n: how many.
 lobby-private =
     { $n ->
-        [0] Private: its host invites whoever sits down here.
+        [0] Private: only people invited with /table invite can sit down here.
        *[other] Private. Invited: { $names }.
     }
 # Below a seat in a select.
 seat-option-kept = Kept for { $name }
-# To the host.
-invited = They can sit down here now.
-reserved = Seat { $seat } is kept. A computer may have it until they come.
+# To the host. $names: the person or the role.
+invited = { $names } can sit down here now.
+reserved = Seat { $seat } is kept for { $name }. A computer may have it until they come.
 unreserved = Anybody can take that seat again.
 blocked = **{ $name } can’t sit down at your tables any more.**
     .note = They aren’t told. At a table where they sit now they stay; you can kick them.
@@ -54,7 +54,7 @@ err-few-deals =
     }
     .note = Rated tables here are for people with { $n }. Other tables are open to you.
 err-private = This table is private.
-    .note = Its host invites whoever sits down here. /table open starts your own.
+    .note = Ask its host to invite you, or start your own with /table open.
 err-kept = That seat is kept for somebody.
     .note = Wait until it’s free, or start your own table with /table open.
 err-kept-out = You can’t sit down at this table.

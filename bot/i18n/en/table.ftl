@@ -47,19 +47,19 @@ table-lapsed =
     { $unit ->
         [d]
             { $n ->
-                [one] { $name } ran out of time. The next turn is shorter: 1 day.
-               *[other] { $name } ran out of time. The next turn is shorter: { $n } days.
+                [one] { $name } ran out of time. Their next turn is shorter: 1 day.
+               *[other] { $name } ran out of time. Their next turn is shorter: { $n } days.
             }
         [h]
             { $n ->
-                [one] { $name } ran out of time. The next turn is shorter: 1 hour.
-               *[other] { $name } ran out of time. The next turn is shorter: { $n } hours.
+                [one] { $name } ran out of time. Their next turn is shorter: 1 hour.
+               *[other] { $name } ran out of time. Their next turn is shorter: { $n } hours.
             }
-        [min] { $name } ran out of time. The next turn is shorter: { $n } minutes.
+        [min] { $name } ran out of time. Their next turn is shorter: { $n } minutes.
        *[s]
             { $n ->
-                [one] { $name } ran out of time. The next turn is shorter: 1 second.
-               *[other] { $name } ran out of time. The next turn is shorter: { $n } seconds.
+                [one] { $name } ran out of time. Their next turn is shorter: 1 second.
+               *[other] { $name } ran out of time. Their next turn is shorter: { $n } seconds.
             }
     }
 table-away = A computer plays for { $name } until they are back.
@@ -154,7 +154,9 @@ table-undo-asked =
         [yes] { $name } asks to take back { $cards }. { $waiting } must agree.
        *[no] { $name } asks to take something back: { $deed }. { $waiting } must agree.
     }
-# The same in the hand of somebody who is asked.
+# In the hand of whoever asked, once $other has refused.
+hand-undo-kept = { $other } doesn’t agree, so your play stands.
+# What table-undo-asked says, in the hand of somebody who is asked.
 hand-undo-asked =
     { $shown ->
         [yes] { $name } asks you: may they take back { $cards }?

@@ -128,8 +128,10 @@ def delete(state: State, stored: Stored) -> None:
 
 
 def _sign(state: State, stored: Stored, interaction: Interaction) -> None:
-    data = stored.data
-    stored.interaction = {"person": interaction.person.id, "name": interaction.person.name} | interaction.echo
+    data, original = stored.data, state.messages.get(interaction.original or "")
+    told = original is not None and original.audience is None  # the first answer says already whose command it was
+    echo = {"command": None} if told else interaction.echo
+    stored.interaction = {"person": interaction.person.id, "name": interaction.person.name} | echo
     first = interaction.original is None
     data["application_id"] = data["webhook_id"] = state.guild.bot_id
     data["interaction_metadata"] = {

@@ -8,7 +8,7 @@ import { announce, drawChannel, drawDesk, headline, opening, settle } from "./me
 import { openModal } from "./modal.js";
 import { choose, drawComposer, openPicker, startPicker } from "./picker.js";
 import "./presses.js";
-import { cross, follow, holdFocus, roam, steady, stops } from "./scroll.js";
+import { answers, cross, follow, holdFocus, roam, steady, stops } from "./scroll.js";
 import { say } from "./spoken.js";
 import { byId, channel, commands, drop, keep, myName, ordered, person, see, state } from "./state.js";
 import { readAddress, writeAddress } from "./state.js";
@@ -24,9 +24,11 @@ const memory = localStorage;
 const EPHEMERAL = 1 << 6;
 const LOADING = 1 << 7;
 const column = follow(main, at("pill"));
+const bring = answers(aside, desk);
 let stream;
 let wire = { lost: false, tries: 0 };
 let unread = null; // what the stream tells while messages are read: the answer may be older
+let day = new Date().toDateString();
 let awaited = ""; // the channel whose next thread is opened at once
 
 /* Drawing: anything can be drawn again at any time; whatever has not changed keeps its node. */
@@ -43,17 +45,9 @@ function draw() {
 		});
 		drawPrivate(myName());
 	});
-	bring();
+	if (bring(state.came)) state.came = "";
 	settle();
 	reduce();
-}
-
-/** Scrolls to an answer to what the person just did: to its beginning, if it is higher than what is in sight. */
-function bring() {
-	const node = state.came && desk.querySelector(`[data-id="${state.came}"]`);
-	if (!node) return;
-	node.scrollIntoView({ block: node.offsetHeight > aside.clientHeight ? "start" : "nearest" });
-	state.came = "";
 }
 
 function drawPrivate(me) {
@@ -290,6 +284,7 @@ async function start() {
 	setInterval(() => {
 		tick();
 		drawBanner(wire);
+		if (day !== (day = new Date().toDateString())) draw(); // what was of today is of yesterday now
 	}, 1000);
 	list.querySelector(".welcome .primary")?.focus();
 }

@@ -51,6 +51,24 @@ export function follow(column, pill) {
 	return { end, came: () => column.stuck || show(missed + 1) };
 }
 
+/** Returns what scrolls to the answer to the person's last act, whose id it is given (null: none yet): to its beginning,
+ * if it is higher than what is in sight; and once more if an edit, such as its picture, then moves it to the top. It says
+ * whether the answer is in sight now. */
+export function answers(column, desk) {
+	let rising = ""; // an answer that was brought into sight below the top, until the next act
+	return (came) => {
+		const first = desk.firstElementChild.dataset.id;
+		const rose = rising && first === rising;
+		if (rose) column.scrollTop = 0;
+		if (rose || came === null) rising = "";
+		const node = came && desk.querySelector(`[data-id="${came}"]`);
+		if (!node) return false;
+		node.scrollIntoView({ block: node.offsetHeight > column.clientHeight ? "start" : "nearest" });
+		rising = first === came ? "" : came;
+		return true;
+	};
+}
+
 /** Makes the column one tab stop: the message that has or last had the focus, else the preferred one. */
 export function stops(column, preferred, inside = document.activeElement?.closest("article")) {
 	const all = [...column.querySelectorAll("article")];

@@ -65,13 +65,22 @@ class StepInWords:
 
 
 def replay_message(
-    shown: StepInWords, png: bytes | None, record: Attachment | None, *, plays: bool = False, said: str = ""
+    shown: StepInWords,
+    png: bytes | None,
+    record: Attachment | None,
+    *,
+    plays: bool = False,
+    said: str = "",
+    advice: str = "",
 ) -> Message:
-    """A step in private, with its buttons. ``plays``: the replay goes on by itself; ``said``: one more line."""
+    """A step in private, with its buttons. ``plays``: the replay goes on by itself; ``said``: one more line.
+
+    ``advice``: what the computer would have done. It stands where it was asked for, and so where the reader looks.
+    """
     return Message(
         (
             *_told(shown, png),
-            *_buttons(shown, plays=plays),
+            *_buttons(shown, plays=plays, advice=advice),
             said,
             small(*_hands(shown)),
             record or "",
@@ -181,7 +190,7 @@ def advice_line(shown: StepInWords, hint: Hint | None) -> str:
     return shown.scene.tell(saying(key, **facts, why=hint.reason or ""))
 
 
-def _buttons(shown: StepInWords, *, plays: bool) -> list[Part]:
+def _buttons(shown: StepInWords, *, plays: bool, advice: str) -> list[Part]:
     scene, step = shown.scene, shown.number
     deal, first, last = shown.deal.end.settled.number, step == 0, shown.is_last
 
@@ -189,7 +198,8 @@ def _buttons(shown: StepInWords, *, plays: bool) -> list[Part]:
         return Button(scene.say(label), replay_id(scene.table.id, deal, step, way), style, off)
 
     stop = button("button-replay-stop", Way.STOP, ButtonStyle.SUCCESS)
-    ask = ExplainedButton(button("button-replay-advice", Way.ADVICE), scene.say("replay-ask-advice"))
+    asks = ExplainedButton(button("button-replay-advice", Way.ADVICE), scene.say("replay-ask-advice"))
+    asking: list[Part] = [] if shown.asked is None else [asks]
     return [
         [
             button("button-replay-back", Way.BACK, off=first),
@@ -203,5 +213,5 @@ def _buttons(shown: StepInWords, *, plays: bool) -> list[Part]:
             button("button-replay-end", Way.END, off=last),
             button("button-replay-share", Way.SHARE),
         ],
-        *([] if shown.asked is None else [ask]),
+        *([advice] if advice else asking),
     ]

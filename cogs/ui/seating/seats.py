@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine.actions import Seat
-from bot.i18n.catalogue import Names
 from bot.tables.deal.closing import to_agree
 from bot.tables.deal.deadlines import SLOW_CLOCK, seconds_for
 from bot.tables.seats.kicking import to_kick, wanted
@@ -44,16 +43,6 @@ def _kept_for(scene: TableInWords, seat: Seat) -> str:
     """For whom a seat is kept, in a list. Empty if anybody can take it."""
     guest = scene.table.guests.owner_of(seat)
     return "" if guest is None else scene.draw("seat-option-kept", name=scene.plain.person(guest))
-
-
-def guests_line(scene: TableInWords) -> str:
-    """That a table is private, and who is invited. Empty if anybody may sit down."""
-    guests = scene.table.guests
-    if not guests.private:
-        return ""
-    roles = [f"<@&{group}>" for group in guests.groups]
-    people = scene.of_people(guests.invited)
-    return scene.say("lobby-private", names=Names((*people, *roles)), n=len(people) + len(roles))
 
 
 def seat_lines(scene: TableInWords) -> str:

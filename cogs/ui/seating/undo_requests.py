@@ -33,9 +33,18 @@ def undo_buttons(scene: TableInWords) -> list[Button]:
 
 
 def own_undo_line(scene: TableInWords, seat: Seat) -> str:
-    """Tells the person in a seat who asks them to let an action be taken back. Empty if nobody does."""
-    asked = _asks(scene.table, seat)
-    return "" if asked is None else scene.say("hand-undo-asked", **_facts(scene, asked))
+    """Tells the person in a seat who asks them to let an action be taken back, or how their own wish stands.
+
+    Empty if nobody asks, or once the action is taken back: then their hand shows it.
+    """
+    if (asked := _asks(scene.table, seat)) is not None:
+        return scene.say("hand-undo-asked", **_facts(scene, asked))
+    own, sitter = _last(scene.table), scene.table.seats[seat].sitter
+    if own is None or sitter is None or sitter.person != own.person or own.done:
+        return ""
+    if own.refused_by is None:
+        return _own_wish(scene, own)
+    return "" if own.refused_by == own.person else scene.say("hand-undo-kept", other=scene.person(own.refused_by))
 
 
 def own_undo_buttons(scene: TableInWords, seat: Seat) -> list[Button]:
@@ -56,10 +65,13 @@ def undo_offer(scene: TableInWords, person: int | None) -> list[ExplainedButton]
 
 
 def undo_remark(scene: TableInWords, person: int) -> str:
-    """Tells a person what came of their wish to take an action back. Empty if they have asked for nothing."""
+    """Tells a person that their last action is taken back. Empty while others must agree, which their hand says."""
     asked = _last(scene.table)
-    if asked is None or asked.person != person:
-        return ""
+    return _own_wish(scene, asked) if asked is not None and asked.person == person and asked.done else ""
+
+
+def _own_wish(scene: TableInWords, asked: UndoAsked) -> str:
+    """To whoever asked: that it was done, or who must still agree."""
     waiting = scene.of_people(to_agree_to_undo(scene.table))
     return scene.say("did-undo", **_facts(scene, asked), done=asked.done, waiting=waiting)
 

@@ -40,7 +40,7 @@ async def test_a_person_who_vanishes_is_replaced_and_comes_back(house: House, an
         await ann.until(lambda: "your turn at" in said(house))
         house.later(8)
         await ann.until(lambda: noted(house, "lapse", 1))
-        await house.shown("My hand", "Ann ran out of time. The next turn is shorter: 8 seconds.")
+        await house.shown("My hand", "Ann ran out of time. Their next turn is shorter: 8 seconds.")
         await play_until(house, (bo,), lambda: waited_for(house, missed=1))
         house.later(1)
         await house.quiet()

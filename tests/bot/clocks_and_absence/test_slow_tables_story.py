@@ -42,7 +42,7 @@ async def test_a_turn_of_two_days_reads_as_a_date_in_table_hand_and_ping(house: 
         await house.quiet(seconds=0.3)
         assert [one.id for one in calls(house)] == [again.id]
         house.later(A_DAY)
-        await house.shown("My hand", f"{player.human.name} ran out of time. The next turn is shorter: 1 day.")
+        await house.shown("My hand", f"{player.human.name} ran out of time. Their next turn is shorter: 1 day.")
 
 
 async def test_the_next_day_of_a_slow_table_begins_where_it_stood(house: House, ann: Person, bo: Person) -> None:

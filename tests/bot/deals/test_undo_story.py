@@ -73,6 +73,8 @@ async def test_a_refusal_lets_the_play_stand_and_a_stranger_decides_nothing(
         name, other_name = person.human.name, other.human.name
         await person.press(house.hand(person), "Undo")
         table = await house.shown("Agree", f"{name} asks to take back ")
+        await person.until(lambda: "You asked to take back " in house.hand(person).text)
+        assert f"{other_name} must agree." in house.hand(person).text
         await other.until(lambda: f"{name} asks you: may they take back " in house.hand(other).text)
         assert "You’re only watching this table." in (await house.person("Liv").press(table, "Agree")).text
         assert "You’ve agreed to that." in (await person.press(table, "Agree")).text
@@ -80,6 +82,7 @@ async def test_a_refusal_lets_the_play_stand_and_a_stranger_decides_nothing(
         after_it = await house.shown("My hand", f"{other_name} doesn’t agree, so {name}’s play stands.")
         assert not has(after_it, "Agree")
         await other.until(lambda: not has(house.hand(other), "Refuse"))
+        await person.until(lambda: f"{other_name} doesn’t agree, so your play stands." in house.hand(person).text)
         assert len(cards_of(house.hand(person))) < len(held)
         again = await person.slash("undo", channel=CHANNEL)
         assert "That play stands: not everybody agreed." in again.text

@@ -20,7 +20,7 @@ async def test_a_stranger_meets_a_private_table_and_an_invited_one_sits_down(
 ) -> None:
     async with house.bot():
         opened = await ann.slash("table open", channel=CHANNEL, private=True)
-        assert "Private: its host invites whoever sits down here." in opened.text
+        assert "Private: only people invited with /table invite can sit down here." in opened.text
         assert opened.message.control("Join")["disabled"], "nobody can sit down yet"
         before = house.stored()
         for seat in (None, 3):
@@ -29,7 +29,7 @@ async def test_a_stranger_meets_a_private_table_and_an_invited_one_sits_down(
             assert "This table is private." in answer.text
             assert len(answer.text.splitlines()) == 2
         assert house.stored() == before
-        assert "can sit down here now" in (await ann.slash("table invite", channel=CHANNEL, member=bo.id)).text
+        assert "Bo-Chen can sit down here now." in (await ann.slash("table invite", channel=CHANNEL, member=bo.id)).text
         await ann.slash("table invite", channel=CHANNEL, member="Liv")
         await ann.until(lambda: "Private. Invited: Bo-Chen and Liv." in lobby_text(house))
         await bo.press(await house.shown("Join"), "Join")
@@ -60,7 +60,7 @@ async def test_a_kept_seat_waits_for_one_person_also_with_a_computer_in_it(
 ) -> None:
     async with house.bot():
         await ann.slash("table open", channel=CHANNEL)
-        assert "Seat 2 is kept." in (await ann.slash("table reserve", channel=CHANNEL, member=bo.id)).text
+        assert "Seat 2 is kept for Bo-Chen." in (await ann.slash("table reserve", channel=CHANNEL, member=bo.id)).text
         shown = await house.shown("Join", "2. kept for Bo-Chen")
         refused = await stranger.slash("table join", channel=CHANNEL, seat=2)
         assert "That seat is kept for somebody." in refused.text
@@ -82,7 +82,8 @@ async def test_the_last_seat_is_kept_for_one_of_two(house: House, ann: Person, b
         full = await ann.slash("table reserve", channel=CHANNEL, member="大老二王")
         assert "No seat is left to keep." in full.text
         await ann.slash("table unreserve", channel=CHANNEL, member=bo.id)
-        assert "Seat 2 is kept." in (await ann.slash("table reserve", channel=CHANNEL, member="大老二王")).text
+        again = await ann.slash("table reserve", channel=CHANNEL, member="大老二王")
+        assert "Seat 2 is kept for 大老二王." in again.text
         assert "All" in (await bo.slash("table join", channel=CHANNEL)).text or "kept" in lobby_text(house)
 
 

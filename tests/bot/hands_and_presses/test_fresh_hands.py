@@ -14,6 +14,7 @@ from bot.engine.actions import must_act
 from bot.games.big_two.deal.seam import BigTwoView
 from bot.games.big_two.deal.spelled_out import play_to_beat
 from bot.playground.people.driver import Person, Seen
+from tests.bot.channel.test_publishing import can_go_out
 from tests.bot.running_bot.house import (
     Both,
     House,
@@ -242,3 +243,18 @@ async def test_passing_by_the_table_message_works_once_a_turn(house: House, ann:
         acts = [row for row in house.stored("select command from events") if '"do":"Act"' in row[0]]
         assert len(acts) == 1
         assert house.stored("select number from tables") > before
+
+
+async def test_whoever_ended_a_deal_gets_the_next_hand_after_a_break(house: House, ann: Person) -> None:
+    """The press that ended it is too old by then to change its message, so the next hand is a new one."""
+    await prepared(house, can_go_out)
+    async with house.bot():
+        await ann.press(await house.shown("My hand"), "My hand")
+        await ann.until(lambda: house.hands(ann))
+        last = house.hand(ann)
+        await play_ready(house, ann, last)
+        await house.shown("Next deal")
+        await house.quiet()
+        house.later(60 * 60)
+        await ann.press(await house.shown("Next deal"), "Next deal")
+        await ann.until(lambda: any(one.id != last.id for one in house.hands(ann)))

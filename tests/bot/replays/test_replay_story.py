@@ -70,6 +70,7 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert step_of(await pressed(ann, replay, "Back")) == led - 1
         await ann.press(replay, ADVICE)
         await ann.until(lambda: "The computer would suggest to " in replay.text)
+        assert not has(replay, ADVICE), "the answer stands in place of the question"
 
         await ann.press(replay, "Share")
         shared = await bo.until(lambda: next((one for one in bo.sees(CHANNEL) if "shows deal 1" in one.text), None))

@@ -23,6 +23,7 @@ from tests.playground.page.page_world import (
     container,
     hand,
     message,
+    picture,
     refusal,
     row,
     text,
@@ -94,6 +95,30 @@ async def test_what_begins_to_ask_comes_on_top_of_what_was_opened_meanwhile(
     await bridge(page, "Mei to play", "Table 7")
     server.tell("ephemeral_create", {"message": menu(41, 46)}, only=ANN)
     await expect(page.locator("#desk article").first).to_have_attribute("data-id", "41")
+
+
+async def test_an_answer_that_its_picture_moves_to_the_top_stays_in_sight(open_page: Open, server: PageServer) -> None:
+    rules = menu(30, 30)
+    rules["components"][0]["components"].insert(1, text("\n".join(["A rule."] * 60)))
+    server.alone[ANN] = [edited(rules, -600)]
+    page = await open_page(width=400, height=700, has_touch=True)
+    await page.locator("#peek").click()
+    board = message(40, TABLE_7, container(SAGE, text("### Leaderboard")), minutes=44, flags=V2 | EPHEMERAL)
+
+    def answered(told: PageServer, _: Json) -> Json:
+        told.tell("ephemeral_create", {"message": board}, only=ANN)
+        return {"ok": True}
+
+    server.script["status"] = answered
+    await page.get_by_role("button", name="Status").click()
+    shown = page.locator("#desk").get_by_text("Leaderboard")
+    await expect(shown).to_be_in_viewport()
+    await bridge(page, "Table 7", "Leaderboard")
+    with_picture = edited(board, 5)
+    with_picture["components"] = container(SAGE, text("### Leaderboard"), picture("board", "Ann leads", (1100, 645)))
+    server.tell("ephemeral_update", {"message": with_picture}, only=ANN)
+    await bridge(page, "Leaderboard", "Table 7")
+    await expect(shown).to_be_in_viewport(ratio=1)
 
 
 async def test_a_menu_leaves_the_hand_in_sight_and_an_edit_of_the_hand_leaves_the_menu(

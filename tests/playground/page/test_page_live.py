@@ -344,6 +344,13 @@ async def test_times_tick_and_are_not_spoken(page: Page) -> None:
     assert await page.locator("#say-public").inner_text() == ""
 
 
+async def test_the_days_are_named_anew_at_midnight(page: Page) -> None:
+    days = page.locator("#list .day")
+    await expect(days.last).to_have_text("Today")
+    await page.clock.fast_forward(24 * 60 * 60_000)
+    await expect(days.last).to_have_text("Yesterday")
+
+
 async def test_what_is_new_in_an_edited_message_is_spoken_once(page: Page, server: PageServer) -> None:
     public, private = page.locator("#say-public"), page.locator("#say-private")
     server.tell("message_update", {"message": table("Bo-Chen", "大老二王, Mei passed; Ann Q♠")})
