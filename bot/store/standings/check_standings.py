@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
+from functools import cache
 from typing import Any
 
 from sqlalchemy import Connection, Row, Select, func, literal, or_, select, union, union_all
 
 from bot.store.schema import chains
-from bot.store.standings.counted import KEY, SUMS, counted_in
+from bot.store.standings.counted import IN_SPAN, KEY, OF, SINCE, SUMS, counted_in, values_for
 from bot.store.standings.kept_standings import windows_with_entries
 from bot.store.standings.seasons import calendar
 from bot.store.standings.spans import Span, Window
@@ -36,19 +37,18 @@ def _of_server(connection: Connection, guild: int) -> Iterator[str]:
 
 
 def _of_window(connection: Connection, guild: int, window: Window) -> Iterator[str]:
-    with closing(connection.execute(_differences(guild, window), execution_options={"stream_results": True})) as rows:
+    differences = _differences(counted_in(window))
+    streamed = {"stream_results": True}
+    with closing(connection.execute(differences, values_for(guild, window), execution_options=streamed)) as rows:
         for row in rows:
             yield f"server {guild}: the standing of person {row.person} in {_place(row)} {_difference(row)}"
 
 
-def _differences(guild: int, window: Window) -> Select[Any]:
+@cache
+def _differences(counting: Select[Any]) -> Select[Any]:
     """The standings of a window that differ from what the entries add up to, with the differences."""
-    counted = counted_in(guild, window).subquery()
-    its_rows = (
-        standings.c.guild == guild,
-        standings.c.span == str(window.span),
-        standings.c.start == window.since,
-    )
+    counted = counting.subquery()
+    its_rows = (standings.c.guild == OF, standings.c.span == IN_SPAN, standings.c.start == SINCE)
     both = union_all(
         select(*(counted.c[name] for name in (*KEY, *SUMS)), literal(1).label("there")),
         select(

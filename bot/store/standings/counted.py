@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sqlalchemy import ColumnElement, Select, case, func, literal, select, union_all
+from functools import cache
+
+from sqlalchemy import ColumnElement, Select, bindparam, case, func, literal, select, union_all
 
 from bot.store.schema import ledger
 from bot.store.standings.preset_standings import key_for
@@ -30,12 +32,36 @@ def within(guild: int, window: Window) -> tuple[ColumnElement[bool], ...]:
     return tuple(where)
 
 
-def counted_in(guild: int, window: Window) -> Select[tuple[object, ...]]:
-    """The standings of a server in a kept window, as its entries add up to them: ``KEY`` and ``SUMS``."""
+def counted_in(window: Window) -> Select[tuple[object, ...]]:
+    """The standings of a server in a kept window, as its entries add up to them: ``KEY`` and ``SUMS``.
+
+    To be run with ``values_for`` the server and the window.
+    """
+    return _counted(starts=window.start is not None, ends=window.end is not None)
+
+
+def values_for(guild: int, window: Window) -> dict[str, object]:
+    """The values of what ``counted_in`` leaves open."""
+    return {"of": guild, "in_span": str(window.span), "since": window.since, "until": window.end}
+
+
+OF, IN_SPAN, SINCE = (
+    bindparam("of", type_=standings.c.guild.type),
+    bindparam("in_span", type_=standings.c.span.type),
+    bindparam("since", type_=standings.c.start.type),
+)
+"""The server, the span and the start of a window, as ``values_for`` gives them."""
+
+
+@cache
+def _counted(*, starts: bool, ends: bool) -> Select[tuple[object, ...]]:
     own = ("channel", "game", "rules", "person")
+    inside = [ledger.c.at >= SINCE] if starts else []
+    if ends:
+        inside.append(ledger.c.at < bindparam("until", type_=ledger.c.at.type))
     finest = (
         select(*(ledger.c[name] for name in own), POINTS, DEALS, WINS)
-        .where(*within(guild, window))
+        .where(ledger.c.guild == OF, *COUNTS, *inside)
         .group_by(*(ledger.c[name] for name in own))
         .cte("finest")
     )
@@ -55,12 +81,12 @@ def counted_in(guild: int, window: Window) -> Select[tuple[object, ...]]:
         )
     ).subquery()
     return select(
-        literal(guild, standings.c.guild.type).label("guild"),
+        OF.label("guild"),
         counts.c.channel,
         counts.c.game,
         counts.c.rules,
-        literal(str(window.span), standings.c.span.type).label("span"),
-        literal(window.since, standings.c.start.type).label("start"),
+        IN_SPAN.label("span"),
+        SINCE.label("start"),
         counts.c.person,
         *(func.sum(counts.c[name]).label(name) for name in SUMS),
     ).group_by(counts.c.channel, counts.c.game, counts.c.rules, counts.c.person)

@@ -7,14 +7,15 @@ set, in the preset that this was made from, and in its game; in its week, its mo
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import groupby
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, bindparam, delete, func, literal, select, true, union_all
-from sqlalchemy.dialects.postgresql import insert  # its form of ON CONFLICT is SQLite's, too
+from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, func, literal, select, true, union_all
+from sqlalchemy.dialects.postgresql import Insert, insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.schema import ledger
-from bot.store.standings.counted import KEY, SUMS, counted_in
+from bot.store.standings.counted import KEY, SUMS, counted_in, values_for
 from bot.store.standings.preset_standings import preset_in, preset_key
 from bot.store.standings.seasons import calendar
 from bot.store.standings.spans import Calendar, Span, Window
@@ -102,8 +103,13 @@ def count_anew(connection: Connection, guild: int, spans: Collection[Span] = tup
 
 def put_anew(connection: Connection, guild: int, window: Window) -> None:
     """Make a server's standings of a window again from its entries. There must be none of it."""
-    found = counted_in(guild, window).subquery()
-    connection.execute(_INSERT.from_select([*KEY, *SUMS], select(*(found.c[name] for name in (*KEY, *SUMS)))))
+    connection.execute(_put(counted_in(window)), values_for(guild, window))
+
+
+@cache
+def _put(counting: Select[Any]) -> Insert:
+    found = counting.subquery()
+    return _INSERT.from_select([*KEY, *SUMS], select(*(found.c[name] for name in (*KEY, *SUMS))))
 
 
 _NEXT = select(func.min(ledger.c.at)).where(
