@@ -36,9 +36,19 @@ def _collect(component: Component, here: Path, found: list[tuple[Path, Component
             _collect(component[key], (*here, key), found)
 
 
+def each(components: Sequence[Component]) -> Iterator[Component]:
+    """Every component, a parent before its children: what ``walk`` finds, without the paths."""
+    for component in components:
+        yield component
+        yield from each(component.get("components") or ())
+        for key in ("accessory", "component"):
+            if component.get(key):
+                yield from each((component[key],))
+
+
 def text_of(components: Sequence[Component]) -> str:
     """All text displays, each on lines of its own."""
-    return "\n".join(one["content"] for _, one in walk(components) if one["type"] == TEXT_DISPLAY)
+    return "\n".join(one["content"] for one in each(components) if one["type"] == TEXT_DISPLAY)
 
 
 def media_of(component: Component) -> Iterator[tuple[Path, dict[str, Any]]]:

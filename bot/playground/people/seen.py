@@ -59,17 +59,17 @@ class Seen:
     @property
     def components(self) -> list[dict[str, Any]]:
         """Every component, including nested ones, in reading order."""
-        return [component for _, component in parts.walk(self.raw["components"])]
+        return list(parts.each(self.raw["components"]))
 
     @property
     def buttons(self) -> list[dict[str, Any]]:
         """The message's buttons, including disabled ones."""
-        return [one for one in self.components if one["type"] == parts.BUTTON]
+        return [one for one in parts.each(self.raw["components"]) if one["type"] == parts.BUTTON]
 
     @property
     def selects(self) -> list[dict[str, Any]]:
         """The message's selects, including disabled ones."""
-        return [one for one in self.components if one["type"] in parts.SELECTS]
+        return [one for one in parts.each(self.raw["components"]) if one["type"] in parts.SELECTS]
 
     @property
     def attachments(self) -> list[SeenFile]:

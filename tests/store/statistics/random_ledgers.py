@@ -174,10 +174,10 @@ def sums_of(deals: Sequence[Dealt], person: int) -> dict[str, int]:
     return dict(sums)
 
 
-def servers(first: int, many: int) -> Iterator[tuple[int, Random]]:
-    """Servers, each with its own chance."""
+def servers(first: int, many: int, of: str) -> Iterator[tuple[int, Random]]:
+    """Servers, each with its own chance, which differs with each ``of``."""
     for number in range(many):
-        yield first + number, Random(number)
+        yield first + number, Random(f"{of} {number}")
 
 
 def rated(*points: int, deal: int = 1, sides: tuple[int, ...] = (), first: int = 11) -> tuple[LedgerEntry, ...]:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.store import Store
 from bot.store.statistics.played_deals import DEALS_TO_COMPARE, Played, Rival
-from tests.store.homes import Home
+from tests.store.homes import SCALE, Home
 from tests.store.makings import GUILD, at, change
 from tests.store.statistics.random_ledgers import (
     GAMES,
@@ -25,7 +25,8 @@ from tests.store.statistics.random_ledgers import (
     sums_of,
 )
 
-LEDGERS, DEALS = 12, 60
+LEDGERS, DEALS = 6 * SCALE, 60
+"""How many random ledgers are tried with each engine, which has its own, and how many deals of each."""
 
 
 def rival(found: dict[int, tuple[int, int, int]], sign: int) -> Rival | None:
@@ -61,7 +62,10 @@ def same(found: Played, booked: list[Dealt], person: int, game: str) -> None:
 
 
 async def test_statistics_of_random_ledgers_are_what_was_booked(store: Store, home: Home, times: list[float]) -> None:
-    ledgers = {guild: await book(store, times, guild, chance, DEALS) for guild, chance in servers(GUILD, LEDGERS)}
+    ledgers = {
+        guild: await book(store, times, guild, chance, DEALS)
+        for guild, chance in servers(GUILD, LEDGERS, type(home).__name__)
+    }
     assert sum(bool(deal.corrections) for booked in ledgers.values() for deal in booked) > LEDGERS
     home.query("DELETE FROM people")
     named = 0
