@@ -55,6 +55,7 @@ class BoardScene:
     page: int
     pages: int
     by: str = "points"  # points, average, wins or rating
+    where: str = "server"  # or channel: where the deals that count were played
     start: str = ""  # of days: the first, as people type it; empty: from the beginning
     end: str = ""  # of days: the last; empty: up to now
     season: str = ""  # the name of the season

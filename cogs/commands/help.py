@@ -86,15 +86,14 @@ def help_message(locale: str, game: str = DEFAULT_GAME) -> Message:
     games = text("help-games", locale, games=Names(text("game", locale, name) for name in GAMES))
     own = (f"- {text(hint, locale, game)}" for hint in find_game(game).words.guide.hints)
     typed = text("help-typed", locale, commands=[f"/{command.name}" for command in find_game(game).typed.verbs])
-    rules, seat, notation, points, fair = (
-        text(f"help-{name}", locale) for name in ("rules", "seat", "notation", "points", "fair")
-    )
+    more = (text(f"help-{name}", locale) for name in ("rules", "seat", "friends", "again", "points"))
+    last = (text(f"help-{name}", locale) for name in ("notation", "fair"))
     return Message(
         (
             f"### {text('help-heading', locale)}",
             lines(*steps, small(games)),
             lines(f"**{text('help-game', locale, game)}**", *own),
-            lines(f"**{text('help-more', locale)}**", small(rules, seat, points, typed, notation, fair)),
+            lines(f"**{text('help-more', locale)}**", small(*more, typed, *last)),
         ),
         Accent.OVER,
     )

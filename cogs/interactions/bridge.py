@@ -93,6 +93,8 @@ def _tenths(time: float | None) -> float | None:
 
 WITHOUT_TABLE = ("end", "result", "replay")
 """Verbs of controls that work even if their table could not be read."""
+ANYWHERE = ("replay",)
+"""Verbs of controls that may stand in another channel than their table: replays are shared anywhere in a server."""
 
 
 @dataclass
@@ -146,9 +148,14 @@ class Bridge:
         table = self.hall.living.find(press.id.table) or self.hall.aside.get(press.id.table)
         if table is not None and table.guild != guild:
             return True
-        if table is not None and table.channel != channel and not is_own(press.interaction):
+        if table is not None and table.channel != channel and not self._may_stand_here(press):
             return True
         return bool(press.id.table) and press.id.guild != guild
+
+    @staticmethod
+    def _may_stand_here(press: Press) -> bool:
+        """Whether a control may stand in another channel than its table's."""
+        return press.id.verb in ANYWHERE or is_own(press.interaction)
 
     # --- answers ---
 

@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.i18n.names import clean_name, markup_safe
 from bot.tables import commands as do
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.typed.slash_commands import MadeOption, TableNumber, made_command
@@ -73,10 +74,29 @@ class Guests:
         """Do a command about a member of the server."""
         try:
             whom = await member_meant(self._bridge, interaction, member)
+            if member is not None and command is not do.Unreserve:
+                await self._refuse_blocked(interaction, member, whom)
         except SaidInstead as problem:
             await self._bridge.answer(interaction, problem.message)
             return
         await self._tables.typed(interaction, lambda person: command(person, whom), table)
+
+    async def _refuse_blocked(self, interaction: Interaction, member: User, whom: int) -> None:
+        """Refuse to let a person in whom the one who asks for it has blocked.
+
+        Raises:
+            SaidInstead: they have.
+        """
+        host = await self._bridge.people.known(interaction)
+        if host is not None and whom in await self._bridge.blocks.of(host):
+            raise SaidInstead(
+                trouble("err-guest-blocked", locale_of(interaction), name=harmless_name(member.display_name))
+            )
+
+
+def harmless_name(name: str) -> str:
+    """A display name that can stand in a message, whatever is written in it."""
+    return markup_safe(clean_name(name, 1))
 
 
 async def member_meant(bridge: Bridge, interaction: Interaction, member: User | None) -> int:

@@ -46,7 +46,7 @@ alt-end-account = Points: { $points }; sum { SIGNED($sum) }.
 alt-end-hand = { $name } { $cards }
 alt-end-points = { $name } { gained }
 # A leaderboard. $rows: the places of the page, parted by semicolons, each made by alt-board-row; $deals: how many a member played.
-alt-board = { game }, { board-window }: { $rows }.
+alt-board = { board-of }: { $rows }.
 alt-board-row =
     { $by ->
         [average] { $place } { $name } { board-average }, { deals }

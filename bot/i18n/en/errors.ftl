@@ -148,7 +148,7 @@ err-saving-rules = These rules couldn’t be saved. The old ones stay.
 err-reading = This couldn’t be read just now.
     .note = Please try again in a minute.
 err-ours = That was our fault.
-    .note = Look at the table before you try again. Please tell an admin: `{ $id }`
+    .note = It may have worked all the same: look before you try again. Please tell an admin: `{ $id }`
 err-rights = In { $channel } the bot needs: **{ $names }**.
 err-rules-other = { $reason }
     .note = /rules show has the rules that are played here.
@@ -165,7 +165,7 @@ err-table-full-start =
            *[no] Press Fill with computers to fill every free seat.
         }
 err-not-host = { $host } hosts this table.
-    .note = The host starts, closes and ends it.
+    .note = The host starts and ends it, and says who may sit here.
 # $stage: deal, between (two deals) or over (the match).
 err-started =
     { $stage ->

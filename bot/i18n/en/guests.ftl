@@ -85,5 +85,8 @@ err-block-self = That’s you.
     .note = Name somebody else.
 err-blocked-many = You keep { $limit } people out already.
     .note = /unblock lets somebody in again.
+# To a host who invites somebody, or keeps a seat for them.
+err-guest-blocked = You keep { $name } from your tables.
+    .note = /unblock lets them in again.
 err-not-blocked = You don’t keep them from your tables.
     .note = /block lists whom you keep out.

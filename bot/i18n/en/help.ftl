@@ -10,6 +10,8 @@ help-game = { game } in short
 help-more = More help
 help-rules = The rules here: /rules show. Other rule sets: /rules presets. Light pictures: /pictures. When you’re pinged: /notify.
 help-seat = Your cards again: /hand. Your seat back from a computer: /table back. Who sits where: /table status. A computer for somebody who went: /table kick.
+help-friends = A table only for friends: /table open with private:, then /table invite. People you’d rather not meet: /block. Where it’s your turn: /tables.
+help-again = A finished deal again, step by step: /replay. Your last play back, if everybody agrees: /undo.
 # $commands: the commands by which a seat acts.
 help-typed = You can type everything, too: { $commands }.
 help-notation = Write cards as `3d 10h Qs`: d is ♦, c ♣, h ♥, s ♠. Ranks will do, too: `88`.

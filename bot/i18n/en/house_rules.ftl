@@ -196,7 +196,7 @@ rules-history-more = { $values }; and { $more } more
 ## Troubles
 
 err-admin = This is for people who may manage the server.
-    .note = /rules show has the rules here.
+    .note = /rules show has the rules here, and /ledger show your points.
 err-rules-name = There is no rule set “{ $text }” here.
     .note = { $n ->
             [0] /rules presets has all of them.

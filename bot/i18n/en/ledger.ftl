@@ -41,7 +41,20 @@ board-days =
         [to] up to { $end }
        *[both] { $start } to { $end }
     }
-board-heading = Leaderboard · { game }, { board-window }
+# $by: what the board ranks by; $where: server or channel.
+board-of =
+    { $where ->
+        [channel] { board-ranking }, { board-window }, in this channel
+       *[server] { board-ranking }, { board-window }
+    }
+board-ranking =
+    { $by ->
+        [average] { game } by average
+        [wins] { game } by wins
+        [rating] { game } by rating
+       *[points] { game }
+    }
+board-heading = Leaderboard · { board-of }
 board-row = { $place }. **{ $name }** { board-sums }
 board-row-tied = { $place }=. **{ $name }** { board-sums }
 # $by: what the board ranks by, which comes first.

@@ -47,7 +47,7 @@ board-rated =
         [one] 1 rated deal
        *[other] { $deals } rated deals
     }
-board-ratings = From rated deals by every rule set. The same people’s second on a day counts half, the third a third.
+board-ratings = From rated deals by every rule set. The same people’s second deal on a day counts half, their third a third.
 # $n: how many rated deals the reader has; boards list who has $least.
 board-you-unlisted =
     { $n ->

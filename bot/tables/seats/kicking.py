@@ -39,7 +39,8 @@ def kicked(table: Table, command: do.Kick) -> Seated | Refusal:
     if not alone and not is_waited_for(table, whom):
         return refuse(TableRefusal.KICK_EARLY, person=whom)
     if (table.deal is not None or not alone) and not _was_long_asked(table, whom):
-        return refuse(TableRefusal.KICK_SOON, person=whom)
+        why = TableRefusal.KICK_SOON if is_waited_for(table, whom) else TableRefusal.KICK_EARLY
+        return refuse(why, person=whom)
     if alone:
         return _away_with(table, whom, by=person)
     if sum(one != whom for one in table.awake) < FEWEST:

@@ -9,10 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n.catalogue import Names, text
-from bot.i18n.names import clean_name, markup_safe
 from cogs.interactions.blocks import BLOCKED_AT_MOST
 from cogs.interactions.bridge import Bridge, locale_of
-from cogs.presence.guests import User, member_meant
+from cogs.presence.guests import User, harmless_name, member_meant
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message, SaidInstead, notice
 from cogs.ui.toolkit.presses import Interaction
@@ -39,7 +38,7 @@ class Blocking(commands.Cog, name="blocking"):
             await self.bridge.answer(interaction, problem.message)
             return
         await self.bridge.blocks.add(person, whom)
-        said, note = text("blocked", locale, name=_named(member)), text("blocked.note", locale)
+        said, note = text("blocked", locale, name=harmless_name(member.display_name)), text("blocked.note", locale)
         await self.bridge.answer(interaction, notice(said, note))
 
     @app_commands.command(description=described("command-unblock"))
@@ -54,7 +53,7 @@ class Blocking(commands.Cog, name="blocking"):
             return
         await self.bridge.blocks.remove(person, whom)
         locale = locale_of(interaction)
-        said, note = text("unblocked", locale, name=_named(member)), text("unblocked.note", locale)
+        said, note = text("unblocked", locale, name=harmless_name(member.display_name)), text("unblocked.note", locale)
         await self.bridge.answer(interaction, notice(said, note))
 
     async def _meant(self, interaction: Interaction, person: int, member: discord.User) -> int:
@@ -75,13 +74,8 @@ class Blocking(commands.Cog, name="blocking"):
         """Whom a person has blocked."""
         blocked = await self.bridge.blocks.of(person)
         known = await self.bridge.hall.store.names(blocked)
-        names = Names(markup_safe(clean_name(known.get(one, ""), 1)) for one in blocked)
+        names = Names(harmless_name(known.get(one, "")) for one in blocked)
         return notice(text("blocked-list", locale, n=len(blocked), names=names), text("blocked-list.note", locale))
-
-
-def _named(member: discord.User) -> str:
-    """The name of somebody, made harmless."""
-    return markup_safe(clean_name(member.display_name, 1))
 
 
 async def setup(bot: Any) -> None:

@@ -42,6 +42,7 @@ class MeantBoard:
             number,
             pages,
             by=str(asked.by),
+            where="channel" if self.counted.channel else "server",
             start="" if asked.start is None else asked.start.isoformat(),
             end="" if asked.end is None else asked.end.isoformat(),
             season="" if self.season is None else self.season.name,

@@ -49,7 +49,14 @@ class BoardInWords:
         """A line about the board: its game and its window."""
         scene = self.scene
         bounds = "both" if scene.start and scene.end else "from" if scene.start else "to"
-        facts = {"start": scene.start, "end": scene.end, "season": clean_name(scene.season, 1), "bounds": bounds}
+        facts = {
+            "by": scene.by,
+            "where": scene.where,
+            "start": scene.start,
+            "end": scene.end,
+            "season": clean_name(scene.season, 1),
+            "bounds": bounds,
+        }
         if said is text:
             facts["season"] = markup_safe(facts["season"])
         return said(key, self.locale, scene.game, window=scene.window, **facts, **more)

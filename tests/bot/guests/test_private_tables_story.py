@@ -134,6 +134,9 @@ async def test_who_is_blocked_sits_down_at_no_table_of_that_host(
             assert refused.ephemeral
             assert "You can’t sit down at this table." in refused.text
             assert "block" not in refused.text
+        for command in ("table invite", "table reserve"):
+            answer = await ann.slash(command, channel=CHANNEL, member=bo.id)
+            assert "You keep Bo-Chen from your tables." in answer.text
         await stranger.press(shown, "Join")
         await house.shown("Join", "2 of 4")
     async with house.bot():

@@ -113,6 +113,19 @@ async def test_what_is_no_board_is_answered_by_one_clear_line(
         assert answer.startswith(said)
 
 
+async def test_a_heading_says_what_is_ranked_and_where(house: House, ann: Person) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], (3, -3))
+    async with house.bot():
+        for by, scope, said in (
+            ("points", "server", "Big Two, all time"),
+            ("wins", "server", "Big Two by wins, all time"),
+            ("points", "channel", "Big Two, all time, in this channel"),
+            ("wins", "channel", "Big Two by wins, all time, in this channel"),
+        ):
+            board = (await ann.slash("leaderboard", window="all", by=by, scope=scope)).text
+            assert board.splitlines()[0] == f"### Leaderboard · {said}"
+
+
 async def test_a_board_by_ratings_lists_who_has_ten_rated_deals(house: House, ann: Person, bo: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], *MANY, rated=True)
     await book(house, 8, ["Ann", "Søren"], (3, -3), rated=True)
@@ -124,7 +137,7 @@ async def test_a_board_by_ratings_lists_who_has_ten_rated_deals(house: House, an
         assert "You: place 1, rating " in board.text
         assert "From rated deals by every rule set." in board.text
         await ann.until(lambda: board.attachments)
-        assert (board.attachments[0].description or "").startswith("Big Two, all time: 1 Ann rating ")
+        assert (board.attachments[0].description or "").startswith("Big Two by rating, all time: 1 Ann rating ")
         few = (await bo.slash("leaderboard", by="rating")).text
         assert "You: 9 rated deals. Ratings list who has at least 10." in few
         other = (await bo.slash("leaderboard", by="rating", game="Sheng Ji")).text

@@ -77,6 +77,10 @@ async def test_a_deal_is_stepped_through_and_shared_and_its_buttons_outlive_rest
         assert shared.text.startswith("Ann shows deal 1 of Table 1.\n")
         assert place(replay) in shared.text
         assert [has(shared, label) for label in ("Replay", "Next", "Share")] == [True, False, False]
+        elsewhere = (await bo.slash("replay", channel="practice", deal="1.1")).message
+        await bo.press(elsewhere, "Share")
+        there = await bo.until(lambda: next((one for one in bo.sees("practice") if "shows deal 1" in one.text), None))
+        assert (await stranger.press(there, "Replay")).message.text.startswith("### Replay · Table 1, deal 1\n")
         own = (await stranger.press(shared, "Replay")).message
         assert own.ephemeral
         assert place(own) == place(replay)

@@ -64,6 +64,7 @@ def test_the_host_or_an_admin_does_it_alone_and_the_deal_counts_for_who_sat_ther
     while turn(early) != WING:
         early = acted(early, turn(early))
     assert refusal_of(early, command).name == TableRefusal.KICK_SOON
+    assert refusal_of(acted(early, WING), command).name == TableRefusal.KICK_EARLY
     table = after(long_asked(early), command)
     sitter = table.seats[2].sitter
     assert sitter is not None
