@@ -17,7 +17,7 @@ from bot.tables.deal.deal_steps import Change
 from bot.tables.deal.decisions import decide
 from bot.tables.evening import AtEvening
 from bot.tables.life.evenings.computers_room import played_by_computers
-from bot.tables.life.evenings.running_evening import EveningRoom, RunningEvening
+from bot.tables.life.evenings.running_evening import OPENING, EveningRoom, RunningEvening
 from bot.tables.life.living import LivingTables
 from bot.tables.log.table_log import evening_in
 from bot.tables.moment import Moment
@@ -102,11 +102,11 @@ class Evenings:
         if evening is None or refusal is not None:
             yield refusal
             return
-        evening.claims[wish.person] = ""
+        evening.claims[wish.person] = OPENING
         try:
             yield None
         finally:
-            evening.claims = {person: at for person, at in evening.claims.items() if at}
+            evening.claims = {person: at for person, at in evening.claims.items() if at != OPENING}
             self._go_on(evening)
 
     def _refusal(self, evening: RunningEvening | None, wish: do.Open) -> Refusal | None:
@@ -114,7 +114,7 @@ class Evenings:
             return None
         if evening is None or not evening.takes_tables:
             return refuse(TableRefusal.EVENING_FULL, evening=wish.evening)
-        return _elsewhere(evening, wish.person, "")
+        return _elsewhere(evening, wish.person, OPENING)
 
     async def place(self, opened: do.Open) -> None:
         """Store that a table which is about to open belongs to its evening, if it does."""
