@@ -137,15 +137,19 @@ class Evenings:
         seed = self._seeds() if evening is None else seed_of_deal(bytes.fromhex(evening.stored.seed), deal)
         return seed.hex()
 
-    def decided(self, table: Table, command: do.Command, seed: str) -> Change:
-        """What a table decides, unless a person would sit at two tables of one evening."""
+    def would_decide(self, table: Table, command: do.Command, seed: str) -> Change:
+        """What a table decides, unless a person would sit at two tables of one evening. Nothing is done."""
         change, evening = decide(table, command, seed), self._of.get(table.id)
         if evening is None or not isinstance(command, do.Join) or isinstance(change, Refusal):
             return change
-        elsewhere = _elsewhere(evening, command.person, table.id)
-        if elsewhere is None:
+        return _elsewhere(evening, command.person, table.id) or change
+
+    def decided(self, table: Table, command: do.Command, seed: str) -> Change:
+        """The same, to be done now. Whoever sits down claims their place at the evening until that is saved."""
+        change, evening = self.would_decide(table, command, seed), self._of.get(table.id)
+        if evening is not None and isinstance(command, do.Join) and not isinstance(change, Refusal):
             evening.claims[command.person] = table.id
-        return elsewhere or change
+        return change
 
     def not_saved(self, table: str) -> None:
         """A change of a table was not saved, so nobody sat down there."""
