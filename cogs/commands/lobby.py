@@ -9,9 +9,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.computers.player import DEFAULT_LEVEL, LEVELS
-from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.deal.decisions import CUT_LIMIT, decide
+from bot.tables.deal.decisions import CUT_LIMIT
 from bot.tables.moment import Outcome
 from cogs.hands import Hands
 from cogs.interactions import opening
@@ -200,9 +199,9 @@ class Lobby(commands.GroupCog, group_name="table", group_description=described("
             return
         person = await self.bridge.people.asking(press.interaction)
         nothing = do.Cut(person, "")
-        change = decide(table, nothing, table.sealed.seed)
-        if isinstance(change, Refusal):  # refuse before they write a cut
-            await self.bridge.refuse(press.interaction, Outcome(table, refusal=change), person, nothing)
+        refusal = self.bridge.refusal(table, nothing)
+        if refusal is not None:  # refuse before they write a cut
+            await self.bridge.refuse(press.interaction, Outcome(table, refusal=refusal), person, nothing)
             return
         scene = self.bridge.scene(table, locale_of(press.interaction))
         form = CutForm(scene, replace(press.id, verb="cutsent"), CUT_LIMIT)

@@ -14,7 +14,6 @@ from typing import Any
 from bot.engine.game import Refusal
 from bot.tables import commands as do
 from bot.tables.commands import Command
-from bot.tables.deal.decisions import decide
 from bot.tables.life.hall import Hall
 from bot.tables.life.sleep import Attendant
 from bot.tables.log.past_deals import PastDeals
@@ -235,11 +234,12 @@ class Bridge:
             await self.answer(interaction, table_refusal(refusal, None, locale, person))
             return
 
-        def refused(table: Table) -> Refusal | None:
-            change = decide(table, command, table.sealed.seed)
-            return change if isinstance(change, Refusal) else None
+        await self.tell_while(interaction, outcome.table, person, refusal, lambda then: self.refusal(then, command))
 
-        await self.tell_while(interaction, outcome.table, person, refusal, refused)
+    def refusal(self, table: Table, command: Command) -> Refusal | None:
+        """Why the hall would refuse a command at a table as it is; None if it would do it."""
+        change = self.hall.evenings.would_decide(table, command, table.sealed.seed)
+        return change if isinstance(change, Refusal) else None
 
     async def tell_while(
         self,

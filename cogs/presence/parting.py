@@ -6,9 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bot.engine.actions import Seat
-from bot.engine.game import Refusal
 from bot.tables import commands as do
-from bot.tables.deal.decisions import decide
 from bot.tables.moment import Outcome
 from bot.tables.table import Table
 from cogs.interactions.answering.answers import put_question_away, settle
@@ -217,9 +215,9 @@ class Parting:
 
         ``in_place``: the question replaces a pressed private message.
         """
-        change = decide(table, command, table.sealed.seed)
-        if isinstance(change, Refusal):
-            await self._bridge.refuse(interaction, Outcome(table, refusal=change), person, command)
+        refusal = self._bridge.refusal(table, command)
+        if refusal is not None:
+            await self._bridge.refuse(interaction, Outcome(table, refusal=refusal), person, command)
             return
         message = question(self._bridge.scene(table, locale_of(interaction)), person, command)
         ask = self._menus.ask if in_place else self._menus.show

@@ -19,7 +19,6 @@ from cogs.interactions.bridge import Bridge, locale_of
 from cogs.presence.at_the_door import at_the_door, why_kept_out, with_roles
 from cogs.publisher import Publisher
 from cogs.ui.seating.guest_lines import kept_line, newly_invited_line
-from cogs.ui.seating.offers import would_do
 from cogs.ui.seating.parting_questions import left_message
 from cogs.ui.seating.seats import joined_line, let_in_line
 from cogs.ui.table.menus import status_message
@@ -76,7 +75,7 @@ class TableCommands:
         """
 
         def takes(table: Table) -> bool:
-            return would_do(table, with_roles(interaction, table, command(table)))
+            return self._bridge.refusal(table, with_roles(interaction, table, command(table))) is None
 
         joins = isinstance(command(None), do.Join)
         return self._bridge.which.meant(interaction, person, number, takes, own_first=not joins)

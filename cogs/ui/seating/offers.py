@@ -14,7 +14,7 @@ NEWCOMER = 0
 
 
 def would_do(table: Table, command: do.Command) -> bool:
-    """Whether a table would accept this command now."""
+    """Whether a table would accept this command now, as far as it alone knows."""
     return not isinstance(decide(table, command, table.sealed.seed), Refusal)
 
 

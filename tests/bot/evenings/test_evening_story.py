@@ -219,3 +219,39 @@ async def test_a_person_plays_an_evening_against_computers(house: House, ann: Pe
         assert compared.text.count("computers") == 4
         await house.quiet()
         assert newest(ann, "wins deal 1") is not None
+
+
+async def test_whoever_would_sit_at_two_tables_of_an_evening_reads_why_they_cannot(
+    house: House, ann: Person, soren: Person, liv: Person
+) -> None:
+    def refused() -> list[Seen]:
+        return [one for one in ann.sees(PRACTICE) if "You already play evening 1 at table 1." in one.text]
+
+    async with house.bot():
+        await ann.slash("table open", channel=CHANNEL, duplicate="new", deals=2, rules="chudadi-standard")
+        await soren.slash("table open", channel=PRACTICE, duplicate="1")
+        lobby = await seen(soren, "Evening 1", "Join", PRACTICE)
+        free = lobby.control("Choose a seat")["options"][-1]["value"]
+
+        await ann.slash("table join", channel=PRACTICE)
+        await house.quiet()
+        assert len(refused()) == 1
+        await ann.press(lobby, "Join")
+        await house.quiet()
+        assert len(refused()) == 1
+        await ann.select(lobby, "Choose a seat", [free])
+        await house.quiet()
+        [told] = refused()
+        assert "Nobody sees the same cards at two tables." in told.text
+
+        # of two tables they mean the one that they can join
+        await liv.slash("table open", channel=PRACTICE)
+        assert (await ann.slash("table join", channel=PRACTICE)).text == "Ann takes seat 2."
+        assert len(refused()) == 1
+
+        # the refusal goes once the table would let them sit down
+        await ann.slash("table close", channel=CHANNEL)
+        await soren.select(lobby, "Choose a seat", [free])
+        await ann.until(lambda: not refused())
+        await ann.press(lobby, "Join")
+        await soren.until(lambda: "2 of 4" in lobby.text)

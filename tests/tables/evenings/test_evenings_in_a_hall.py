@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 
 import pytest
 
 from bot.dealing import commitment
+from bot.engine.game import Refusal
 from bot.store import Store
 from bot.tables import commands as do
 from bot.tables.evening import COMPUTERS_ROOM
@@ -92,6 +94,20 @@ async def test_a_person_sits_at_one_table_of_an_evening(hall: Hall, store: Store
     refused = (await hall.do(second, do.Join(cal), next(interactions))).refusal
     assert refused is not None
     assert refused.name == TableRefusal.EVENING_ELSEWHERE
+
+
+async def test_whoever_joins_two_tables_of_an_evening_at_once_sits_at_one(hall: Hall, store: Store, ears: Ears) -> None:
+    ann, bo, cal = await people(store, 3)
+    evening = await begun(hall, ann)
+    tables = [of(await tried_to_open(hall, evening, person)) for person in (ann, bo)]
+    for table in tables:  # to ask takes no place at the evening
+        assert not isinstance(hall.evenings.would_decide(table, do.Join(cal), ""), Refusal)
+    outcomes = await asyncio.gather(*(hall.do(table.id, do.Join(cal), next(interactions)) for table in tables))
+    [refused] = [one.refusal for one in outcomes if one.refusal is not None]
+    assert refused.name == TableRefusal.EVENING_ELSEWHERE
+    [told] = [table for table in tables if cal not in table_of(hall, table.id).persons]
+    asked = hall.evenings.would_decide(table_of(hall, told.id), do.Join(cal), "")
+    assert asked == refused
 
 
 async def test_an_evening_takes_no_table_once_a_deal_is_open_nor_one_that_is_unknown(

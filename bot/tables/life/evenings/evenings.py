@@ -17,7 +17,7 @@ from bot.tables.deal.deal_steps import Change
 from bot.tables.deal.decisions import decide
 from bot.tables.evening import AtEvening
 from bot.tables.life.evenings.computers_room import played_by_computers
-from bot.tables.life.evenings.running_evening import EveningRoom, RunningEvening
+from bot.tables.life.evenings.running_evening import OPENING, EveningRoom, RunningEvening
 from bot.tables.life.living import LivingTables
 from bot.tables.log.table_log import evening_in
 from bot.tables.moment import Moment
@@ -102,11 +102,11 @@ class Evenings:
         if evening is None or refusal is not None:
             yield refusal
             return
-        evening.claims[wish.person] = ""
+        evening.claims[wish.person] = OPENING
         try:
             yield None
         finally:
-            evening.claims = {person: at for person, at in evening.claims.items() if at}
+            evening.claims = {person: at for person, at in evening.claims.items() if at != OPENING}
             self._go_on(evening)
 
     def _refusal(self, evening: RunningEvening | None, wish: do.Open) -> Refusal | None:
@@ -114,7 +114,7 @@ class Evenings:
             return None
         if evening is None or not evening.takes_tables:
             return refuse(TableRefusal.EVENING_FULL, evening=wish.evening)
-        return _elsewhere(evening, wish.person, "")
+        return _elsewhere(evening, wish.person, OPENING)
 
     async def place(self, opened: do.Open) -> None:
         """Store that a table which is about to open belongs to its evening, if it does."""
@@ -137,15 +137,19 @@ class Evenings:
         seed = self._seeds() if evening is None else seed_of_deal(bytes.fromhex(evening.stored.seed), deal)
         return seed.hex()
 
-    def decided(self, table: Table, command: do.Command, seed: str) -> Change:
-        """What a table decides, unless a person would sit at two tables of one evening."""
+    def would_decide(self, table: Table, command: do.Command, seed: str) -> Change:
+        """What a table decides, unless a person would sit at two tables of one evening. Nothing is done."""
         change, evening = decide(table, command, seed), self._of.get(table.id)
         if evening is None or not isinstance(command, do.Join) or isinstance(change, Refusal):
             return change
-        elsewhere = _elsewhere(evening, command.person, table.id)
-        if elsewhere is None:
+        return _elsewhere(evening, command.person, table.id) or change
+
+    def decided(self, table: Table, command: do.Command, seed: str) -> Change:
+        """The same, to be done now. Whoever sits down claims their place at the evening until that is saved."""
+        change, evening = self.would_decide(table, command, seed), self._of.get(table.id)
+        if evening is not None and isinstance(command, do.Join) and not isinstance(change, Refusal):
             evening.claims[command.person] = table.id
-        return elsewhere or change
+        return change
 
     def not_saved(self, table: str) -> None:
         """A change of a table was not saved, so nobody sat down there."""

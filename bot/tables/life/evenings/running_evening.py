@@ -11,6 +11,9 @@ from bot.tables.moment import Moment
 from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 
+OPENING = ""
+"""In place of a table's id: the table that is just being opened, which has none yet."""
+
 
 @dataclass(slots=True, eq=False)
 class EveningRoom:
@@ -51,7 +54,9 @@ class RunningEvening:
     stored: StoredEvening
     is_aside: Callable[[str], bool]  # whether a table cannot be read, and so never plays again
     rooms: dict[str, EveningRoom] = field(default_factory=dict)  # by table
-    claims: dict[int, str] = field(default_factory=dict)  # people who sit down just now, and at which table
+    claims: dict[int, str] = field(
+        default_factory=dict
+    )  # people who sit down just now, and at which table, or ``OPENING``
     computers: dict[int, RoomResult | None] = field(default_factory=dict)  # by deal: how it ended in their room
     asked: set[int] = field(default_factory=set)  # the deals that the computers have been asked to play
 
@@ -63,8 +68,8 @@ class RunningEvening:
     @property
     def played(self) -> int:
         """How many deals every table has played, as far as it plays on."""
-        if "" in self.claims.values() or not self.rooms:
-            return 0  # another table is being opened
+        if OPENING in self.claims.values() or not self.rooms:
+            return 0
         return min((len(room.at.played) for room in self._playing()), default=self.stored.deals)
 
     @property
@@ -98,7 +103,9 @@ class RunningEvening:
         if found is not None:
             return found.number
         claimed = self.claims.get(person)
-        return None if claimed in (None, table) else int(claimed.rpartition("-")[2] or 0)
+        if claimed is None or claimed == table:
+            return None
+        return 0 if claimed == OPENING else int(claimed.rpartition("-")[2])
 
     def results(self, deal: int) -> tuple[RoomResult, ...]:
         """How a deal ended in each room that has a result of it, by the numbers of their tables."""
