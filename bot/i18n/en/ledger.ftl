@@ -103,6 +103,12 @@ deal-entry = **{ $name }** { gained }
 deal-entry-computer = computer, { $level }
 # A correction: $actor is who made it.
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, corrected by { $actor }: { $reason }
+# After the newest corrections of a deal. $n: how many were made before them.
+deal-entries-earlier =
+    { $n ->
+        [one] … and 1 earlier correction: /ledger export has all of them.
+       *[other] … and { $n } earlier corrections: /ledger export has all of them.
+    }
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · practice

@@ -35,6 +35,32 @@ async def test_a_deal_is_shown_and_corrected(house: House, ann: Person, bo: Pers
 
 
 @pytest.mark.parametrize(
+    ("made", "length", "told", "earlier"),
+    [
+        (10, 30, 10, ""),
+        (11, 30, 10, "… and 1 earlier correction: /ledger export has all of them."),
+        (16, 300, 5, "… and 11 earlier corrections: /ledger export has all of them."),
+    ],
+)
+async def test_a_deal_with_many_long_corrections_is_shown_with_the_newest(
+    house: House, ann: Person, bo: Person, made: int, length: int, told: int, earlier: str
+) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], (3, -3))
+    async with house.bot():
+        for points in range(1, made + 1):
+            reason = f"{points:_<{length}}"
+            answer = await ann.slash("ledger correct", id="7.1", member=bo.id, points=points, reason=reason)
+            assert f"**Bo-Chen** +{points}, corrected by Ann: {points}" in answer.text
+        shown = (await bo.slash("ledger deal", id="7.1")).text
+        assert len(shown) <= 4_000
+        entries = shown.partition("\n-# ")[0].splitlines()[1:]
+        newest = [f"**Bo-Chen** +{points}" for points in range(made - told + 1, made + 1)]
+        assert [one.partition(",")[0] for one in entries[2 : 2 + told]] == newest
+        assert entries[:2] == ["**Ann** +3", "**Bo-Chen** −3"]
+        assert entries[2 + told :] == ([earlier] if earlier else [])
+
+
+@pytest.mark.parametrize(
     ("asked", "said"),
     [
         ({"reason": None}, "**Say why.**"),
