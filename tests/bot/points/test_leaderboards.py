@@ -92,6 +92,23 @@ async def test_windows_are_of_the_servers_calendar(house: House, ann: Person) ->
         assert "1. **Ann** +1 · 1 deal" in since
 
 
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "America/Los_Angeles"])
+async def test_a_window_may_be_as_wide_as_the_calendar(house: House, ann: Person, zone: str) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], (1, -1))
+    async with house.bot():
+        await ann.slash("setup", timezone=zone)
+        for days, counts in (
+            ({"from": "0001-01-01", "to": "9999-12-31"}, True),
+            ({"to": "9999-12-31"}, True),
+            ({"to": "0001-01-01"}, False),
+            ({"from": "9999-12-31"}, False),
+        ):
+            board = (await ann.slash("leaderboard", options=days)).text
+            assert ("1. **Ann** +1 · 1 deal" if counts else "No deal counts here yet") in board
+            export = (await ann.slash("ledger export", options=days)).text
+            assert ("2 entries" if counts else "**Nothing was booked in that window.**") in export
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
