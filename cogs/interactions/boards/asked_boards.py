@@ -21,7 +21,7 @@ OWN, EVERY = "own", "every"
 """Which rule sets a board adds up, unless it is of a single one: the server's own, or every one."""
 
 _CARRIED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|s[0-9]{1,9}|[0-9]{0,8}-[0-9]{0,8})"
+    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|s[0-9]{1,9}|(?:[0-9]{8})?-(?:[0-9]{8})?)"
     r"\.(?P<by>points|average|wins|rating)\.(?P<scope>server|channel)\.(?P<rules>own|every|[0-9a-f]{8})"
 )
 
@@ -70,7 +70,7 @@ class AskedBoard:
 
 
 def _digits(day: date | None) -> str:
-    return "" if day is None else f"{day:%Y%m%d}"
+    return "" if day is None else day.isoformat().replace("-", "")
 
 
 def _day(digits: str) -> date | None:
