@@ -8,6 +8,7 @@ from datetime import date
 from hashlib import sha256
 from typing import Self
 
+from bot.engine.game import GAMES
 from bot.store import Order
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import SaidInstead
@@ -47,9 +48,9 @@ class AskedBoard:
 
     @classmethod
     def read(cls, carried: str) -> Self | None:
-        """What ``carried`` wrote; None for any other text."""
+        """What ``carried`` wrote; None for any other text, and for a game that there is no more."""
         match = _CARRIED.fullmatch(carried)
-        if match is None:
+        if match is None or (game := match["game"].replace("_", "-")) not in GAMES:
             return None
         window, days = match["window"], match["window"].partition("-")
         season = int(window[1:]) if window[1:].isdecimal() and window[0] == "s" else None
@@ -58,7 +59,7 @@ class AskedBoard:
         except ValueError:
             return None
         return cls(
-            match["game"].replace("_", "-"),
+            game,
             "season" if season else DAYS if days[1] else window,
             Order(match["by"]),
             match["scope"],

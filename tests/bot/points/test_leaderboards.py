@@ -35,6 +35,19 @@ async def test_pages_are_turned_by_buttons_even_after_a_restart(house: House, an
         await bo.until(lambda: "Page 2 of 3" in board.text)
 
 
+async def test_a_button_that_names_no_board_is_out_of_date(house: House, bo: Person) -> None:
+    await crowd(house, 7, 11)
+    async with house.bot():
+        board = (await bo.slash("leaderboard")).message
+        table = board.control("Next page")["custom_id"].split(":")[2]
+        for carried in ("nope.week.points.server.own", "big_two.-99991232.points.server.own"):
+            answer = await house.forged(bo, board, f"dd:board:{table}:1:{carried}")
+            assert "out of date and did nothing" in answer.text, carried
+        for carried in ("big_two.00010101-99991231.points.server.own", "big_two.-99991231.points.server.every"):
+            answer = await house.forged(bo, board, f"dd:board:{table}:1:{carried}")
+            assert "1. **Member 1** +99" in board.text, answer.text
+
+
 async def test_a_board_ranks_by_average_and_wins(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], *MANY, (-4, 4))
     await book(house, 8, ["Ann", "Søren"], (-20, 20))
