@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.chat.acts import NotOffered
 from bot.playground.people.driver import Person
 from tests.bot.points.booked_deals import book, crowd
 from tests.bot.running_bot.house import CHANNEL, House
@@ -63,7 +64,6 @@ async def test_a_deal_with_many_long_corrections_is_shown_with_the_newest(
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"reason": None}, "**Say why.**"),
         ({"reason": "  \u200b "}, "**Say why.**"),
         ({"points": 0}, "**0 points change nothing.**"),
         ({"id": "7.9"}, "**The ledger has no deal 7\\.9.**"),
@@ -78,11 +78,15 @@ async def test_what_cannot_be_corrected_is_answered_by_one_clear_line(
     async with house.bot():
         given = {"id": "7.1", "member": "Bo-Chen", "points": 5, "reason": "a slip", **asked}
         given["member"] = house.person(given["member"]).id
-        answer = await ann.slash(
-            "ledger correct", options={name: one for name, one in given.items() if one is not None}
-        )
+        answer = await ann.slash("ledger correct", options=given)
         assert answer.text.startswith(said)
         assert "corrected" not in (await ann.slash("ledger deal", id="7.1")).text
+
+
+async def test_a_correction_is_not_sent_without_its_reason(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        with pytest.raises(NotOffered, match="reason"):
+            await ann.slash("ledger correct", id="7.1", member=bo.id, points=5)
 
 
 async def test_only_who_manages_the_server_corrects_exports_and_opens_seasons(house: House, bo: Person) -> None:
