@@ -100,7 +100,7 @@ board-empty-few = Nobody has { $least } deals here yet; averages list who does.
 
 deal-entries-heading = { game } · table { NUMBER($table, useGrouping: 0) }, deal { $deal }
 deal-entry = **{ $name }** { gained }
-deal-entry-computer = computer, { $level }
+deal-entry-computer = Seat { $seat }: computer, { $level }
 # A correction: $actor is who made it.
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, corrected by { $actor }: { $reason }
 # After the newest corrections of a deal. $n: how many were made before them.

@@ -70,7 +70,7 @@ def _entry(row: LedgerRow, names: Mapping[int, str], locale: str) -> str:
     name = _name(row.person, names)
     if row.actor is None:
         if row.person is None:
-            name = text("deal-entry-computer", locale, level=row.computer)
+            name = text("deal-entry-computer", locale, seat=row.seat + 1, level=row.computer)
         return text("deal-entry", locale, name=name, p=row.points, won=row.won and not row.points)
     reason = markup_safe(row.reason) if row.reason else "…"
     return text("deal-entry-corrected", locale, name=name, p=row.points, actor=_name(row.actor, names), reason=reason)

@@ -35,6 +35,14 @@ async def test_a_deal_is_shown_and_corrected(house: House, ann: Person, bo: Pers
         assert "**+5** · correction · Big Two, table 7, deal 1" in ledger
 
 
+async def test_each_computer_of_a_deal_is_named_by_its_seat(house: House, ann: Person) -> None:
+    await book(house, 7, ["Ann"], (6, -1, -2, -3))
+    async with house.bot():
+        shown = (await ann.slash("ledger deal", id="7.1")).text
+        computers = [f"**Seat {seat}: computer, casual** −{seat - 1}" for seat in (2, 3, 4)]
+        assert shown.splitlines()[1:5] == ["**Ann** +6", *computers]
+
+
 @pytest.mark.parametrize(
     ("made", "length", "told", "earlier"),
     [
