@@ -94,7 +94,7 @@ board-rules-more = { $n } more
 board-rules-every = Rules: every set that was played. Their points may not compare.
 board-others = Also played here: { $rules }. Choose with rules:.
 board-empty = No deal counts here yet: it takes two people. /table open starts a table.
-board-empty-few = Nobody has { $least } deals here yet; averages list who does.
+board-empty-few = Averages list people with { $least } deals. Nobody here has that many yet.
 
 ## One deal, its corrections, and seasons
 

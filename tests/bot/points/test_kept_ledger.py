@@ -72,7 +72,10 @@ async def test_a_deal_with_many_long_corrections_is_shown_with_the_newest(
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"reason": "  \u200b "}, "**Say why.**"),
+        (
+            {"reason": "  \u200b "},
+            "**Say why.**\n-# Add reason: with a few words. Everybody who looks at the deal can read them.",
+        ),
         ({"points": 0}, "**0 points change nothing.**"),
         ({"id": "7.9"}, "**The ledger has no deal 7\\.9.**"),
         ({"id": "seven"}, "**“seven” names no deal.**\n-# Write the numbers of table and deal, like 7.3."),

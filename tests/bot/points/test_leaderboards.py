@@ -51,7 +51,10 @@ async def test_a_button_that_names_no_board_is_out_of_date(house: House, bo: Per
 async def test_a_board_ranks_by_average_and_wins(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], *MANY, (-4, 4))
     await book(house, 8, ["Ann", "Søren"], (-20, 20))
+    await book(house, 9, ["Ann", "Søren"], (-20, 20), game="sheng-ji")
     async with house.bot():
+        few = (await ann.slash("leaderboard", by="average", game="Sheng Ji", rules="every")).text
+        assert "Averages list people with 10 deals. Nobody here has that many yet." in few
         average = (await ann.slash("leaderboard", by="average")).text
         assert "1. **Bo-Chen** −0.5 a deal · −5 · 10 deals · 1 win" in average
         assert "2. **Ann** −1.36 a deal · −15 · 11 deals · 9 wins" in average
