@@ -109,7 +109,7 @@ class LedgerCog(commands.Cog, name="ledger"):
         deal: Typed,
         member: discord.Member,
         points: app_commands.Range[int, -100_000, 100_000],
-        reason: Typed | None = None,
+        reason: Typed,
     ) -> None:
         if await self.bridge.manages(interaction):
             await self._answer(interaction, self.kept.correct(interaction, deal, member, points, reason))

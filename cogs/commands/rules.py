@@ -19,14 +19,14 @@ from cogs.interactions.rules.in_force import House, Standing, place_of, rules_he
 from cogs.interactions.rules.proposing import Proposing
 from cogs.interactions.rules.shown_rules import Reading
 from cogs.interactions.rules.suggestions import changed_options, offered_rules, options, saved_names, values
-from cogs.interactions.typed.game_option import GameOption, game_meant
+from cogs.interactions.typed.game_option import GameOption, game_meant, game_pressed
 from cogs.interactions.typed.slash_commands import TableNumber
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.history import HISTORY_PAGE, history_message
 from cogs.ui.rules.named_ids import rules_extra
 from cogs.ui.rules.rule_messages import compare_message, presets_message
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.rules.words import extra_game, table_rules
+from cogs.ui.rules.words import table_rules
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
@@ -231,11 +231,9 @@ class RulesCog(commands.GroupCog, name="rules", group_name="rules", group_descri
         return history_message(guild, game, found, names, page, locale_of(interaction))
 
     async def _history_turned(self, press: Press) -> None:
-        if await self.bridge.manages(press.interaction):
+        if await self.bridge.manages(press.interaction) and (game := await game_pressed(press)):
             page = min(max(1, int(press.id.table.partition("-")[2])), 10_000)
-            await replace_message(
-                press.interaction, await self._history(press.interaction, extra_game(press.id.extra), page)
-            )
+            await replace_message(press.interaction, await self._history(press.interaction, game, page))
 
     async def _go_back(self, press: Press) -> None:
         """Propose a place's rules as they were before or after a change."""

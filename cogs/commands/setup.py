@@ -22,14 +22,14 @@ from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.opening import CHANNELS, CLOCK, LEAST_DEALS, OPENERS, RATED, THREADS, server_settings
 from cogs.interactions.rules.in_force import House, channel_of
 from cogs.interactions.rules.proposing import Proposing
-from cogs.interactions.typed.game_option import GAME_SETTING, GameOption
+from cogs.interactions.typed.game_option import GAME_SETTING, GameOption, game_pressed
 from cogs.interactions.zones_of_servers import offered_zones, zone_typed, zones_near
 from cogs.ui.forms import ClockForm, ZoneForm
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
 from cogs.ui.setup_message import LEAST_OFFERED, MOST_CHANNELS, RULES_VERBS, Openers, setup_message
 from cogs.ui.toolkit.messages import Message
-from cogs.ui.toolkit.presses import Interaction, Press
+from cogs.ui.toolkit.presses import Handler, Interaction, Press
 from cogs.ui.toolkit.texts import described, option, quoted
 
 
@@ -39,23 +39,22 @@ class Setup(commands.Cog, name="setup"):
     def __init__(self, bridge: Bridge, proposing: Proposing, digest_asked: Callable[[], None]) -> None:
         self.bridge, self.proposing, self.digest_asked = bridge, proposing, digest_asked
         self.house = House(bridge.hall.store)
-        bridge.handle(
-            {
-                "setupchannels": self._channels_chosen,
-                "setupopeners": self._openers_chosen,
-                "setupclock": self._clock_chosen,
-                "setupclockask": self._ask_clock,
-                "setuprated": self._rated_chosen,
-                "setupleast": self._least_chosen,
-                "setupzone": self._zone_written,
-                "setupzoneask": self._ask_zone,
-                "setupgame": self._game_chosen,
-                "setupthreads": self._threads_switched,
-                "setupdigest": self._digest_switched,
-                "setupcheck": self._check_again,
-                **dict.fromkeys(RULES_VERBS, self._rules_chosen),
-            }
-        )
+        verbs: dict[str, Handler] = {
+            "setupchannels": self._channels_chosen,
+            "setupopeners": self._openers_chosen,
+            "setupclock": self._clock_chosen,
+            "setupclockask": self._ask_clock,
+            "setuprated": self._rated_chosen,
+            "setupleast": self._least_chosen,
+            "setupzone": self._zone_written,
+            "setupzoneask": self._ask_zone,
+            "setupgame": self._game_chosen,
+            "setupthreads": self._threads_switched,
+            "setupdigest": self._digest_switched,
+            "setupcheck": self._check_again,
+            **dict.fromkeys(RULES_VERBS, self._rules_chosen),
+        }
+        bridge.handle({verb: self._of_a_game(handler) for verb, handler in verbs.items()})
 
     @app_commands.command(description=described("command-setup"))
     @app_commands.describe(game=option("game-setup"), timezone=option("timezone"))
@@ -87,6 +86,15 @@ class Setup(commands.Cog, name="setup"):
         )
         lacking = dict(zip(channels, missing, strict=True))
         return setup_message(guild, settings, rules, lacking, locale_of(interaction))
+
+    def _of_a_game(self, handler: Handler) -> Handler:
+        """What a control of the panel does, unless the panel is about a game that there is no more."""
+
+        async def handle(press: Press) -> None:
+            if await game_pressed(press):
+                await handler(press)
+
+        return handle
 
     async def _channels_chosen(self, press: Press) -> None:
         channels = [int(value) for value in press.values[:MOST_CHANNELS] if value.isascii() and value.isdecimal()]

@@ -94,15 +94,21 @@ board-rules-more = { $n } more
 board-rules-every = Rules: every set that was played. Their points may not compare.
 board-others = Also played here: { $rules }. Choose with rules:.
 board-empty = No deal counts here yet: it takes two people. /table open starts a table.
-board-empty-few = Nobody has { $least } deals here yet; averages list who does.
+board-empty-few = Averages list people with { $least } deals. Nobody here has that many yet.
 
 ## One deal, its corrections, and seasons
 
 deal-entries-heading = { game } · table { NUMBER($table, useGrouping: 0) }, deal { $deal }
 deal-entry = **{ $name }** { gained }
-deal-entry-computer = computer, { $level }
+deal-entry-computer = Seat { $seat }: computer, { $level }
 # A correction: $actor is who made it.
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, corrected by { $actor }: { $reason }
+# After the newest corrections of a deal. $n: how many were made before them.
+deal-entries-earlier =
+    { $n ->
+        [one] … and 1 earlier correction: /ledger export has all of them.
+       *[other] … and { $n } earlier corrections: /ledger export has all of them.
+    }
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · practice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta, tzinfo
+from datetime import UTC, date, datetime, timedelta, tzinfo
 from enum import StrEnum
 from functools import lru_cache
 from typing import Self
@@ -71,13 +71,14 @@ class Window:
 
 
 def day_of(year: int, month: int, day: int, zone: tzinfo) -> Window:
-    """A day from midnight to midnight in a time zone.
+    """A day from midnight to midnight in a time zone. The last day of the calendar has no end.
 
     Raises:
         ValueError: there is no such day.
     """
     midnight = datetime(year, month, day)  # noqa: DTZ001
-    return Window(_moment(midnight, zone), _moment(midnight + timedelta(days=1), zone))
+    following = None if midnight.date() == date.max else midnight + timedelta(days=1)
+    return Window(_moment(midnight, zone), None if following is None else _moment(following, zone))
 
 
 def _week_after(monday: datetime) -> datetime:

@@ -8,6 +8,7 @@ from datetime import date
 from hashlib import sha256
 from typing import Self
 
+from bot.engine.game import GAMES
 from bot.store import Order
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import SaidInstead
@@ -21,7 +22,7 @@ OWN, EVERY = "own", "every"
 """Which rule sets a board adds up, unless it is of a single one: the server's own, or every one."""
 
 _CARRIED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|s[0-9]{1,9}|[0-9]{0,8}-[0-9]{0,8})"
+    r"(?P<game>[a-z0-9_]+)\.(?P<window>week|month|season|all|s[0-9]{1,9}|(?:[0-9]{8})?-(?:[0-9]{8})?)"
     r"\.(?P<by>points|average|wins|rating)\.(?P<scope>server|channel)\.(?P<rules>own|every|[0-9a-f]{8})"
 )
 
@@ -47,9 +48,9 @@ class AskedBoard:
 
     @classmethod
     def read(cls, carried: str) -> Self | None:
-        """What ``carried`` wrote; None for any other text."""
+        """What ``carried`` wrote; None for any other text, and for a game that there is no more."""
         match = _CARRIED.fullmatch(carried)
-        if match is None:
+        if match is None or (game := match["game"].replace("_", "-")) not in GAMES:
             return None
         window, days = match["window"], match["window"].partition("-")
         season = int(window[1:]) if window[1:].isdecimal() and window[0] == "s" else None
@@ -58,7 +59,7 @@ class AskedBoard:
         except ValueError:
             return None
         return cls(
-            match["game"].replace("_", "-"),
+            game,
             "season" if season else DAYS if days[1] else window,
             Order(match["by"]),
             match["scope"],
@@ -70,7 +71,7 @@ class AskedBoard:
 
 
 def _digits(day: date | None) -> str:
-    return "" if day is None else f"{day:%Y%m%d}"
+    return "" if day is None else day.isoformat().replace("-", "")
 
 
 def _day(digits: str) -> date | None:

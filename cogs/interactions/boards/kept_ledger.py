@@ -45,10 +45,10 @@ class KeptLedger:
         return await self.store.names(persons)
 
     async def correct(
-        self, interaction: Interaction, typed: str, member: discord.Member, points: int, reason: str | None
+        self, interaction: Interaction, typed: str, member: discord.Member, points: int, reason: str
     ) -> Message:
         """Add points to what a deal booked for a member, and show the deal."""
-        locale, why = locale_of(interaction), shown(reason or "")
+        locale, why = locale_of(interaction), shown(reason)
         table, deal = typed_deal(interaction, typed)
         if not why:
             raise NoSuchBoard(trouble("err-correct-reason", locale))

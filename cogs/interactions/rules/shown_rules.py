@@ -13,11 +13,12 @@ from bot.store import Place
 from bot.tables.table import Table
 from cogs.interactions.bridge import Bridge, locale_of
 from cogs.interactions.rules.in_force import House, Source, place_of
+from cogs.interactions.typed.game_option import game_pressed
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.named_ids import read_rules_extra, rules_extra
 from cogs.ui.rules.rule_messages import brief_message, compare_messages, presets_messages, rules_messages
 from cogs.ui.rules.troubles import rules_trouble
-from cogs.ui.rules.words import extra_game, game_extra, rules_name, table_rules
+from cogs.ui.rules.words import game_extra, rules_name, table_rules
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction, Press
@@ -104,10 +105,13 @@ class Reading:
 
     async def _all_pressed(self, press: Press) -> None:
         """The whole text of the rules that a button names, or of those now in force at the place."""
-        game, _, source = press.id.extra.partition(".+")
+        _, _, source = press.id.extra.partition(".+")
         if source:
+            game = await game_pressed(press)
+            if game is None:
+                return
             scope = "channel" if source == Source.CHANNEL else "server"
-            place = place_of(press.interaction, extra_game(game), scope)
+            place = place_of(press.interaction, game, scope)
             found, now = await self.house.in_force(place)
             await self.show(press.interaction, found, now, full=True)
         elif named := await self._named_in(press, 1):
@@ -123,17 +127,9 @@ class Reading:
             await self._answer(press.interaction, found)
 
     async def _list_pressed(self, press: Press) -> None:
-        if game := await self._game_in(press):
+        if game := await game_pressed(press):
             saved = await self.house.saved(press.interaction.guild_id or 0, game)
             await self._answer(press.interaction, presets_messages(game, saved, locale_of(press.interaction)))
-
-    async def _game_in(self, press: Press) -> str | None:
-        """The game that a button is about. If there is none of that name, the presser is told."""
-        game = extra_game(press.id.extra)
-        if game in GAMES:
-            return game
-        await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
-        return None
 
     async def _named_in(self, press: Press, count: int) -> list[HouseRules]:
         """The ``count`` rules that a button is about. Empty if they are gone; then the presser is told."""
@@ -146,7 +142,7 @@ class Reading:
         return found
 
     async def _server_pressed(self, press: Press) -> None:
-        if game := await self._game_in(press):
+        if game := await game_pressed(press):
             found, source = await self.house.in_force(Place(press.interaction.guild_id or 0, game))
             await self.show(press.interaction, found, source)
 

@@ -11,8 +11,9 @@ from bot.i18n.catalogue import FALLBACK, picture_text
 from bot.store import Store
 from cogs.interactions.bridge import locale_of
 from cogs.ui.refusal_messages import trouble
+from cogs.ui.rules.words import extra_game
 from cogs.ui.toolkit.messages import MOST_CHOICES, Message
-from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.presses import Interaction, Press
 from cogs.ui.toolkit.texts import quoted, shown
 
 GAME_SETTING = "game"
@@ -92,6 +93,15 @@ async def game_meant(interaction: Interaction, named: str | None) -> str:
     """
     game = named or channel_game(interaction)
     return game or await server_game(interaction.client.bridge.hall.store, interaction.guild_id or 0)
+
+
+async def game_pressed(press: Press) -> str | None:
+    """The game that a control is about. If there is none of that name, the presser is told."""
+    game = extra_game(press.id.extra.partition(".")[0])
+    if game in GAMES:
+        return game
+    await press.interaction.client.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
+    return None
 
 
 def no_such_game(typed: str, locale: str) -> Message:

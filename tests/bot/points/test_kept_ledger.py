@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from bot.playground.chat.acts import NotOffered
 from bot.playground.people.driver import Person
 from tests.bot.points.booked_deals import book, crowd
 from tests.bot.running_bot.house import CHANNEL, House
@@ -34,11 +35,47 @@ async def test_a_deal_is_shown_and_corrected(house: House, ann: Person, bo: Pers
         assert "**+5** · correction · Big Two, table 7, deal 1" in ledger
 
 
+async def test_each_computer_of_a_deal_is_named_by_its_seat(house: House, ann: Person) -> None:
+    await book(house, 7, ["Ann"], (6, -1, -2, -3))
+    async with house.bot():
+        shown = (await ann.slash("ledger deal", id="7.1")).text
+        computers = [f"**Seat {seat}: computer, casual** −{seat - 1}" for seat in (2, 3, 4)]
+        assert shown.splitlines()[1:5] == ["**Ann** +6", *computers]
+
+
+@pytest.mark.parametrize(
+    ("made", "length", "told", "earlier"),
+    [
+        (10, 30, 10, ""),
+        (11, 30, 10, "… and 1 earlier correction: /ledger export has all of them."),
+        (16, 300, 5, "… and 11 earlier corrections: /ledger export has all of them."),
+    ],
+)
+async def test_a_deal_with_many_long_corrections_is_shown_with_the_newest(
+    house: House, ann: Person, bo: Person, made: int, length: int, told: int, earlier: str
+) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], (3, -3))
+    async with house.bot():
+        for points in range(1, made + 1):
+            reason = f"{points:_<{length}}"
+            answer = await ann.slash("ledger correct", id="7.1", member=bo.id, points=points, reason=reason)
+            assert f"**Bo-Chen** +{points}, corrected by Ann: {points}" in answer.text
+        shown = (await bo.slash("ledger deal", id="7.1")).text
+        assert len(shown) <= 4_000
+        entries = shown.partition("\n-# ")[0].splitlines()[1:]
+        newest = [f"**Bo-Chen** +{points}" for points in range(made - told + 1, made + 1)]
+        assert [one.partition(",")[0] for one in entries[2 : 2 + told]] == newest
+        assert entries[:2] == ["**Ann** +3", "**Bo-Chen** −3"]
+        assert entries[2 + told :] == ([earlier] if earlier else [])
+
+
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        ({"reason": None}, "**Say why.**"),
-        ({"reason": "  \u200b "}, "**Say why.**"),
+        (
+            {"reason": "  \u200b "},
+            "**Say why.**\n-# Add reason: with a few words. Everybody who looks at the deal can read them.",
+        ),
         ({"points": 0}, "**0 points change nothing.**"),
         ({"id": "7.9"}, "**The ledger has no deal 7\\.9.**"),
         ({"id": "seven"}, "**“seven” names no deal.**\n-# Write the numbers of table and deal, like 7.3."),
@@ -52,11 +89,15 @@ async def test_what_cannot_be_corrected_is_answered_by_one_clear_line(
     async with house.bot():
         given = {"id": "7.1", "member": "Bo-Chen", "points": 5, "reason": "a slip", **asked}
         given["member"] = house.person(given["member"]).id
-        answer = await ann.slash(
-            "ledger correct", options={name: one for name, one in given.items() if one is not None}
-        )
+        answer = await ann.slash("ledger correct", options=given)
         assert answer.text.startswith(said)
         assert "corrected" not in (await ann.slash("ledger deal", id="7.1")).text
+
+
+async def test_a_correction_is_not_sent_without_its_reason(house: House, ann: Person, bo: Person) -> None:
+    async with house.bot():
+        with pytest.raises(NotOffered, match="reason"):
+            await ann.slash("ledger correct", id="7.1", member=bo.id, points=5)
 
 
 async def test_only_who_manages_the_server_corrects_exports_and_opens_seasons(house: House, bo: Person) -> None:

@@ -35,10 +35,26 @@ async def test_pages_are_turned_by_buttons_even_after_a_restart(house: House, an
         await bo.until(lambda: "Page 2 of 3" in board.text)
 
 
+async def test_a_button_that_names_no_board_is_out_of_date(house: House, bo: Person) -> None:
+    await crowd(house, 7, 11)
+    async with house.bot():
+        board = (await bo.slash("leaderboard")).message
+        table = board.control("Next page")["custom_id"].split(":")[2]
+        for carried in ("nope.week.points.server.own", "big_two.-99991232.points.server.own"):
+            answer = await house.forged(bo, board, f"dd:board:{table}:1:{carried}")
+            assert "out of date and did nothing" in answer.text, carried
+        for carried in ("big_two.00010101-99991231.points.server.own", "big_two.-99991231.points.server.every"):
+            answer = await house.forged(bo, board, f"dd:board:{table}:1:{carried}")
+            assert "1. **Member 1** +99" in board.text, answer.text
+
+
 async def test_a_board_ranks_by_average_and_wins(house: House, ann: Person, bo: Person, stranger: Person) -> None:
     await book(house, 7, ["Ann", "Bo-Chen"], *MANY, (-4, 4))
     await book(house, 8, ["Ann", "Søren"], (-20, 20))
+    await book(house, 9, ["Ann", "Søren"], (-20, 20), game="sheng-ji")
     async with house.bot():
+        few = (await ann.slash("leaderboard", by="average", game="Sheng Ji", rules="every")).text
+        assert "Averages list people with 10 deals. Nobody here has that many yet." in few
         average = (await ann.slash("leaderboard", by="average")).text
         assert "1. **Bo-Chen** −0.5 a deal · −5 · 10 deals · 1 win" in average
         assert "2. **Ann** −1.36 a deal · −15 · 11 deals · 9 wins" in average
@@ -90,6 +106,23 @@ async def test_windows_are_of_the_servers_calendar(house: House, ann: Person) ->
         since = (await ann.slash("leaderboard", options={"from": "2020-1-1"})).text
         assert "### Leaderboard · Big Two, since 2020-01-01" in since
         assert "1. **Ann** +1 · 1 deal" in since
+
+
+@pytest.mark.parametrize("zone", ["Pacific/Kiritimati", "America/Los_Angeles"])
+async def test_a_window_may_be_as_wide_as_the_calendar(house: House, ann: Person, zone: str) -> None:
+    await book(house, 7, ["Ann", "Bo-Chen"], (1, -1))
+    async with house.bot():
+        await ann.slash("setup", timezone=zone)
+        for days, counts in (
+            ({"from": "0001-01-01", "to": "9999-12-31"}, True),
+            ({"to": "9999-12-31"}, True),
+            ({"to": "0001-01-01"}, False),
+            ({"from": "9999-12-31"}, False),
+        ):
+            board = (await ann.slash("leaderboard", options=days)).text
+            assert ("1. **Ann** +1 · 1 deal" if counts else "No deal counts here yet") in board
+            export = (await ann.slash("ledger export", options=days)).text
+            assert ("2 entries" if counts else "**Nothing was booked in that window.**") in export
 
 
 @pytest.mark.parametrize(

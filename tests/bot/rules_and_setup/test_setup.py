@@ -176,6 +176,19 @@ async def test_whoever_may_not_manage_the_server_sets_nothing(running: House, an
     assert running.stored("select count(*) from house_proposals") == [(0,)]
 
 
+async def test_a_panel_of_a_game_that_there_is_no_more_is_out_of_date(running: House, ann: Person) -> None:
+    shown = (await panel(ann)).message
+    before = running.stored("select * from settings")
+    for verb, values in (("setupdigest", None), ("setupcheck", None), ("setupopeners", ["managers"])):
+        table = control(shown, verb).split(":")[2]
+        answer = await running.forged(ann, shown, f"dd:{verb}:{table}:0:nope", values)
+        assert "out of date and did nothing" in answer.text, verb
+    assert running.stored("select * from settings") == before
+    for custom_id in ("dd:ruleshistory:{}-1:1:nope", "dd:rulesall:{}-0:0:nope.+channel", "dd:rulesall:{}-0:0:nope.+x"):
+        answer = await running.forged(ann, shown, custom_id.format(running.playground.state.guild.id))
+        assert "out of date and did nothing" in answer.text, custom_id
+
+
 async def test_the_panel_works_after_a_restart(house: House, ann: Person) -> None:
     async with house.bot():
         shown = await panel(ann)
