@@ -27,7 +27,7 @@ class AskedDigest:
     told: date | None = None  # the Monday of the last week that was told, or that counts as told
 
     def due(self, now: float) -> Window | None:
-        """The week that is to be told now: the last one, unless it was told already, or this one's Monday is young."""
+        """The week to tell now: the last one. None if it was told already, or before 9:00 on Monday."""
         this = Window.week(now, self.zone)
         week = Window.week(this.since - 1, self.zone)
         if now < _told_from(this, self.zone) or (self.told is not None and monday_of(week, self.zone) <= self.told):
@@ -36,7 +36,7 @@ class AskedDigest:
 
 
 def next_telling(now: float, zone: tzinfo) -> float:
-    """The moment after ``now`` from which a week is told that is not told yet."""
+    """The next time at which a week is due to be told."""
     this = Window.week(now, zone)
     start = _told_from(this, zone)
     return start if now < start or this.end is None else _told_from(Window.week(this.end, zone), zone)

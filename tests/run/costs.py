@@ -44,6 +44,7 @@ COSTS: dict[str, float] = {
     "tests/bot/clocks_and_absence/test_clocks.py": 25,
     "tests/bot/channel/test_publishing.py": 30,
     "tests/store/file/test_store_migrations.py": 14,
+    "tests/store/standings/test_random_boards.py::test_boards_over_random_ledgers_equal_a_plain_computation": 8,
     "tests/store/book/test_store_kills.py": 11,
     "tests/store/book/test_store_check.py": 15,
     "tests/store/book/test_store_heads.py": 12,

@@ -6,6 +6,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from sqlalchemy import create_engine, literal, select
+from sqlalchemy.engine.interfaces import CacheStats
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.processes
@@ -83,3 +85,15 @@ def test_what_is_left_open_is_found_in_a_worker_too(run: pytest.Pytester) -> Non
     done = run.runpytest_subprocess()
     assert done.ret == 1
     done.stdout.fnmatch_lines(["*ResourceWarning*unclosed*"])
+
+
+def test_a_statement_is_compiled_once_for_all_engines_of_a_kind() -> None:
+    found = []
+    for _ in range(2):
+        engine = create_engine("sqlite://")
+        with engine.connect() as connection:
+            result = connection.execute(select(literal(7).label("compiled_once")))
+            assert result.scalar_one() == 7
+            found.append(result.context.cache_hit)
+        engine.dispose()
+    assert found[1] is CacheStats.CACHE_HIT

@@ -10,6 +10,7 @@ from sqlalchemy import ColumnElement, Connection, and_, func, select
 
 from bot.store.book.chain import text_of
 from bot.store.schema import ledger, texts
+from bot.store.standings.counted import between
 from bot.store.standings.spans import Window
 
 
@@ -63,26 +64,15 @@ def recent_deals(connection: Connection, guild: int, limit: int) -> tuple[Recent
 
 def deals_in(connection: Connection, guild: int, window: Window) -> int:
     """How many deals of a server that count were booked in a window. Each is known by its seat 0."""
-    where = _within(guild, window)
-    where += [ledger.c.practice.is_(False), ledger.c.seat == 0]
+    where = (*between(guild, window.start, window.end), ledger.c.practice.is_(False), ledger.c.seat == 0)
     return connection.scalar(select(func.count()).select_from(ledger).where(*where)) or 0
 
 
 def of_window(connection: Connection, guild: int, window: Window, limit: int) -> tuple[int, tuple[LedgerRow, ...]]:
     """How many entries of a server lie in a window, and the first ``limit`` of them, if there are no more."""
-    where = _within(guild, window)
+    where = between(guild, window.start, window.end)
     number = connection.scalar(select(func.count()).select_from(ledger).where(*where)) or 0
     return number, _read(connection, where, limit) if number <= limit else ()
-
-
-def _within(guild: int, window: Window) -> list[ColumnElement[bool]]:
-    """The conditions for the entries of a server in a window."""
-    where: list[ColumnElement[bool]] = [ledger.c.guild == guild]
-    if window.start is not None:
-        where.append(ledger.c.at >= window.start)
-    if window.end is not None:
-        where.append(ledger.c.at < window.end)
-    return where
 
 
 def _read(connection: Connection, where: Sequence[ColumnElement[bool]], limit: int) -> tuple[LedgerRow, ...]:

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast, func, or_, select, text
 
 from bot.store.schema import ledger
-from bot.store.standings.counted import DEALS, POINTS, WINS, within
+from bot.store.standings.counted import COUNTS, DEALS, POINTS, WINS, between
 from bot.store.standings.preset_standings import is_preset_key, key_for, preset_key
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
@@ -261,7 +261,7 @@ def _row(row: Any) -> BoardRow:
 
 def entries_in(counted: Counted) -> tuple[ColumnElement[bool], ...]:
     """The conditions for the entries that a board counts."""
-    where = [*within(counted.guild, counted.window)]
+    where = [*between(counted.guild, counted.window.start, counted.window.end), *COUNTS]
     if counted.channel:
         where.append(ledger.c.channel == counted.channel)
     if counted.game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, case, func, literal, select, union_all
 
@@ -22,13 +23,16 @@ DEALS = func.sum(case((ledger.c.seat >= 0, 1), else_=0)).label("deals")
 WINS = func.sum(case((ledger.c.won, 1), else_=0)).label("wins")
 
 
-def within(guild: int, window: Window) -> tuple[ColumnElement[bool], ...]:
-    """The conditions for the entries of a server that count in a window."""
-    where: list[ColumnElement[bool]] = [ledger.c.guild == guild, *COUNTS]
-    if window.start is not None:
-        where.append(ledger.c.at >= window.start)
-    if window.end is not None:
-        where.append(ledger.c.at < window.end)
+def between(guild: Any, start: Any = None, end: Any = None) -> tuple[ColumnElement[bool], ...]:
+    """The conditions for the entries of a server, counting or not, from one moment on and before another.
+
+    Each is a value or a parameter of the statement. None: from the beginning, or up to now.
+    """
+    where: list[ColumnElement[bool]] = [ledger.c.guild == guild]
+    if start is not None:
+        where.append(ledger.c.at >= start)
+    if end is not None:
+        where.append(ledger.c.at < end)
     return tuple(where)
 
 
@@ -45,23 +49,21 @@ def values_for(guild: int, window: Window) -> dict[str, object]:
     return {"of": guild, "in_span": str(window.span), "since": window.since, "until": window.end}
 
 
-OF, IN_SPAN, SINCE = (
+OF, IN_SPAN, SINCE, UNTIL = (
     bindparam("of", type_=standings.c.guild.type),
     bindparam("in_span", type_=standings.c.span.type),
     bindparam("since", type_=standings.c.start.type),
+    bindparam("until", type_=standings.c.start.type),
 )
-"""The server, the span and the start of a window, as ``values_for`` gives them."""
+"""The server, the span, the start and the end of a window, as ``values_for`` gives them."""
 
 
 @cache
 def _counted(*, starts: bool, ends: bool) -> Select[tuple[object, ...]]:
     own = ("channel", "game", "rules", "person")
-    inside = [ledger.c.at >= SINCE] if starts else []
-    if ends:
-        inside.append(ledger.c.at < bindparam("until", type_=ledger.c.at.type))
     finest = (
         select(*(ledger.c[name] for name in own), POINTS, DEALS, WINS)
-        .where(ledger.c.guild == OF, *COUNTS, *inside)
+        .where(*between(OF, SINCE if starts else None, UNTIL if ends else None), *COUNTS)
         .group_by(*(ledger.c[name] for name in own))
         .cte("finest")
     )

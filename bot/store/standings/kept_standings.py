@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Select, bindparam, delete, fun
 from sqlalchemy.dialects.postgresql import Insert, insert  # its form of ON CONFLICT is SQLite's, too
 
 from bot.store.schema import ledger
-from bot.store.standings.counted import KEY, SUMS, counted_in, values_for
+from bot.store.standings.counted import COUNTS, KEY, OF, SINCE, SUMS, between, counted_in, values_for
 from bot.store.standings.preset_standings import preset_in, preset_key
 from bot.store.standings.seasons import calendar
 from bot.store.standings.spans import Calendar, Span, Window
@@ -112,12 +112,7 @@ def _put(counting: Select[Any]) -> Insert:
     return _INSERT.from_select([*KEY, *SUMS], select(*(found.c[name] for name in (*KEY, *SUMS))))
 
 
-_NEXT = select(func.min(ledger.c.at)).where(
-    ledger.c.guild == bindparam("of"),
-    ledger.c.at >= bindparam("since"),
-    ledger.c.person.is_not(None),
-    ledger.c.practice.is_(False),
-)
+_NEXT = select(func.min(ledger.c.at)).where(*between(OF, SINCE), *COUNTS)
 
 
 def windows_with_entries(connection: Connection, guild: int, dates: Calendar, span: Span) -> Iterator[Window]:
