@@ -44,8 +44,7 @@ class Unreserve(ByPerson):
 class GuestList:
     """Who may sit down at a table.
 
-    A group is a number that says nothing to a table, such as that of a server's role. Whoever gives ``Join`` knows who
-    belongs to which.
+    To a table, a group is only a number: a server's role, for example. Whoever gives ``Join`` knows who belongs to it.
     """
 
     private: bool = False  # whether only those may sit down who are on the list

@@ -2,7 +2,7 @@
 
 - Everybody else who is seated must agree; computers always do. Whoever refuses ends it, and so does any person's play.
 - Nobody else may have acted since. An answer that was held before does not count: it was given without knowing.
-- No hidden card may have been shown to anybody since, but for those that players put down: that cannot be unseen.
+- A card that a player put down since may be seen. Any other hidden card that was shown ends it: it cannot be unseen.
 - While the deal counts for somebody who left, nothing is taken back: they cannot be asked.
 - Nobody gains time: the question is open again with the time that was left.
 - At a duplicate evening nothing is taken back: people at other tables play the same cards, and are not asked.
