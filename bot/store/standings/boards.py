@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast
 
 from bot.store.schema import ledger
 from bot.store.standings.counted import COUNTS, DEALS, POINTS, WINS, between
-from bot.store.standings.preset_standings import is_preset_key, key_for, preset_key
+from bot.store.standings.preset_standings import is_variations_key, preset_of, variations_key
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
 from bot.store.statistics.skills import DEALS_FOR_A_PLACE
@@ -74,9 +74,13 @@ def board(
     """A page of a leaderboard, with the row of ``for_person``."""
     if by is Order.RATING:
         return _rated(connection, counted, limit, offset, for_person)
-    if _is_one_list(counted):
-        return _listed(connection, counted, by, limit, offset, for_person)
-    return _ranked(connection, counted, by, limit, offset, for_person)
+    if counted.window.span is None:
+        return _ranked(connection, _summed_entries(counted), by, limit, offset, for_person)
+    lists = _lists(connection, counted)
+    kept = _kept(counted, standings.c.rules.in_(lists) if len(lists) > 1 else standings.c.rules == lists[0])
+    if counted.game and len(lists) == 1:
+        return _listed(connection, kept, by, limit, offset, for_person)
+    return _ranked(connection, _summed_standings(kept), by, limit, offset, for_person)
 
 
 def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
@@ -85,7 +89,7 @@ def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
     where = _kept(replace(counted, rules=()), standings.c.rules > "")
     # Each step finds the next name in the key, however many people there are of it.
     while (name := connection.scalar(select(func.min(standings.c.rules)).where(*where))) is not None:
-        if not is_preset_key(name):
+        if not is_variations_key(name):
             found.append(name)
         where = _kept(counted, standings.c.rules > name)
     return tuple(found)
@@ -106,14 +110,12 @@ def games(connection: Connection, counted: Counted) -> tuple[str, ...]:
 
 # --- one list of standings: from its index alone, by points also in its order ---
 
+_Where = tuple[ColumnElement[bool], ...]
 _SHOWN = (standings.c.person, standings.c.points, standings.c.deals, standings.c.wins)
 
 
-def _listed(
-    connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
-) -> Board:
+def _listed(connection: Connection, mine: _Where, by: Order, limit: int, offset: int, for_person: int | None) -> Board:
     rank, then = _ranks(standings.c, by)
-    mine = _kept(counted, _rules(counted))
     listed = (*mine, standings.c.deals >= DEALS_FOR_AN_AVERAGE) if by is Order.AVERAGE else mine
     number = select(func.count()).select_from(standings)
 
@@ -157,7 +159,7 @@ def _ranks(sums: Any, by: Order) -> tuple[ColumnElement[Any], ColumnElement[Any]
             return sums.points, sums.wins
 
 
-def _kept(counted: Counted, rules: ColumnElement[bool]) -> tuple[ColumnElement[bool], ...]:
+def _kept(counted: Counted, rules: ColumnElement[bool]) -> _Where:
     """The conditions for the standings that a board adds up."""
     return (
         standings.c.guild == counted.guild,
@@ -169,16 +171,13 @@ def _kept(counted: Counted, rules: ColumnElement[bool]) -> tuple[ColumnElement[b
     )
 
 
-def _is_one_list(counted: Counted) -> bool:
-    return counted.window.span is not None and counted.game != "" and (counted.preset != "" or len(counted.rules) < 2)
-
-
-def _rules(counted: Counted) -> ColumnElement[bool]:
-    if counted.preset:
-        return standings.c.rules == preset_key(counted.preset)
-    if len(counted.rules) > 1:
-        return standings.c.rules.in_(counted.rules)
-    return standings.c.rules == (counted.rules[0] if counted.rules else "")
+def _lists(connection: Connection, counted: Counted) -> tuple[str, ...]:
+    """The rules of the standings that a board adds up. Of a preset and its variations, whichever were played."""
+    if not counted.preset:
+        return counted.rules or ("",)
+    both = (counted.preset, variations_key(counted.preset))
+    played = (select(1).where(*_kept(counted, standings.c.rules == rules)).limit(1) for rules in both)
+    return tuple(rules for rules, one in zip(both, played, strict=True) if connection.scalar(one)) or both[:1]
 
 
 # --- by rating: from the index of those that are listed ---
@@ -209,9 +208,8 @@ def _rated(connection: Connection, counted: Counted, limit: int, offset: int, fo
 
 
 def _ranked(
-    connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
+    connection: Connection, summed: Subquery, by: Order, limit: int, offset: int, for_person: int | None
 ) -> Board:
-    summed = _summed(counted)
     ranked = _in_order(summed, by)
     wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
     if for_person is not None:
@@ -224,18 +222,16 @@ def _ranked(
     return Board(rows, own, people or 0, int(deals or 0))
 
 
-def _summed(counted: Counted) -> Subquery:
-    """Each person's sums."""
-    if counted.window.span is None:
-        return (
-            select(ledger.c.person, POINTS, DEALS, WINS)
-            .where(*entries_in(counted))
-            .group_by(ledger.c.person)
-            .subquery()
-        )
-    mine = _kept(counted, _rules(counted))
+def _summed_entries(counted: Counted) -> Subquery:
+    """Each person's sums of entries."""
+    entries = select(ledger.c.person, POINTS, DEALS, WINS).where(*entries_in(counted))
+    return entries.group_by(ledger.c.person).subquery()
+
+
+def _summed_standings(kept: _Where) -> Subquery:
+    """Each person's sums of standings."""
     sums = (func.sum(standings.c[name]).label(name) for name in ("points", "deals", "wins"))
-    return select(standings.c.person, *sums).where(*mine).group_by(standings.c.person).subquery()
+    return select(standings.c.person, *sums).where(*kept).group_by(standings.c.person).subquery()
 
 
 def _in_order(summed: Subquery, by: Order) -> Subquery:
@@ -259,7 +255,7 @@ def _row(row: Any) -> BoardRow:
 # --- the entries themselves ---
 
 
-def entries_in(counted: Counted) -> tuple[ColumnElement[bool], ...]:
+def entries_in(counted: Counted) -> _Where:
     """The conditions for the entries that a board counts."""
     where = [*between(counted.guild, counted.window.start, counted.window.end), *COUNTS]
     if counted.channel:
@@ -269,7 +265,7 @@ def entries_in(counted: Counted) -> tuple[ColumnElement[bool], ...]:
     if counted.rules:
         where.append(ledger.c.rules.in_(counted.rules))
     elif counted.preset:
-        where.append(key_for(ledger.c.rules) == preset_key(counted.preset))
+        where.append(preset_of(ledger.c.rules) == counted.preset)
     return tuple(where)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, bindparam, case, func, literal, select, union_all
 
 from bot.store.schema import ledger
-from bot.store.standings.preset_standings import key_for
+from bot.store.standings.preset_standings import key_for, preset_of
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
 
@@ -68,6 +68,7 @@ def _counted(*, starts: bool, ends: bool) -> Select[tuple[object, ...]]:
         .cte("finest")
     )
     empty = literal("", standings.c.game.type)
+    varied = preset_of(finest.c.rules) != finest.c.rules
     everywhere = literal(0, standings.c.channel.type)
     counts = union_all(
         *(
@@ -77,9 +78,9 @@ def _counted(*, starts: bool, ends: bool) -> Select[tuple[object, ...]]:
                 rules.label("rules"),
                 finest.c.person,
                 *(finest.c[name] for name in SUMS),
-            )
+            ).where(*where)
             for channel in (finest.c.channel, everywhere)
-            for rules in (finest.c.rules, key_for(finest.c.rules), empty)
+            for rules, *where in ((finest.c.rules,), (key_for(finest.c.rules), varied), (empty,))
         )
     ).subquery()
     return select(

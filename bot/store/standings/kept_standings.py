@@ -1,7 +1,8 @@
 """The writer's side of standings: each booking adds to them, and what changes the calendar counts them anew.
 
 A standing is one row of ``standings``. An entry counts in several: in its channel and in the whole server; in its rule
-set, in the preset that this was made from, and in its game; in its week, its month, its season, and in all time.
+set, among the variations of a preset if it is one, and in its game; in its week, its month, its season, and in all
+time.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from sqlalchemy.dialects.postgresql import Insert, insert  # its form of ON CONF
 
 from bot.store.schema import ledger
 from bot.store.standings.counted import COUNTS, KEY, OF, SINCE, SUMS, between, counted_in, values_for
-from bot.store.standings.preset_standings import preset_in, preset_key
+from bot.store.standings.preset_standings import variations_key, varied_in
 from bot.store.standings.seasons import calendar
 from bot.store.standings.spans import Calendar, Span, Window
 from bot.store.standings.standing_tables import standings
@@ -41,7 +42,7 @@ _OF = standings.c
 _PLACES = union_all(select(_given(_OF.channel).label("channel")), select(_one(_OF.channel, 0))).subquery("places")
 _SETS = union_all(
     select(_given(_OF.rules).label("rules")),
-    select(bindparam("preset", type_=_OF.rules.type)),
+    select(bindparam("variations", type_=_OF.rules.type)),
     select(_one(_OF.rules, "")),
 ).subquery("sets")
 _STARTS = union_all(
@@ -57,7 +58,8 @@ _ADDED = _INSERT.from_select(
         *(_given(_OF[name]) for name in ("person", *SUMS)),
     )
     .select_from(_PLACES.join(_SETS, true()).join(_STARTS, true()))
-    .where(_STARTS.c.start.is_not(None)),  # else it counts in no window of the span
+    # Else it counts in no window of the span, or is no variation.
+    .where(_STARTS.c.start.is_not(None), _SETS.c.rules.is_not(None)),
 )
 _ADD = _ADDED.on_conflict_do_update(
     index_elements=list(KEY), set_={name: _OF[name] + _ADDED.excluded[name] for name in SUMS}
@@ -86,7 +88,8 @@ def _added(row: Mapping[str, Any], dates: Calendar) -> dict[str, Any]:
     starts = {str(span): None for span in Span} | {str(one.span): one.since for one in dates.windows(row["at"])}
     same = {name: row[name] for name in ("guild", "channel", "game", "rules", "person", "points")}
     sums = {"deals": int(row["seat"] >= 0), "wins": int(row["won"])}
-    return {**same, **starts, **sums, "preset": preset_key(preset_in(row["rules"]))}
+    varied = varied_in(row["rules"])
+    return {**same, **starts, **sums, "variations": None if varied is None else variations_key(varied)}
 
 
 # --- counting anew ---

@@ -1,4 +1,4 @@
-"""Standings of a preset: what was played by it and by all that was made from it, whose points compare."""
+"""Standings of what was made from a preset. Added to those of the preset itself, they are all whose points compare."""
 
 from __future__ import annotations
 
@@ -7,34 +7,43 @@ from typing import Any
 from sqlalchemy import ColumnElement, Text, func, literal
 
 _MARK = "*"
-"""Begins the key of a preset's standings. No label of a rule set begins with it."""
+"""Begins the key of the standings of a preset's variations. No label of a rule set begins with it."""
 
 
-def preset_key(preset: str) -> str:
-    """What the standings of a preset have for their rules, beside those of each of its rule sets.
+def variations_key(preset: str) -> str:
+    """What the standings of all variations of a preset have for their rules, beside those of each of them.
 
-    >>> preset_key("singapore")
+    >>> variations_key("singapore")
     '*singapore'
     """
     return _MARK + preset
 
 
-def is_preset_key(rules: str) -> bool:
-    """Whether standings with these rules are those of a preset, not of one rule set."""
+def is_variations_key(rules: str) -> bool:
+    """Whether standings with these rules are those of variations, not of one rule set."""
     return rules.startswith(_MARK)
 
 
-def preset_in(label: str) -> str:
-    """The preset that a rule set was made from, by its label: what follows the last bracket, without the signs behind.
+def varied_in(label: str) -> str | None:
+    """The preset that a rule set varies, by its label; None if the rule set is the preset itself.
 
-    >>> {preset_in(label) for label in ("singapore", "singapore*", "friday (singapore)", "friday (singapore*)")}
+    The preset follows the last bracket, without the signs behind it.
+
+    >>> {varied_in(label) for label in ("singapore*", "friday (singapore)", "friday (singapore*)")}
     {'singapore'}
+    >>> varied_in("singapore")
     """
-    return label[label.rfind("(") + 1 :].rstrip("*)")
+    preset = label[label.rfind("(") + 1 :].rstrip("*)")
+    return None if preset == label else preset
+
+
+def preset_of(label: ColumnElement[Any]) -> ColumnElement[str]:
+    """The preset in a label, in words that SQLite and PostgreSQL share."""
+    up_to_bracket = func.rtrim(label, func.replace(label, "(", ""))
+    preset: ColumnElement[str] = func.rtrim(func.substr(label, func.length(up_to_bracket) + 1), "*)")
+    return preset
 
 
 def key_for(label: ColumnElement[Any]) -> ColumnElement[str]:
-    """The key of the preset in a label, in words that SQLite and PostgreSQL share."""
-    up_to_bracket = func.rtrim(label, func.replace(label, "(", ""))
-    preset = func.rtrim(func.substr(label, func.length(up_to_bracket) + 1), "*)")
-    return literal(_MARK, Text()).concat(preset)
+    """The key of the variations among which a label counts, if it is none of a preset itself."""
+    return literal(_MARK, Text()).concat(preset_of(label))

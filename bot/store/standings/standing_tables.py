@@ -7,8 +7,8 @@ from sqlalchemy import BigInteger, Column, Double, Index, Table
 from bot.store.schema import BytewiseText, Count, guild_column, metadata
 
 # What a person's entries that count add up to: in a channel or the whole server (0); of a game, by one of its rule
-# sets, by a preset and all that was made from it (see ``preset_standings``), or by all (''); in a week, month or season
-# that began at ``start``, or in all time (0).
+# sets, by all variations of a preset (see ``preset_standings``), or by all (''); in a week, month or season that began
+# at ``start``, or in all time (0).
 standings = Table(
     "standings",
     metadata,

@@ -18,7 +18,7 @@ from tests.store.makings import GUILD, NOON, OTHER, at, change, entries, noon
 DAY = 86400.0
 STOCKHOLM = ZoneInfo("Europe/Stockholm")
 ALL = Counted(GUILD, Window.all(), "big-two")
-OF_PRESET = "substr(rules, 1, 1) = '*'"
+VARIED = "substr(rules, 1, 1) = '*'"
 
 
 async def book(store: Store, table: int, *points: int, persons: tuple[int, ...] = (11, 12)) -> None:
@@ -151,23 +151,38 @@ async def test_the_rule_sets_that_were_played_are_known(store: Store) -> None:
     assert (both.own, both.own_deals) == (both.rows[1], 2)
 
 
+async def test_a_preset_is_added_up_with_its_variations(home: Home) -> None:
+    store = await Store.open(home.url, noon)
+    of_preset = Counted(GUILD, Window.all(), "big-two", preset="singapore")
+    for table, (rules, expected) in enumerate(
+        (("taiwan", []), ("singapore", [(11, 1), (12, -1)]), ("friday (singapore*)", [(11, 2), (12, -2)])), 1
+    ):
+        await store.save(change(at(table), 1, entries=entries(1, -1, persons=(11, 12), rules=rules)))
+        found = await store.points.board(of_preset, for_person=12)
+        assert [(row.person, row.points) for row in found.rows] == expected
+        variations = home.query(f"SELECT DISTINCT rules FROM standings WHERE {VARIED}")
+        assert [tuple(row) for row in variations] == ([("*singapore",)] if "friday" in rules else [])
+    assert await store.check() == []
+    await store.close()
+
+
 @pytest.mark.parametrize(
     ("statement", "line"),
     [
         (
-            f"UPDATE standings SET points = 9 WHERE person = 11 AND span = 'all' AND channel = 0 AND {OF_PRESET}",
+            f"UPDATE standings SET points = 9 WHERE person = 11 AND span = 'all' AND channel = 0 AND {VARIED}",
             "the standing of person 11 in the whole server, big-two, *chudadi-standard, all time lacks -6 points",
         ),
         (
             "UPDATE standings SET deals = 0, wins = 0 WHERE person = 11 AND span = 'week' AND channel = 0",
-            f"whole server, big-two, chudadi-standard, the week from {NOON - 3.5 * DAY} lacks 1 deals, 1 wins",
+            f"whole server, big-two, chudadi-standard*, the week from {NOON - 3.5 * DAY} lacks 1 deals, 1 wins",
         ),
         (
             "DELETE FROM standings WHERE person = 12 AND span = 'month' AND rules = '' AND channel > 0",
             "big-two, the month from",
         ),
         (
-            f"UPDATE standings SET person = 99 WHERE person = 12 AND span = 'month' AND {OF_PRESET} AND channel = 0",
+            f"UPDATE standings SET person = 99 WHERE person = 12 AND span = 'month' AND {VARIED} AND channel = 0",
             f"in the whole server, big-two, *chudadi-standard, the month from {NOON - DAY / 2} has no entries",
         ),
         (
@@ -183,7 +198,8 @@ async def test_the_rule_sets_that_were_played_are_known(store: Store) -> None:
 )
 async def test_what_differs_from_the_entries_is_named(home: Home, statement: str, line: str) -> None:
     store = await Store.open(home.url, noon)
-    await book(store, 1, 3, -3)
+    made = entries(3, -3, persons=(11, 12), rules="chudadi-standard*")
+    await store.save(change(at(1), 1, entries=made))
     assert await store.check() == []
     await store.close()
     home.query(statement)

@@ -18,11 +18,12 @@ _TEXT = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 _BOARD = ["guild", "at", "channel", "game", "rules", "person", "points", "won", "practice", "seat"]
 _COUNTS = "guild = :guild AND person IS NOT NULL AND NOT practice"
 _NEXT = sa.text(f"SELECT min(at) FROM ledger WHERE {_COUNTS} AND at >= :since")  # noqa: S608
-_PRESET = "'*' || rtrim(substr(rules, length(rtrim(rules, replace(rules, '(', ''))) + 1), '*)')"
-_WAYS = ((channel, rules) for channel in ("channel", "0") for rules in ("rules", _PRESET, "''"))
+_PRESET = "rtrim(substr(rules, length(rtrim(rules, replace(rules, '(', ''))) + 1), '*)')"
+_SETS = (("rules", "true"), (f"'*' || {_PRESET}", f"rules <> {_PRESET}"), ("''", "true"))
 _EVERY_WAY = " UNION ALL ".join(
-    f"SELECT {channel} AS channel, game, {rules} AS rules, person, points, deals, wins FROM finest"  # noqa: S608
-    for channel, rules in _WAYS
+    f"SELECT {channel} AS channel, game, {rules} AS rules, person, points, deals, wins FROM finest WHERE {which}"  # noqa: S608
+    for channel in ("channel", "0")
+    for rules, which in _SETS
 )
 _FILL = sa.text(
     f"""
