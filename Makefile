@@ -26,10 +26,11 @@ format: setup ## format the code
 	$(PYTHON_OF_VENV) -m ruff check --fix --quiet .
 	$(PYTHON_OF_VENV) -m ruff format .
 
-docs: setup ## write the pages that are made of the code: docs/commands.md, docs/promises.md, docs/rooms.md
+docs: setup ## write the pages that are made of the code: docs/commands.md, docs/promises.md, docs/rooms.md, docs/play
 	$(PYTHON_OF_VENV) -m tests.documents.commands_page
 	$(PYTHON_OF_VENV) -m tests.documents.promises_page
 	$(PYTHON_OF_VENV) -m tests.documents.rooms_page
+	$(PYTHON_OF_VENV) -m tests.documents.how_to_play_pages
 
 bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock

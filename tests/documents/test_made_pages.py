@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from tests.architecture.sources import ROOT
-from tests.documents import promises_page, rooms_page
+from tests.documents import how_to_play_pages, promises_page, rooms_page
 from tests.documents.promises_page import ROOMS, promises
 
 MOST = 10
@@ -21,6 +21,11 @@ def test_the_promises_are_what_the_tests_state() -> None:
 
 def test_the_rooms_are_what_the_modules_say() -> None:
     assert rooms_page.PAGE.read_text("utf-8") == rooms_page.page(), "run make docs"
+
+
+def test_how_to_play_is_what_the_rule_pages_say() -> None:
+    made = dict(how_to_play_pages.pages())
+    assert {path: path.read_text("utf-8") for path in how_to_play_pages.FOLDER.glob("*/*.md")} == made, "run make docs"
 
 
 def test_whatever_keeps_a_promise_exists() -> None:
