@@ -4,30 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Double, Select, Subquery, cast, func, or_, select, text
+from sqlalchemy import ColumnElement, Connection, Select, func, literal_column, select, text
 
 from bot.store.schema import ledger
-from bot.store.standings.counted import COUNTS, DEALS, POINTS, WINS, between
+from bot.store.standings.counted import COUNTS, DEALS, POINTS, SUMS, WINS, between
+from bot.store.standings.places import Board, BoardRow, Order, ranked
 from bot.store.standings.preset_standings import is_variations_key, preset_of, variations_key
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
 from bot.store.statistics.skills import DEALS_FOR_A_PLACE
 from bot.store.statistics.statistic_tables import RATINGS_LISTED, ratings
-
-DEALS_FOR_AN_AVERAGE = 10
-"""An average is listed from this many deals on."""
-
-
-class Order(StrEnum):
-    """By what a board ranks people."""
-
-    POINTS = "points"
-    AVERAGE = "average"
-    WINS = "wins"
-    RATING = "rating"  # of rated deals, whatever the window, the rules and the channel
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,42 +33,13 @@ class Counted:
     preset: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class BoardRow:
-    """A person's place, points, deals played and deals won. People who are equal in the board's order share a place."""
-
-    place: int
-    person: int
-    points: int
-    deals: int
-    wins: int
-    tied: bool = False  # whether others share the place, on any page
-    rating: int | None = None  # on a board by ratings, without points and wins; its deals are the rated ones
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """A page of a leaderboard. ``own`` is the asker's row, even from another page; ``people`` counts all rows."""
-
-    rows: tuple[BoardRow, ...]
-    own: BoardRow | None
-    people: int
-    own_deals: int = 0  # the asker's, also where they are too few to be listed
-
-
 def board(
     connection: Connection, counted: Counted, by: Order, limit: int, offset: int, for_person: int | None
 ) -> Board:
     """A page of a leaderboard, with the row of ``for_person``."""
     if by is Order.RATING:
         return _rated(connection, counted, limit, offset, for_person)
-    if counted.window.span is None:
-        return _ranked(connection, _summed_entries(counted), by, limit, offset, for_person)
-    lists = _lists(connection, counted)
-    kept = _kept(counted, standings.c.rules.in_(lists) if len(lists) > 1 else standings.c.rules == lists[0])
-    if counted.game and len(lists) == 1:
-        return _listed(connection, kept, by, limit, offset, for_person)
-    return _ranked(connection, _summed_standings(kept), by, limit, offset, for_person)
+    return ranked(connection, _sums(connection, counted), by, limit, offset, for_person)
 
 
 def rule_sets(connection: Connection, counted: Counted) -> tuple[str, ...]:
@@ -108,55 +67,33 @@ def games(connection: Connection, counted: Counted) -> tuple[str, ...]:
         found.append(name)
 
 
-# --- one list of standings: from its index alone, by points also in its order ---
+# --- what is added up ---
 
 _Where = tuple[ColumnElement[bool], ...]
-_SHOWN = (standings.c.person, standings.c.points, standings.c.deals, standings.c.wins)
 
 
-def _listed(connection: Connection, mine: _Where, by: Order, limit: int, offset: int, for_person: int | None) -> Board:
-    rank, then = _ranks(standings.c, by)
-    listed = (*mine, standings.c.deals >= DEALS_FOR_AN_AVERAGE) if by is Order.AVERAGE else mine
-    number = select(func.count()).select_from(standings)
-
-    def above(value: float) -> int:
-        return connection.scalar(number.where(*listed, rank > value)) or 0
-
-    before = min(offset, 1)  # the neighbours of the page's rows tell whether these share their places
-    shown = select(*_SHOWN, rank.label("rank"))
-    page = shown.where(*listed).order_by(rank.desc(), then.desc(), standings.c.person)
-    rows: list[BoardRow] = []
-    last: float | None = None
-    for index, row in enumerate(connection.execute(page.limit(limit + before + 1).offset(offset - before))):
-        tied = row.rank == last
-        last = row.rank
-        if tied:
-            place = rows[-1].place
-            rows[-1] = replace(rows[-1], tied=True)
-        else:
-            place = offset - before + index + 1 if index else above(row.rank) + 1
-        rows.append(BoardRow(place, row.person, row.points, row.deals, row.wins, tied))
-    own = connection.execute(shown.where(*mine, standings.c.person == for_person)).first()
-    own_row = None
-    if own is not None and (by is not Order.AVERAGE or own.deals >= DEALS_FOR_AN_AVERAGE):
-        sharing = connection.execute(select(1).where(*listed, rank == own.rank).limit(2)).all()
-        own_row = BoardRow(above(own.rank) + 1, own.person, own.points, own.deals, own.wins, len(sharing) > 1)
-    people = connection.scalar(number.where(*listed)) or 0
-    return Board(tuple(rows[before : before + limit]), own_row, people, 0 if own is None else own.deals)
+def _sums(connection: Connection, counted: Counted) -> Select[Any]:
+    """Each person's points, deals and wins: of the entries, or of the standings if the window is a kept one."""
+    if counted.window.span is None:
+        entries = select(ledger.c.person, POINTS, DEALS, WINS).where(*entries_in(counted))
+        return entries.group_by(ledger.c.person)
+    lists = _lists(connection, counted)
+    kept = _kept(counted, standings.c.rules.in_(lists) if len(lists) > 1 else standings.c.rules == lists[0])
+    if counted.game and len(lists) == 1:
+        return select(standings.c.person, *(standings.c[name] for name in SUMS)).where(*kept)
+    sums = (func.sum(standings.c[name]).label(name) for name in SUMS)
+    # By the column itself, SQLite would read all standings of the server in the order of their key.
+    person = standings.c.person + literal_column("0")
+    return select(person.label("person"), *sums).where(*kept).group_by(person)
 
 
-def _ranks(sums: Any, by: Order) -> tuple[ColumnElement[Any], ColumnElement[Any]]:
-    """By what people are ranked, and what orders those who share a place, before their number does.
-
-    So pages never overlap.
-    """
-    match by:
-        case Order.AVERAGE:
-            return cast(sums.points, Double) / func.nullif(sums.deals, 0), sums.deals
-        case Order.WINS:
-            return sums.wins, sums.points
-        case _:
-            return sums.points, sums.wins
+def _lists(connection: Connection, counted: Counted) -> tuple[str, ...]:
+    """The rules of the standings that a board adds up. Of a preset and its variations, whichever were played."""
+    if not counted.preset:
+        return counted.rules or ("",)
+    both = (counted.preset, variations_key(counted.preset))
+    played = (select(1).where(*_kept(counted, standings.c.rules == rules)).limit(1) for rules in both)
+    return tuple(rules for rules, one in zip(both, played, strict=True) if connection.scalar(one)) or both[:1]
 
 
 def _kept(counted: Counted, rules: ColumnElement[bool]) -> _Where:
@@ -169,15 +106,6 @@ def _kept(counted: Counted, rules: ColumnElement[bool]) -> _Where:
         standings.c.span == str(counted.window.span),
         standings.c.start == counted.window.since,
     )
-
-
-def _lists(connection: Connection, counted: Counted) -> tuple[str, ...]:
-    """The rules of the standings that a board adds up. Of a preset and its variations, whichever were played."""
-    if not counted.preset:
-        return counted.rules or ("",)
-    both = (counted.preset, variations_key(counted.preset))
-    played = (select(1).where(*_kept(counted, standings.c.rules == rules)).limit(1) for rules in both)
-    return tuple(rules for rules, one in zip(both, played, strict=True) if connection.scalar(one)) or both[:1]
 
 
 # --- by rating: from the index of those that are listed ---
@@ -202,54 +130,6 @@ def _rated(connection: Connection, counted: Counted, limit: int, offset: int, fo
         connection.scalar(number) or 0,
         0 if own is None else own.deals,
     )
-
-
-# --- several rule sets or games, any window: added up, then ranked ---
-
-
-def _ranked(
-    connection: Connection, summed: Subquery, by: Order, limit: int, offset: int, for_person: int | None
-) -> Board:
-    ranked = _in_order(summed, by)
-    wanted: ColumnElement[bool] = ranked.c.line.between(offset + 1, offset + limit)
-    if for_person is not None:
-        wanted = or_(wanted, ranked.c.person == for_person)
-    found = connection.execute(select(ranked).where(wanted).order_by(ranked.c.line)).all()
-    people = found[0].people if found else connection.scalar(select(func.count()).select_from(ranked))
-    rows = tuple(_row(row) for row in found if offset < row.line <= offset + limit)
-    own = next((_row(row) for row in found if row.person == for_person), None)
-    deals = own.deals if own else connection.scalar(select(summed.c.deals).where(summed.c.person == for_person))
-    return Board(rows, own, people or 0, int(deals or 0))
-
-
-def _summed_entries(counted: Counted) -> Subquery:
-    """Each person's sums of entries."""
-    entries = select(ledger.c.person, POINTS, DEALS, WINS).where(*entries_in(counted))
-    return entries.group_by(ledger.c.person).subquery()
-
-
-def _summed_standings(kept: _Where) -> Subquery:
-    """Each person's sums of standings."""
-    sums = (func.sum(standings.c[name]).label(name) for name in ("points", "deals", "wins"))
-    return select(standings.c.person, *sums).where(*kept).group_by(standings.c.person).subquery()
-
-
-def _in_order(summed: Subquery, by: Order) -> Subquery:
-    """Each person's sums with their place, their line, the number of people, and how many share the place."""
-    sums = summed.c
-    ranks, then = _ranks(sums, by)
-    listed: Select[Any] = select(
-        summed,
-        func.rank().over(order_by=ranks.desc()).label("place"),
-        func.row_number().over(order_by=(ranks.desc(), then.desc(), sums.person)).label("line"),
-        func.count().over().label("people"),
-        func.count().over(partition_by=ranks).label("sharing"),
-    )
-    return (listed.where(sums.deals >= DEALS_FOR_AN_AVERAGE) if by is Order.AVERAGE else listed).subquery()
-
-
-def _row(row: Any) -> BoardRow:
-    return BoardRow(row.place, row.person, int(row.points), int(row.deals), int(row.wins), row.sharing > 1)
 
 
 # --- the entries themselves ---

@@ -26,12 +26,9 @@ standings = Table(
     sqlite_with_rowid=False,  # its key is the table, and its only other index holds all that a board shows
 )
 Index(
-    "standings_by_points",
-    *(standings.c[name] for name in ("guild", "channel", "game", "rules", "span", "start")),
-    standings.c.points.desc(),
-    standings.c.wins.desc(),
-    standings.c.person,
-    standings.c.deals,
+    "standings_by_board",
+    *(standings.c[name] for name in ("guild", "channel", "game", "rules", "span", "start", "person")),
+    *(standings.c[name] for name in ("points", "deals", "wins")),
 )
 
 # The seasons of a server. ``number`` counts them from 1; no two have a moment in common.

@@ -69,9 +69,8 @@ def _tables() -> None:
         sa.Column("wins", _COUNT, nullable=False),
         sqlite_with_rowid=False,
     )
-    by_points = ["guild", "channel", "game", "rules", "span", "start"]
-    descending = [sa.text("points DESC"), sa.text("wins DESC")]
-    op.create_index("standings_by_points", "standings", [*by_points, *descending, "person", "deals"])
+    by_board = ["guild", "channel", "game", "rules", "span", "start", "person"]
+    op.create_index("standings_by_board", "standings", [*by_board, "points", "deals", "wins"])
     op.create_table(
         "seasons",
         *(_key("guild", sa.BigInteger()), _key("number", sa.BigInteger())),
