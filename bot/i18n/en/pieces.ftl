@@ -5,6 +5,8 @@ separator-comma = { ", " }
 listed = { $rest } and { $last }
 separator-semicolon = { "; " }
 separator-dot = { " · " }
+# Between two whole sentences.
+separator-sentence = { " " }
 
 # $deck: what is played with, std52 (also where nobody says) or lectio; so in every message.
 cards =

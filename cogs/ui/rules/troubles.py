@@ -10,7 +10,7 @@ from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.engine.house_rules.house import HouseRules, parameters_of
 from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.engine.rulebook.guide import is_idle
-from bot.i18n.catalogue import picture_text, text
+from bot.i18n.catalogue import in_a_row, picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import fact, setting_said, setting_value_said, title
@@ -26,7 +26,7 @@ _KEYS = {"preset": "err-rules-name", "mixin": "err-rules-mixin", "parameter": "e
 
 _PLACEHOLDER_LIMIT = 150
 
-_CITED = re.compile(r"\s*\([A-Z]{2}‑[^()]*\)")
+_CITED = re.compile(r"\s*[(（][A-Z]{2}‑[^()（）]*[)）]")
 """The number of a rule in a sentence."""
 
 
@@ -134,7 +134,7 @@ def _said(rules: HouseRules, way: Way, locale: str) -> str:
     for left, name in zip(range(len(said), 0, -1), sorted(said, key=lambda one: len(said[one])), strict=True):
         said[name] = _shortened(said[name], room // left)
         room -= len(said[name])
-    return " ".join(said.values())
+    return in_a_row(said.values(), locale)
 
 
 def _shortened(sentence: str, limit: int) -> str:

@@ -17,7 +17,7 @@ from bot.i18n.rule_page import fact, setting_said, title, value_said
 from bot.store import Place
 from bot.tables.table import Table
 
-_SENTENCE_END = re.compile(r"(?<=[.。]) +")
+_SENTENCE_END = re.compile(r"(?<=\.) +|(?<=。)(?!$)")
 
 CHAIN_SHOWN = 80
 """The most characters of a preset with its mixins that a message shows."""
