@@ -33,19 +33,23 @@ err-full =
                    *[over] The match is over. Press Rematch.
                 }
         }
-# To somebody who only watches. $way to a seat: free, now (from computer $name), later (from $name, when the deal ends),
-# closing, full.
+# How one gets a seat. $way: free, now (from computer $name), later (from $name, when the deal ends), closing, full.
+way-to-a-seat =
+    { $way ->
+        [free] Press Join to take a free seat.
+        [now] Press Join to take over from { $name }, a computer.
+        [later] Press Join to get { $name }’s seat when this deal ends.
+        [closing] The table ends after this deal. /table open starts a new one.
+       *[full] Every seat has a person. When somebody leaves, you can join.
+    }
+# To somebody who only watches. $way: private, or of way-to-a-seat.
 err-stranger = You’re only watching this table.
     .note =
         { $way ->
-            [free] Press Join to take a free seat.
-            [now] Press Join to take over from { $name }, a computer.
-            [later] Press Join to get { $name }’s seat when this deal ends.
             [private] To sit down here, ask its host to invite you.
-            [closing] It ends after this deal. /table open starts a new one.
-           *[full] Every seat has a person. When somebody leaves, you can join.
+           *[full] { way-to-a-seat }
         }
-# To somebody who has left. $way: back, to their own hand; or as above.
+# To somebody who has left. $settle: what the deal in hand is for them. $way: back, to their own hand; or as above.
 err-went = You left this table.
     .note =
         { $settle ->
@@ -54,12 +58,8 @@ err-went = You left this table.
            *[none] Your points so far stay.
         } { $way ->
             [back] Press Join to play on with your hand.
-            [free] Press Join to take a free seat.
-            [now] Press Join to take over from { $name }, a computer.
-            [later] Press Join to get { $name }’s seat when this deal ends.
             [private] Press Join to take a seat again.
-            [closing] The table ends after this deal. /table open starts a new one.
-           *[full] Every seat has a person. When somebody leaves, you can join.
+           *[full] { way-to-a-seat }
         }
 err-taken = That seat can’t be taken.
     .note = Choose a free seat, or one with a computer.
@@ -150,7 +150,7 @@ err-reading = This couldn’t be read just now.
 err-ours = That was our fault.
     .note = It may have worked all the same: look before you try again. Please tell an admin: `{ $id }`
 err-rights = In { $channel } the bot needs: **{ $names }**.
-err-rules-other = { $reason }
+err-rules-other = These rules can’t be played.
     .note = /rules show has the rules that are played here.
 err-already-seated = You already sit here, in seat { $seat }.
     .note = To free it, press Leave.
@@ -175,10 +175,10 @@ err-started =
     }
     .note =
         { $stage ->
-            [deal] My hand shows your cards. Computers keep their seats until somebody joins.
-            [between] Press Next deal. Computers keep their seats until somebody joins.
-           *[over] Press Rematch. Computers keep their seats until somebody joins.
-        }
+            [deal] My hand shows your cards.
+            [between] Press Next deal.
+           *[over] Press Rematch.
+        } Computers keep their seats until somebody joins.
 err-not-started = No deal has begun here.
     .note = { $host } presses Start when every seat is taken.
 err-not-over = The deal is still being played.
@@ -241,13 +241,15 @@ err-other-option = { game } has no option { $option }.
         }
 err-option-missing = { game } needs { $option }: here.
     .note = Add { $option }: to the command.
-# $option: as Discord shows it; $names: what it offers; $low and $high: the bounds of a number, or of a text's length.
+# $option: as Discord shows it. $fits: names (some $names), truth, or between (numbers from $low to $high).
 err-not-offered = You can’t choose that for { $option }:
-    .note = Use { $names }.
-err-not-yes-or-no = You can’t choose that for { $option }:
-    .note = Use True or False.
-err-out-of-bounds = You can’t choose that for { $option }:
-    .note = Use { $low } to { $high }.
+    .note =
+        { $fits ->
+            [truth] Use True or False.
+            [between] Use { $low } to { $high }.
+           *[names] Use { $names }.
+        }
+# A text’s length is at least $low and at most $high.
 err-too-long = That’s too long for { $option }:
     .note =
         { $high ->
@@ -376,5 +378,6 @@ err-season-runs = Season { $name } is going on.
     .note = End it first with /ledger season end.
 err-season-none = No season is going on.
     .note = Begin one with /ledger season start.
-err-server-zone = “{ $text }” isn’t a time zone.
+# $names: up to three zones that may be meant.
+err-zone = “{ $text }” isn’t a time zone.
     .note = Name a city or a zone, like { $names }.

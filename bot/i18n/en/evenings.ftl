@@ -10,11 +10,11 @@ choice-duplicate = { $evening } · { game } · { deals }
 # At the foot of a lobby. $against: the level of the computers in the other room, or none.
 evening-lobby =
     { $against ->
-        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-       *[none] Evening { $evening } · { deals }, the same cards at every table. The shuffle is sealed: `{ $commitment }`. Nobody cuts. Another table opens with /table open duplicate: { $evening }. Don’t watch it while you play.
-    }
+        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat.
+        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat.
+        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat.
+       *[none] Evening { $evening } · { deals }, the same cards at every table. Another table opens with /table open duplicate: { $evening }. Don’t watch it while you play.
+    } The shuffle is sealed: `{ $commitment }`. Nobody cuts.
 
 # At a deal's end, in place of its cards. $n: how many $tables have still to play it; 0: computers have.
 evening-closed =

@@ -138,7 +138,6 @@ rules-preview-topics =
     }
 rules-preview-topics-more = { $n } options change: { $topics } and { $more } more topics.
 rules-preview-many = What changes, { $n } options:
-rules-preview-option = **{ $title }:** { $new } (was: { $old }).
 rules-preview-typed = `{ $option }` from { $old } to { $new }
 # $values: a list made of rules-history-value.
 rules-preview-idle = These change too, but other rules switch them off: { $values }.

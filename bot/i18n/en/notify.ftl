@@ -29,8 +29,6 @@ err-quiet = “{ $text }” isn’t a span of hours.
     .note = Write it like 22-8 or 22:30-7, or off.
 err-quiet-zone = Where do you live?
     .note = Add zone: to your hours, such as Europe/Berlin.
-err-zone = “{ $text }” isn’t a time zone.
-    .note = Choose one from the list, such as Europe/Berlin.
 # The same choice in the menu of a table.
 select-turns = When you’re pinged for your turn
 menu-turns =

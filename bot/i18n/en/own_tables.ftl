@@ -45,7 +45,5 @@ own-table-waits =
        *[deal] { $table } · { game } · { $names } to play
     }
 own-tables-page = Page { $page } of { $pages }
-# The number says which, for they stand below each other.
+# A button; the number says which, for they stand below each other.
 button-go-to-table = Go to { $table }
-button-previous-tables = Previous
-button-next-tables = Next

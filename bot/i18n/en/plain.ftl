@@ -2,7 +2,8 @@
 
 option-buried = Rank, then suit, each as often as you mean it; the list has some ways
 
-# What a seat is asked. $verb: the verb, such as play; a game that has others says them in its own catalogue.
+# What a seat is asked, on a pill beside it. $verb: the verb; a game that has others has a message of its own.
+# In .whom the same of one or several people: $names, $n of them.
 plain-to-do =
     { $verb ->
         [play] to play
@@ -10,19 +11,26 @@ plain-to-do =
         [take] to take
        *[other] to answer
     }
-# $what: what they are asked; $clock: none, or running with $time, a relative time.
+    .whom =
+        { $verb ->
+            [play] { $names } to play
+            [give] { $names } to give
+            [take] { $names } to take
+           *[other] { $names } to answer
+        }
+# $whom: made by plain-to-do.whom. $clock: none; running, with $time (“in 5 minutes”); slow, with $date, too.
 plain-wait =
     { $clock ->
-        [slow] { $names } { $what } · until { $date }, { $time }
-        [running] { $names } { $what } · time is up { $time }
-       *[none] { $names } { $what }
+        [slow] { $whom } · until { $date }, { $time }
+        [running] { $whom } · time is up { $time }
+       *[none] { $whom }
     }
 plain-best = To beat: { $cards } by { $name }.
 plain-choose = Choose { cards }.
 # $what: what it comes to; $n: how many cards.
 plain-coach =
     { $n ->
-        [0] **Coach:** Press the button for { $what }.
+        [0] **Coach:** Press the button: { $what }.
        *[other] **Coach:** Choose { $cards }: { $what }.
     }
 plain-hint =

@@ -24,14 +24,7 @@ setup-clock = **Clock where nothing else is chosen**
 setup-clock-said =
     { $unit ->
         [none] No clock: a turn takes as long as it takes.
-        [d]
-            { $n ->
-                [one] 1 day a turn.
-               *[other] { $n } days a turn.
-            }
-        [h] { $n } h a turn.
-        [min] { $n } min a turn.
-       *[s] { $n } s a turn.
+       *[s] { clock }.
     }
 setup-clock-note = With /table open, clock: chooses another one for that table, or none.
 setup-rated = **Ratings where nothing else is chosen**
@@ -78,14 +71,7 @@ select-clock = Choose a clock
 choice-clock =
     { $unit ->
         [none] No clock
-        [d]
-            { $n ->
-                [one] 1 day a turn
-               *[other] { $n } days a turn
-            }
-        [h] { $n } h a turn
-        [min] { $n } min a turn
-       *[s] { $n } s a turn
+       *[s] { clock }
     }
 select-rated = Whether tables are rated
 choice-rated-yes = Rated, if no computers play

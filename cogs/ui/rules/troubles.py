@@ -63,7 +63,7 @@ def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -
         case Contradiction():
             headline, line = contradiction_lines(problem, locale)
             return Message((f"**{headline}**", small(line)), Accent.REFUSED)
-    return trouble("err-rules-other", locale, reason=markup_safe(str(problem)))
+    return trouble("err-rules-other", locale)
 
 
 def _games_that_know(what: str, name: str, locale: str) -> list[str]:
