@@ -151,7 +151,11 @@ def settings_shown(game: str, way: Way, locale: str) -> str:
 
 
 def sentences(said: str) -> list[str]:
-    """The sentences of a text."""
+    """The sentences of a text.
+
+    >>> sentences("Ann leads. Kai passes."), sentences("先出。過。")
+    (['Ann leads.', 'Kai passes.'], ['先出。', '過。'])
+    """
     return _SENTENCE_END.split(said)
 
 
