@@ -253,9 +253,15 @@ err-rules-option = There is no option “{ $text }” in the rules.
             [0] The list of /rules set has all of them.
            *[other] Closest: { $names }.
         }
-# $title: an option in words; $allowed: its values.
+# $title: an option in words. $fits: listed (its values, $allowed), between (numbers from $low to $high), or optional
+# (the same, and null, which is typed and means none).
 err-rules-value = “{ $text }” doesn’t fit here.
-    .note = { $title } can be: { $allowed }.
+    .note =
+        { $fits ->
+            [between] { $title } can be: { $low } to { $high }.
+            [optional] { $title } can be: { $low } to { $high }, or null.
+           *[listed] { $title } can be: { $allowed }.
+        }
 err-rules-same = The rules are like that already.
     .note = /rules show has them.
 err-rules-unchanged = { $title } is still as in the rule set.
