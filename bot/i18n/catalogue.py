@@ -18,7 +18,7 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.bundle import Bundle, NotSaid
@@ -52,16 +52,25 @@ MINUS = "−"
 NON_BREAKING_HYPHEN = "‑"
 
 
-def signed(points: float) -> str:
-    """Points with their sign, and an average of them with at most two decimals.
+class Signed(FluentType):
+    """Points with their sign, and an average of them with at most two decimals, as a language writes numbers."""
 
-    >>> signed(37), signed(-1100), signed(0), signed(-2.5), signed(8 / 3), signed(-0.001)
-    ('+37', '−1,100', '0', '−2.5', '+2.67', '0')
-    """
-    number = f"{abs(points):,.2f}".rstrip("0").rstrip(".")
-    if number == "0":
-        return "0"
-    return f"{'+' if points > 0 else MINUS}{number}"
+    def __init__(self, points: float) -> None:
+        self._points = points
+
+    def format(self, locale: Any) -> str:
+        """The points for a reader of ``locale``, a ``babel.Locale``.
+
+        >>> from babel import Locale
+        >>> [Signed(one).format(Locale("en")) for one in (37, -1100, 0, -2.5, 8 / 3, -0.001)]
+        ['+37', '−1,100', '0', '−2.5', '+2.67', '0']
+        >>> Signed(-1100.5).format(Locale("de")), Signed(1100).format(Locale("sv"))
+        ('−1.100,5', '+1\\xa0100')
+        """
+        number = fluent_number(abs(self._points), maximumFractionDigits=2).format(locale)
+        if number == "0":
+            return number
+        return f"{'+' if self._points > 0 else MINUS}{number}"
 
 
 def rule_number(rule: str) -> str:
@@ -70,7 +79,7 @@ def rule_number(rule: str) -> str:
 
 
 # At run time the resolver accepts plain text from a function, although its types allow only its own values.
-_FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": signed, "RULE": rule_number})
+_FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": Signed, "RULE": rule_number})
 _JOKERS = {LITTLE_JOKER: "little", BIG_JOKER: "big"}
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
@@ -184,6 +193,16 @@ def words(value: Fact, locale: str = FALLBACK) -> str:
     ('3♦ 10♥', 'low, high', 'Ann, Bo and Kai')
     """
     return str(_plain(value, _chain(locale)[0], isolate=False))
+
+
+def in_a_row(sentences: Iterable[str], locale: str = FALLBACK) -> str:
+    """Whole sentences, one after the other, without those that are empty. Some languages put no space between them.
+
+    >>> in_a_row(["Ann leads.", "", "Beat 3♦."])
+    'Ann leads. Beat 3♦.'
+    """
+    said = [sentence for sentence in sentences if sentence]
+    return text("separator-sentence", locale).join(said) if len(said) > 1 else "".join(said)
 
 
 def _plain(value: Fact, language: str, isolate: bool) -> str | int | float:

@@ -48,7 +48,7 @@ def without_a_hand(refusal: Refusal, rules: Rulebook, locale: str = FALLBACK) ->
         "refusal-headline", locale, rules.game, **{**facts, "reason": _reason(refusal, facts, rules, locale)}
     )
     why = text(f"refusal-{refusal.name}.rule", locale, rules.game, **facts)
-    return headline, why.replace(f"{text('legal', locale, **facts)} ", "")
+    return headline, why.replace(text("legal", locale, **facts), "").replace("  ", " ").strip()
 
 
 def refusal_reason(

@@ -12,7 +12,7 @@ from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules
 from bot.engine.rulebook.declarations import Rulebook, Setting, parameters, show_value
 from bot.engine.rulebook.guide import is_idle, not_played, page, sentence_of, topics, word_of
-from bot.i18n.catalogue import FALLBACK, text
+from bot.i18n.catalogue import FALLBACK, in_a_row, text
 from bot.i18n.spoken_facts import facts_of
 
 PAGE_LIMIT = 3_950
@@ -89,10 +89,12 @@ def rule_page(
     told = [(text("page-title", locale, game, preset=preset), first)]
     changed = [] if origin is None else differences(rules, origin)
     if changed:
-        told.append((text("page-head-differs", locale), " ".join(fact(rules, name, locale) for name in changed)))
+        told.append(
+            (text("page-head-differs", locale), in_a_row((fact(rules, name, locale) for name in changed), locale))
+        )
     facts = facts_of(rules, locale)
     for section in page(rules, guide):
-        said = " ".join(text(key, locale, game, **facts) for key in section.sentences)
+        said = in_a_row((text(key, locale, game, **facts) for key in section.sentences), locale)
         told.append((text("page-head", locale, game, section=section.heading), said))
     absent = [text(key, locale, game, **facts) for key in not_played(rules, guide)]
     if absent:

@@ -29,7 +29,7 @@ from bot.engine.facts import (
 from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import FALLBACK, MINUS, Argument, Names, text, words
+from bot.i18n.catalogue import FALLBACK, MINUS, Argument, Names, in_a_row, text, words
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""
@@ -69,7 +69,9 @@ def _said(facts: Facts, reader: _Reader) -> dict[str, Argument]:
     said = {name: _spoken(fact, reader) for name, fact in facts.items() if not isinstance(fact, Sentences)}
     for name, fact in facts.items():
         if isinstance(fact, Sentences):
-            said[name] = " ".join(reader.speak(key, reader.locale, reader.game, **said) for key in fact.keys)
+            said[name] = in_a_row(
+                (reader.speak(key, reader.locale, reader.game, **said) for key in fact.keys), reader.locale
+            )
     return said
 
 

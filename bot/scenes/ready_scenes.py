@@ -45,7 +45,8 @@ class ReadyScenes(PlainScenes[Seen]):
     orders = (BY_SUIT, BY_RANK)
     silent: frozenset[str] = frozenset()
     to_do = "plain-to-do"
-    """The message that says what a verb asks of a seat, *to play*. A game with other verbs names its own."""
+    """The message that says what a verb asks of a seat, *to play*; its attribute ``whom`` says whom, *Ann to play*. A
+    game with other verbs names its own."""
     plays_by_seats = False
     """Whether all play once in a trick, so that each play lies beside its seat."""
 
@@ -129,7 +130,9 @@ class ReadyScenes(PlainScenes[Seen]):
         for seat in sorted(waited_for(view)):
             asked.setdefault(view.asks()[seat][0].verb, []).append(seat)
         return tuple(
-            saying("plain-wait", names=Players(tuple(seats)), what=saying(self.to_do, verb=verb))
+            saying(
+                "plain-wait", whom=saying(f"{self.to_do}.whom", verb=verb, names=Players(tuple(seats)), n=len(seats))
+            )
             for verb, seats in asked.items()
         )
 

@@ -116,7 +116,7 @@ class LedgerCog(commands.Cog, name="ledger"):
 
     @ledger.command(description=described("command-ledger-export"))
     @app_commands.rename(start="from", end="to")
-    @app_commands.describe(window=option("window-exported"), start=option("from"), end=option("to"))
+    @app_commands.describe(window=option("window"), start=option("from"), end=option("to"))
     @app_commands.choices(window=WINDOW_CHOICES)
     async def export(
         self,

@@ -169,7 +169,7 @@ class Setup(commands.Cog, name="setup"):
         """Let a server's weeks and months begin by the time zone that somebody typed. If it is none, they are told."""
         zone = zone_typed(typed)
         if zone is None:
-            wrong = trouble("err-server-zone", locale_of(interaction), text=quoted(typed), names=zones_near(typed))
+            wrong = trouble("err-zone", locale_of(interaction), text=quoted(typed), names=zones_near(typed))
             await self.bridge.answer(interaction, wrong)
             return False
         await self.bridge.hall.store.points.choose_zone(interaction.guild_id or 0, zone)

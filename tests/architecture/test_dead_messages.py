@@ -141,6 +141,7 @@ def families() -> dict[str, Iterable[str]]:
         "choice-scope-{}": named_in("cogs.commands.rules"),
         "choice-theme-{}": named_in("images.theme"),
         "choice-which-{}": named_in("cogs.commands.own.pictures"),
+        "{}.whom": named_in("bot.scenes.ready_scenes"),
         "help-{}": named_in("cogs.commands.help"),
         "welcome-{}": named_in("bot.welcome"),
         "welcome-{}.text": named_in("bot.welcome"),

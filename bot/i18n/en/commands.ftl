@@ -1,4 +1,8 @@
-### Descriptions of commands, options and choices, as Discord shows them: at most 100 characters, no markup.
+### Descriptions of commands, options and choices, as Discord shows them beside what is typed: one line, at most 100
+### characters, no markup. command-table-open stands beside /table open, option-seats beside seats:, choice-… in a list.
+### In a sentence, commands and options are called as the reader’s Discord calls them. What is typed (3d, 5m) stays.
+
+## Commands. A verb first, no full stop: “Open a table in this channel”.
 
 command-table = Tables: open, join, start, end
 command-table-open = Open a table in this channel
@@ -9,6 +13,7 @@ command-table-fill = Fill all free seats with computers
 command-table-remove-computer = Send the last computer away before the first deal
 command-table-kick = Give a silent person’s seat to a computer. The host decides, or all others
 option-kicked = Who it is; the list has who sits here
+# Latecomers: people who come in mid-deal.
 command-table-let-in = For the host: when latecomers may take a computer’s seat
 command-table-start = Start the first deal
 command-table-close = No new players; the table ends after this deal
@@ -35,13 +40,19 @@ command-leaderboard = Who leads in this server
 command-replay = A deal that is over, step by step
 command-help = What can be done here, in three steps
 
+## /pictures
+
 command-pictures = Dark or light pictures, for your hands or for the tables here
 option-theme = Dark or light
+# Manage Server: the permission, as Discord names it.
 option-which = Your hands, or this server’s tables (needs Manage Server); your hands if left out
 choice-theme-dark = dark
 choice-theme-light = light
 choice-which-hands = my hands
 choice-which-tables = tables of this server
+
+## Options. What it is, then what holds if it is left out: “Which rules; this server’s own if left out”.
+
 option-game = Which game; if left out, the one this channel is named for, else the server’s
 option-game-all = Which game; all of them if left out
 option-rules = Which rules; the list has every rule set
@@ -50,7 +61,8 @@ option-seat = Which seat, by number; the first open one if left out
 option-at-once = Yes: in mid-deal. No: only when a deal ends
 option-computers = How many seats computers take at once
 option-level = How well computers play; casual if left out
-option-clock = Time for a turn: 15s to 7d, such as 30s, 5m, 1h or 2d; none for no clock
+# `clock-about` also stands in a form of /setup.
+option-clock = { clock-label }: { clock-about }
 option-auto-pass = Pass for players who can’t beat a play; left out, only for one among computers
 option-rated = Whether deals change ratings: people alone play, without hints; as the server chose if left out
 option-cards = Rank, then suit: 3d 10h Qs; the list has your legal plays
@@ -66,30 +78,32 @@ option-corrected = Whose points
 option-corrected-points = How many points to add, such as 5 or -5
 option-reason = Why; everybody who looks at the deal can read it
 option-season-name = What it is called, such as Spring
-option-window-exported = Which time; all time if left out
 option-page = Which page
 option-deal = Table and deal, like 3.2; the last deal of this channel if left out
 option-table = Which table, by number; needed if several could be meant, or from another channel
 
+## Choices. A few words, lower case.
+
 choice-level-gentle = gentle, makes mistakes
 choice-level-casual = casual
 choice-level-sharp = sharp, plays for points
+# ♠ spades
 choice-suit = { $sign } { suit }
-# What /play offers where nothing fits what was typed.
 # The word between cards and what they are played as, as people type it: 7h LJ 9h as straight 9.
 typed-as = as
+# What /play offers where nothing fits what was typed.
 choice-nothing-fits = Nothing you can play
 choice-window-week = this week
 choice-window-month = this month
 choice-window-season = this season
 choice-window-all = all time
 choice-by-points = points
+# The points that a deal brings on average.
 choice-by-average = average of a deal
 choice-by-wins = wins
+# 7.3 · Big Two · 2026-01-31 22:05. $id: numbers of table and deal; $at: day and time, the same in every language.
 choice-deal = { $id } · { game } · { $at }
 choice-rules-every = Every rule set that was played
-
-## In several games
 
 command-give = Give, put out or set aside cards in an exchange
 command-choose = Choose from what you’re offered

@@ -1,10 +1,17 @@
-### Troubles and presses that do nothing. Each message is a bold first line with its small line in `note`, or one line.
+### Troubles, and presses that do nothing: told to whoever pressed or typed, alone. Each message is a bold first line
+### that says what is so, with a small line in `note` that says what would work; or one line. At most 15 words each.
+### Example: **No deal has begun here.** Ann presses Start when every seat is taken.
+### $text: what the reader typed. $name, $host, $left, $waiting: names as people chose them, which never bend. Buttons
+### (*Join*, *Next deal*) are called as in lobby.ftl. Commands and options (/hand, game:) as in Discord.
+
+## Which table is meant. “**Which table do you mean?** Add table: and its number. Use 3, 7.”
 
 err-no-table = There is no table here.
     .note = /table open starts one.
 # $tables: the numbers of those that may be meant; table: as Discord shows the option.
 err-several-tables = Which table do you mean?
     .note = Add table: and its number. Use { $tables }.
+# $table: the number that was typed; $tables: the numbers that are there, $n of them.
 err-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here.
     .note =
         { $n ->
@@ -12,10 +19,14 @@ err-no-such-table = There is no table { NUMBER($table, useGrouping: 0) } here.
            *[other] This channel has tables { $tables }.
         }
 # Somebody named a table of another channel of this server at which they do not sit.
-err-table-elsewhere = Table { NUMBER($table, useGrouping: 0) } is in { $channel }.
+err-table-elsewhere = { table-name } is in { $channel }.
     .note = Use this command there.
-err-aside = Table { $table } can’t go on.
+# Shown with the button End. The bot keeps such a table as it is.
+err-aside = { table-name } can’t go on.
     .note = The bot couldn’t read it after a restart. Its host or a server admin can end it.
+
+## Sitting down, and who may do what. “**You’re only watching this table.** Press Join to take a free seat.”
+
 # To somebody who sits there, $seat is their seat and $stage lobby, deal, between (two deals) or over (the match).
 err-full =
     { $n ->
@@ -33,19 +44,23 @@ err-full =
                    *[over] The match is over. Press Rematch.
                 }
         }
-# To somebody who only watches. $way to a seat: free, now (from computer $name), later (from $name, when the deal ends),
-# closing, full.
+# How one gets a seat. $way: free, now (from computer $name), later (from $name, when the deal ends), closing, full.
+way-to-a-seat =
+    { $way ->
+        [free] Press Join to take a free seat.
+        [now] Press Join to take over from { $name }, a computer.
+        [later] Press Join to get { $name }’s seat when this deal ends.
+        [closing] The table ends after this deal. /table open starts a new one.
+       *[full] Every seat has a person. When somebody leaves, you can join.
+    }
+# To somebody who only watches. $way: private, or of way-to-a-seat.
 err-stranger = You’re only watching this table.
     .note =
         { $way ->
-            [free] Press Join to take a free seat.
-            [now] Press Join to take over from { $name }, a computer.
-            [later] Press Join to get { $name }’s seat when this deal ends.
             [private] To sit down here, ask its host to invite you.
-            [closing] It ends after this deal. /table open starts a new one.
-           *[full] Every seat has a person. When somebody leaves, you can join.
+           *[full] { way-to-a-seat }
         }
-# To somebody who has left. $way: back, to their own hand; or as above.
+# To somebody who has left. $settle: what the deal in hand is for them. $way: back, to their own hand; or as above.
 err-went = You left this table.
     .note =
         { $settle ->
@@ -54,12 +69,8 @@ err-went = You left this table.
            *[none] Your points so far stay.
         } { $way ->
             [back] Press Join to play on with your hand.
-            [free] Press Join to take a free seat.
-            [now] Press Join to take over from { $name }, a computer.
-            [later] Press Join to get { $name }’s seat when this deal ends.
             [private] Press Join to take a seat again.
-            [closing] The table ends after this deal. /table open starts a new one.
-           *[full] Every seat has a person. When somebody leaves, you can join.
+           *[full] { way-to-a-seat }
         }
 err-taken = That seat can’t be taken.
     .note = Choose a free seat, or one with a computer.
@@ -71,6 +82,7 @@ err-rated-hint = This table is rated, so there are no hints.
     .note = At other tables Hint suggests a play.
 err-held-another = You’ve already held a hand in this deal.
     .note = You can join again when it ends.
+# To somebody who left and picks another seat. $place: the number of their own.
 err-own-seat = You left seat { $place } in this match.
     .note = Press Join to get it back, with its points.
 err-next-up = Your seat is kept.
@@ -82,10 +94,16 @@ err-counts =
        *[other] This deal still counts for { $left }, who aren’t here.
     }
     .note = You can leave, and computers finish the deal. A server admin can end it.
+# $name: the one person who doesn’t agree to end the table.
 err-plays-on = { $name } wants to play on.
     .note = You can leave: a computer plays on, and the deal counts for you.
+# $waiting: those who haven’t agreed yet.
 err-agreed = You’ve asked to end the table.
     .note = Waiting for { $waiting } to agree.
+
+## Buttons, and what was typed. “**“xx” isn’t a card.** Write cards like 3d, 10h, Qs.”
+## What a reader may type stays as it is: 5m, 3d, Qs, s, none. $text stands in quotation marks.
+
 err-old = That button is out of date and did nothing.
     .note = Use the newest message.
 err-clock = “{ $text }” isn’t a time for a turn.
@@ -108,18 +126,21 @@ err-no-reading =
            *[other] You can play them as { $readings }.
         }
 # The word before a reading stands first or last; by itself it is a card. $held: whether the reader has that card.
+# “as” works in every language, beside the reader’s own word, `typed-as`.
 err-half-named = Write cards before “as”, and a kind and a rank after it.
     .note =
         { $held ->
             [yes] By itself, “as” is A♠.
            *[no] By itself, “as” is A♠, and you don’t have that.
         }
+# In place of “spades” the reader’s own word, as in `suit`.
 err-suit = “{ $text }” isn’t a suit.
     .note = Write one like s, ♠ or spades.
 err-trump = “{ $text }” is neither a suit nor a rank.
     .note = Write one like s, ♠ or 10, or none.
 err-whole-number = “{ $text }” isn’t a number.
     .note = Write numbers like 0, 2.
+# Below it stand buttons, one for each thing that may be meant.
 err-several-meant = “{ $text }” can be several things.
     .note = Press the one you mean.
 # $verb: the command. What would do is named by `examples-named`.
@@ -139,21 +160,34 @@ err-nothing-open =
 # Something was typed as a play by somebody who has nothing to play.
 err-only-pass = You can’t beat this. Pass.
     .note = Use /pass.
+# A press on Play, with nothing chosen. $deck, in `cards-word`: std52 (cards) or lectio (tiles).
 err-no-cards = Choose { cards-word } first.
     .note = Press or pick them, then press Play.
+
+## Faults of the bot, and permissions. “**That was our fault.** …” with a number that an admin can look up.
+
+# The small line of the next three.
+try-again = Please try again in a minute.
 err-saving = That couldn’t be saved, so it didn’t happen.
-    .note = Please try again in a minute.
+    .note = { try-again }
 err-saving-rules = These rules couldn’t be saved. The old ones stay.
-    .note = Please try again in a minute.
+    .note = { try-again }
 err-reading = This couldn’t be read just now.
-    .note = Please try again in a minute.
+    .note = { try-again }
+# $id: a number such as 3f9a.
 err-ours = That was our fault.
     .note = It may have worked all the same: look before you try again. Please tell an admin: `{ $id }`
+# $names: permissions as Discord names them (`permission`). “In #tables the bot needs: **Embed Links**.”
 err-rights = In { $channel } the bot needs: **{ $names }**.
-err-rules-other = { $reason }
+# Rules that were saved long ago and fit this version no more.
+err-rules-other = These rules can’t be played.
     .note = /rules show has the rules that are played here.
+
+## The course of a table: before, between and after deals. “**3 players are missing.** Press Fill with …”
+
 err-already-seated = You already sit here, in seat { $seat }.
     .note = To free it, press Leave.
+# $n: how many seats are free; $rated: whether computers are kept out.
 err-table-full-start =
     { $n ->
         [one] One player is missing.
@@ -175,10 +209,10 @@ err-started =
     }
     .note =
         { $stage ->
-            [deal] My hand shows your cards. Computers keep their seats until somebody joins.
-            [between] Press Next deal. Computers keep their seats until somebody joins.
-           *[over] Press Rematch. Computers keep their seats until somebody joins.
-        }
+            [deal] My hand shows your cards.
+            [between] Press Next deal.
+           *[over] Press Rematch.
+        } Computers keep their seats until somebody joins.
 err-not-started = No deal has begun here.
     .note = { $host } presses Start when every seat is taken.
 err-not-over = The deal is still being played.
@@ -198,6 +232,9 @@ err-cut-long =
     .note = Press Cut again with a shorter text.
 err-closing = This table takes no further players.
     .note = It ends after this deal. /table open starts a new one.
+
+## Limits, and several tables or hands. “**You host 5 tables. One person can’t host more.** …”
+
 # $n: seconds.
 err-too-fast =
     { $n ->
@@ -226,10 +263,16 @@ err-too-many-elsewhere =
         [one] 1 table in another server
        *[other] { $n } tables in other servers
     }
+# $channels: where those tables are.
 err-several-hands = You hold cards at { $n } tables.
     .note = Use /hand in { $channels }.
 err-no-hand = You hold no cards now.
     .note = The next deal brings a new hand.
+
+## Options of commands. “**You can’t choose that for seats:** Use 2 to 10.”
+## $option is as Discord shows it in the reader’s language; a colon is behind it, as people type it.
+
+# $names: the games that are there.
 err-game = “{ $text }” isn’t a game here.
     .note = There are: { $names }.
 # $option: as Discord shows it; $table: whether the game is that of a table.
@@ -239,15 +282,18 @@ err-other-option = { game } has no option { $option }.
             [yes] Leave it out.
            *[no] Leave it out, or choose another game with game:.
         }
+# A game cannot do without this option.
 err-option-missing = { game } needs { $option }: here.
     .note = Add { $option }: to the command.
-# $option: as Discord shows it; $names: what it offers; $low and $high: the bounds of a number, or of a text's length.
+# $option: as Discord shows it. $fits: names (some $names), truth, or between (numbers from $low to $high).
 err-not-offered = You can’t choose that for { $option }:
-    .note = Use { $names }.
-err-not-yes-or-no = You can’t choose that for { $option }:
-    .note = Use True or False.
-err-out-of-bounds = You can’t choose that for { $option }:
-    .note = Use { $low } to { $high }.
+    .note =
+        { $fits ->
+            [truth] Use True or False.
+            [between] Use { $low } to { $high }.
+           *[names] Use { $names }.
+        }
+# A text’s length is at least $low and at most $high.
 err-too-long = That’s too long for { $option }:
     .note =
         { $high ->
@@ -260,6 +306,7 @@ err-too-short = That’s too short for { $option }:
             [one] Use at least 1 character.
            *[other] Use at least { $low } characters.
         }
+# The number of seats that was asked for differs from the only one that these rules have, $n.
 err-seats =
     { $n ->
         [one] By these rules { game } has one seat.
@@ -282,8 +329,13 @@ err-rated-open = A rated table begins without computers.
     .note = Leave out computers:, or choose rated: False.
 err-member = “{ $text }” isn’t on this server.
     .note = Choose a name from the list.
+
+## Something is to be named: a card, a person. “**Demand one card, not “K”.** Write it like Kh.”
+
+# In a form with two lists: rank and suit of a card that another player must hand over.
 err-no-wish = Choose the { card-word } you want first.
     .note = Pick in each list above, then press Demand.
+# A press on Give and the like, with nothing chosen.
 err-no-gift = Choose { cards-word } first.
     .note = Press or pick them, then press the button below.
 err-no-player = You can’t choose “{ $text }” here.
@@ -293,8 +345,11 @@ err-one-card = Demand one { card-word }, not “{ $text }”.
 
 err-names-no-cards = You named no { cards-word }.
     .note = Write them like 3d, 10h, Qs.
+# $command: a command that other games have, such as bid.
 err-other-game = /{ $command } does nothing at this table.
     .note = My hand shows what you can do.
+
+## /table kick: a silent person’s seat goes to a computer, which the others or the host decide.
 
 err-kick-nobody = Nobody by that name sits here.
     .note = Choose a person from the list. For a computer, press Remove computer before the first deal.
@@ -304,6 +359,7 @@ err-kick-early = The table isn’t waiting for { $name }.
     .note = Ask while it’s their turn, or while Next deal waits for them. { $host }, the host, can do it between deals.
 err-kick-soon = { $name } still has time.
     .note = Ask again when the table has waited two minutes for them. Between deals the host doesn’t have to wait.
+# A computer is to play for $name.
 err-stand-in-soon = { $name } still has time.
     .note = Where no clock runs, you can do this after two minutes.
 err-kick-alone = You can’t decide this alone.
@@ -311,12 +367,16 @@ err-kick-alone = You can’t decide this alone.
 err-kick-agreed = You want that already.
     .note = The others are asked at the table.
 
+## Leaderboards and seasons. “**“May” isn’t a day.** Write one like 2026-01-31: year, month, day.”
+
 err-board-day = “{ $text }” isn’t a day.
     .note = Write one like 2026-01-31: year, month, day.
+# $start, $end: days as they are typed, 2026-01-31.
 err-board-order = That window ends before it starts.
     .note = from: { $start } is later than to: { $end }. Swap them.
 err-board-both = window: doesn’t go together with from: and to:.
     .note = Leave window: out, or leave from: and to: out.
+# $some: whether any rules were played; $names: what they are called.
 err-board-rules = Nobody here has played “{ $text }”.
     .note =
         { $some ->
@@ -326,7 +386,8 @@ err-board-rules = Nobody here has played “{ $text }”.
 err-no-season = No season has begun here.
     .note = People who may manage the server begin one with /ledger season start.
 
-# Taking an action back.
+## Taking an action back, which everybody at the table must agree to. “**Kai has played since.** You can take …”
+
 err-undo-no-deal = No deal is being played.
     .note = Once a deal is over, everything in it stands.
 err-undo-tutorial = In a tutorial every play stands.
@@ -341,6 +402,7 @@ err-undo-shown = Somebody has seen a hidden card since.
     .note = That can’t be unseen, so your play stands.
 err-undo-counts = This deal still counts for { $name }, who left.
     .note = They can’t be asked, so every play stands.
+# $agreeing: those who have yet to agree.
 err-undo-asked = You’ve asked for that.
     .note = Waiting for { $agreeing } to agree.
 err-undo-other = { $name } wants to take something back.
@@ -352,29 +414,36 @@ err-undo-long-ago = That was too long ago.
 err-undo-agreed = You’ve agreed to that.
     .note = Waiting for { $agreeing } to agree.
 
+## Ledger, corrections by an admin, files and seasons. “**The ledger has no deal 7.3.** …”
+
 err-deal-typed = “{ $text }” names no deal.
     .note = Write the numbers of table and deal, like 7.3.
+# $id: the numbers of table and deal, 7.3.
 err-no-deal = The ledger has no deal { $id }.
     .note = Choose one from the list. /ledger show has everybody’s.
 err-correct-reason = Say why.
     .note = Add reason: with a few words. Everybody who looks at the deal can read them.
 err-correct-nothing = 0 points change nothing.
     .note = Write how many to add, such as 5 or -5.
+# $some: whether people have points there; $names: those people.
 err-correct-member = { $name } has no points in that deal.
     .note =
         { $some ->
             [yes] It was booked for { $names }.
            *[no] It was booked for computers alone.
         }
+# $n, $most: how many entries.
 err-export-many = That window has { $n } entries; a file holds { $most }.
     .note = Choose fewer days with from: and to:.
 err-export-nothing = Nothing was booked in that window.
     .note = Choose other days with from: and to:.
 err-season-name = A season needs a name.
     .note = Write a word or two, such as Spring.
+# $name: what the season is called, such as Spring.
 err-season-runs = Season { $name } is going on.
     .note = End it first with /ledger season end.
 err-season-none = No season is going on.
     .note = Begin one with /ledger season start.
-err-server-zone = “{ $text }” isn’t a time zone.
+# $names: up to three zones that may be meant.
+err-zone = “{ $text }” isn’t a time zone.
     .note = Name a city or a zone, like { $names }.

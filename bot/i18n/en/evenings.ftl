@@ -1,22 +1,27 @@
 ### Duplicate evenings: several tables play the same deals, and each seat is compared with those who held the same hand.
+### $evening, $deal, $table: numbers. $p: points.
+
+## Descriptions of options, and choices, at most 100 characters (commands.ftl). “3 · Big Two · 4 deals”
 
 option-duplicate = new begins an evening of the same deals at several tables; a number joins one
 option-evening-deals = How many deals the evening has, 1 to 32; 4 if left out
 option-against = In place of other tables, computers of this level play the same hands
-# What duplicate: offers. $evening: the number of an evening; $deals.
+# What duplicate: offers; “new” is typed, and stays. $evening: the number of an evening; $deals.
 choice-duplicate-new = new · begins an evening with this table
 choice-duplicate = { $evening } · { game } · { deals }
+
+## Public messages, in the order of the evening.
 
 # At the foot of a lobby. $against: the level of the computers in the other room, or none.
 evening-lobby =
     { $against ->
-        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat. The shuffle is sealed: `{ $commitment }`. Nobody cuts.
-       *[none] Evening { $evening } · { deals }, the same cards at every table. The shuffle is sealed: `{ $commitment }`. Nobody cuts. Another table opens with /table open duplicate: { $evening }. Don’t watch it while you play.
-    }
+        [gentle] Evening { $evening } · { deals }. Gentle computers play the same hands in every seat.
+        [casual] Evening { $evening } · { deals }. Casual computers play the same hands in every seat.
+        [sharp] Evening { $evening } · { deals }. Sharp computers play the same hands in every seat.
+       *[none] Evening { $evening } · { deals }, the same cards at every table. Another table opens with /table open duplicate: { $evening }. Don’t watch it while you play.
+    } The shuffle is sealed: `{ $commitment }`. Nobody cuts.
 
-# At a deal's end, in place of its cards. $n: how many $tables have still to play it; 0: computers have.
+# At a deal’s end, in place of its cards. $tables: those that have still to play it, $n of them; 0: computers have.
 evening-closed =
     { $n ->
         [0] The cards open when the computers have played this deal, too.
@@ -52,10 +57,13 @@ evening-match-points =
        *[no] { $whole }
     }
 
-# After the last deal: the people of all tables by match points.
+# After the last deal: the people of all tables by match points. Rows follow: “1. **Ann** match points 7½ · +38”.
 evening-board = Evening { $evening } is over · { game }, { deals }
+# $place: 1, 2, 3 … ; $mp: made by evening-match-points.
 evening-row = { $place }. **{ $name }** match points { $mp } · { SIGNED($p) }
 evening-nobody = Nobody played a deal to its end.
+
+## Troubles (errors.ftl): to whoever pressed or typed, alone. $option: as Discord shows it.
 
 err-evening-cut = The shuffle of evening { $evening } is the same at every table, so nobody cuts.
     .note = Press Start when everybody is here.

@@ -1,4 +1,7 @@
-### Who may sit down at a table: private tables, invitations, kept seats, blocked people.
+### Who may sit down at a table: private tables, invitations, kept seats, blocked people. $name, $host: names, which
+### never bend; $names: people and roles.
+
+## Descriptions of commands and options, at most 100 characters (commands.ftl).
 
 command-table-invite = Let somebody sit down at your private table
 command-table-reserve = Keep a seat at your table for somebody
@@ -12,7 +15,9 @@ option-guest-role = Everybody with this role
 option-blocked = Whom to keep out; left out, the answer lists them
 option-unblocked = Whom to let in again
 
-# The name of a table's own thread, at most 100 characters.
+## In the lobby and its channel, read by everybody.
+
+# The name of a table’s own thread, at most 100 characters. “Big Two · Ann”
 thread-name = { game } · { $host }
 # In the channel where a table was opened that has its own thread.
 table-in-thread = { $host } has opened a table: { game }, { $table }. It’s in { $thread }.
@@ -22,11 +27,15 @@ lobby-private =
         [0] Private: only people invited with /table invite can sit down here.
        *[other] Private. Invited: { $names }.
     }
-# Below a seat in a select.
+# Below a seat in a select. “Kept for Kai”
 seat-option-kept = Kept for { $name }
+
+## To the host, alone, after the command.
+
 # To the host. $names: the person or the role.
 invited = { $names } can sit down here now.
 reserved = Seat { $seat } is kept for { $name }. A computer may have it until they come.
+# After /table unreserve.
 unreserved = Anybody can take that seat again.
 blocked = **{ $name } can’t sit down at your tables any more.**
     .note = They aren’t told. At a table where they sit now they stay; you can kick them.
@@ -45,6 +54,9 @@ lobby-least =
         [one] For people who have finished a deal here.
        *[other] For people with { $n } finished deals here.
     }
+
+## Troubles (errors.ftl): to whoever sits down or invites, alone. “**This table is private.** Ask its host …”
+
 # $n: how many deals of the game in this server are needed; $deals: how many the reader has.
 err-few-deals =
     { $deals ->
@@ -57,6 +69,7 @@ err-private = This table is private.
     .note = Ask its host to invite you, or start your own with /table open.
 err-kept = That seat is kept for somebody.
     .note = Wait until it’s free, or start your own table with /table open.
+# To somebody whom the host blocked, which is not said.
 err-kept-out = You can’t sit down at this table.
     .note = Join another one, or start your own with /table open.
 err-open-to-all = Anybody can sit down at this table.
@@ -65,6 +78,7 @@ err-invited-self = You sit here already.
     .note = Name somebody else.
 err-invited-already = They’re invited already.
     .note = They can press Join.
+# $limit: how many people and roles a table can have invited.
 err-invited-many = You’ve invited { $limit } already.
     .note = Invite a role to let more people in.
 err-invite-whom = Whom do you invite?
@@ -75,6 +89,7 @@ err-guest-bot = That’s a bot.
     .note = Computers take seats with Add computer.
 err-sits-here = { $name } sits here already.
     .note = Name somebody else.
+# $name: a person.
 err-kept-already = A seat is kept for { $name } already.
     .note = They can press Join.
 err-none-to-keep = No seat is left to keep.

@@ -1,10 +1,18 @@
-### The lobby: a table before its first deal.
+### The lobby, which is a table before its first deal; and the buttons of all messages. Read by everybody in the channel
+### where nothing else is said. $name, $host, $guest, $computer: names, which never bend. $seat: a seat’s number.
 
+## The lobby’s message: a heading, a small line, the seats, what is special. About eight lines on a phone.
+## ### Big Two · 2 of 4 seats taken
+## 1. **Ann** · host
+
+# $taken, $seats: numbers.
 lobby-heading = { game } · { $taken } of { $seats } seats taken
 # One small line. $table: its number; $packs, $preset, $host; $unit and $n are of the clock. Each game has a piece
 # rules-dealt: what is shuffled, how many cards each seat gets, and what becomes of the others.
 lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · host { $host }
+# $changes: topics and values, parted by commas. “Unlike the preset: straights, last card.”
 lobby-differs = Unlike the preset: { $changes }.
+# The notice of a new table, in the channel and in the list of notifications. $free: how many seats.
 lobby-open =
     { $free ->
         [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
@@ -33,6 +41,7 @@ lobby-partners =
         [yes] Partners: { $sides }. Choose a seat to change who plays with whom.
        *[no] Partners: { $sides }.
     }
+# $seats: the numbers, as in a sentence. “seats 1 and 3”
 lobby-side = seats { $seats }
 # $reserved: whether the seat is kept for $guest.
 lobby-seat-free =
@@ -40,6 +49,7 @@ lobby-seat-free =
         [yes] { $seat }. kept for { $guest }
        *[no] { $seat }. free
     }
+# $commitment: the seal, a few letters and digits.
 lobby-seal = The shuffle is sealed: `{ $commitment }`. Press Cut to mix in a few words of your own.
 # The form that asks for a cut: title and label at most 45 characters.
 cut-title = Cut the shuffle
@@ -50,12 +60,17 @@ lobby-rated = Rated: people alone play, without hints, and each deal changes the
 # Each cut is public, for good. $cut: the text, up to 64 characters.
 lobby-cut = { $name } cuts with “{ $cut }”.
 
+## Who sits down, and when: to everybody (joined, host-now) or to the reader alone.
+
+# “Kai takes seat 2.”
 joined = { $name } takes seat { $seat }.
 # To somebody who sat down between deals. $total: the seat's points in this match.
 seat-taken-over = You take seat { $seat } and go on from its points: { SIGNED($total) }. Press Next deal when you’re ready.
 # To somebody who waits for a computer's seat, in mid-deal.
 next-up = You get { $computer }’s seat when this deal ends.
+# After a press on Leave.
 waits-no-more = You’re no longer waiting for a seat.
+# A select’s text while nothing is chosen, as all select-…: at most 150 characters, best under 40.
 select-seat = Choose a seat
 # A computer that takes a free seat: *Add computer* adds a casual one, the select one of any level.
 select-level = Add a computer by level
@@ -85,13 +100,16 @@ lets-in =
         [next] From the next deal on, latecomers can take a computer’s seat at once.
        *[later] Latecomers sit down when a deal ends.
     }
+# At the top of the Menu, to somebody who has no seat.
 menu-watching = You’re watching.
 host-now = { $name } is the host now.
+# For the ear, in alt text.
 computer = { $name } (computer)
 # $table: its number.
 table-name = Table { NUMBER($table, useGrouping: 0) }
 
-## What a button does that stands apart, at its side in about five words
+## What a button does that stands apart, at its side in about five words: “Frees your seat. [Leave]”. A sentence whose
+## subject is the button.
 
 # $way: waits, of somebody who was promised a seat; last, of the only person there, where no deal is in hand; else the
 # stage.
@@ -118,7 +136,8 @@ end-does =
        *[no] Ends the table at once.
     }
 
-## Buttons, selects
+## Buttons: one to three words, at most 80 characters, best under 20, for five stand in a row. What a button is called
+## here it is called in every sentence.
 
 button-join = Join
 button-leave = Leave
@@ -131,10 +150,13 @@ button-let-in-later = Let in later
 # While somebody wants to make a deal void: agree, after a question, or not.
 button-end-agree = Agree to end
 button-play-on = Play on
+# While the table waits for somebody who is silent: give their seat to a computer.
 button-kick = Give to computer
 button-kick-agree = Replace { $name }
+# To end a table in mid-deal, which all must agree to.
 button-end-ask = Ask to end
 button-start = Start
+# No new players, and the table ends after this deal.
 button-close = Close
 button-cut = Cut
 button-rules = Rules
@@ -155,9 +177,15 @@ button-last-trick = Last trick
 # Brings the whole end of a deal of which two lines are left.
 button-full-result = Full result
 button-played-cards = Played { cards-word }
+# To older pages and deals; Later: to newer ones.
 button-earlier = Earlier
 button-later = Later
+
+## Selects in a hand: what stands in them while nothing is chosen, at most 150 characters, best under 40; and their
+## options, at most 100. $n: how many there are.
+
 select-cards = Choose { cards-word }
+# Plays that can be chosen at once. “Ready-made plays: 12”
 select-ready = Ready-made plays: { $n }
 select-ready-none = Ready-made plays: none
 select-kind = Choose a kind: { $n }

@@ -1,4 +1,6 @@
-# When people are pinged for their turn, and when not.
+### /notify: when somebody is pinged for their turn, and when not. Read by them alone.
+
+## Descriptions and choices, at most 100 characters (commands.ftl). What is typed stays: 22-8, off, none.
 
 command-notify = When you are pinged for your turn, and when not
 option-turns = When you are pinged; left out, the answer says what you chose
@@ -9,6 +11,9 @@ choice-openings-none = none
 choice-turns-now = At once
 choice-turns-late = After 10 seconds of waiting
 choice-turns-never = Never
+
+## The answer: a bold line and a small one, then what else is chosen.
+
 turns-called =
     { $call ->
         [now] **You’re pinged at once when it’s your turn.**
@@ -16,12 +21,13 @@ turns-called =
        *[late] **You’re pinged when the table has waited 10 seconds for you.**
     }
     .note = Use /notify to change it, on every server at once.
-# $begin and $end: times of day; $zone: a time zone by its official name.
+# $begin, $end: times of day, 22:00 and 7:05; $zone: a time zone by its official name. “No pings from 22:00 to …”
 quiet-hours = No pings from { $begin } to { $end } ({ $zone }).
 # $games: of which the reader is told in this server.
 openings-told = You’re told here when a table opens: { $games }.
-# To those who asked for it; $mention: them.
+# In the channel, read by all; $mention: those who asked for it; $table: “Table 7”.
 table-opened = { $mention } { $host } has opened a table: { game }, { $table }.
+# $limit: a number of people.
 err-openings-many = { $limit } people are told of { game } here already.
     .note = More don’t fit into one message.
 quiet-hours-none = Pings come at any hour. With quiet: you choose hours without them.
@@ -29,8 +35,9 @@ err-quiet = “{ $text }” isn’t a span of hours.
     .note = Write it like 22-8 or 22:30-7, or off.
 err-quiet-zone = Where do you live?
     .note = Add zone: to your hours, such as Europe/Berlin.
-err-zone = “{ $text }” isn’t a time zone.
-    .note = Choose one from the list, such as Europe/Berlin.
+
+## The same choice in the Menu of a table: a select and its options, at most 100 characters, best under 40.
+
 # The same choice in the menu of a table.
 select-turns = When you’re pinged for your turn
 menu-turns =

@@ -1,4 +1,6 @@
-### /tables: where somebody sits in a server, for them alone.
+### /tables: where somebody sits in a server, for them alone: a heading, a line and buttons for each of four tables.
+### “### Your 3 tables here · 1 waits for you”, “**Table 7** · Big Two · your turn · time is up in 5 minutes”
+### $table: “Table 7”. $time: “in 5 minutes”, and $date: a day and time, both written by Discord.
 
 command-tables = Your tables here, and where it’s your turn
 
@@ -17,8 +19,8 @@ own-tables =
     }
 own-tables-none = You sit at no table here.
     .note = /table open starts one, and Join takes a seat at another.
-# A table that waits for the reader. $way: turn, or next (they have to ask for the next deal). $clock, $time, $date: as in
-# table-turn.
+# A table that waits for the reader. $way: turn, or next (they have to ask for the next deal). $clock: none; running,
+# with $time; slow (a turn takes days), with $date, too.
 own-table-asks =
     { $way ->
         [next]
@@ -34,7 +36,7 @@ own-table-asks =
                *[none] **{ $table }** · { game } · your turn
             }
     }
-# Any other. $names: whom it waits for; there may be nobody.
+# Any other. $names: whom it waits for, $n of them; there may be nobody.
 own-table-waits =
     { $way ->
         [lobby] { $table } · { game } · not started yet
@@ -45,7 +47,5 @@ own-table-waits =
        *[deal] { $table } · { game } · { $names } to play
     }
 own-tables-page = Page { $page } of { $pages }
-# The number says which, for they stand below each other.
+# A button; the number says which, for they stand below each other.
 button-go-to-table = Go to { $table }
-button-previous-tables = Previous
-button-next-tables = Next

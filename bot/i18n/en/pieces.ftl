@@ -1,10 +1,19 @@
-### Pieces that other messages hold; a piece sees the same arguments as the message around it.
+### Pieces that other messages hold as { cards } and the like; a piece sees the same arguments as the message around it.
+### They stand alone or between dots, mostly. Where a piece would have to bend, write the sentence out instead.
+
+## Between the parts of a list, and of a text. Chinese and Japanese have 、 and nothing between sentences.
 
 separator-comma = { ", " }
 # People in a sentence: $rest are all but the last, parted by commas.
 listed = { $rest } and { $last }
+# Between parts that have commas of their own.
 separator-semicolon = { "; " }
+# Between facts in one line.
 separator-dot = { " · " }
+# Between two whole sentences.
+separator-sentence = { " " }
+
+## Nouns with their number.
 
 # $deck: what is played with, std52 (also where nobody says) or lectio; so in every message.
 cards =
@@ -20,6 +29,7 @@ cards =
                *[other] { $n } cards
             }
     }
+# Packs of cards. “2 packs”
 packs =
     { $packs ->
         [one] { $packs } pack
@@ -53,12 +63,16 @@ standing-points =
         [one] { SIGNED($total) } point
        *[other] { SIGNED($total) } points
     }
+# Sheng Ji: $level is a rank, 2 to A.
 standing-level = level { $level }
+# “4 deals”
 deals =
     { $deals ->
         [one] { $deals } deal
        *[other] { $deals } deals
     }
+
+## Suits of cards and colours of tiles; jokers. In lists, alt text and typed words; elsewhere stands a sign, ♠.
 
 # Suits of cards, colours of tiles.
 suit =
@@ -81,6 +95,8 @@ joker =
        *[big] big joker
     }
 
+## A table’s terms: pieces of the small line below its heading. “Table 7 · Taiwan · 5 min a turn”
+
 # How a table's rules are called. $made: named (by the server, $label), changed (on top of $preset) or plain.
 rules-short =
     { $made ->
@@ -102,6 +118,8 @@ clock =
         [min] { $n } min a turn
        *[s] { $n } s a turn
     }
+
+## What can be played: in the small line of refusals. “You can play 3♦, 4♣ or 5 more, or pass.”
 
 # Plays for example. $examples: at most three of them; $more: how many further ones; $apart: whether semicolons part
 # them, since there are commas in some.

@@ -15,6 +15,7 @@ from cogs.interactions.openings_told import TOLD_AT_MOST, OpeningsTold
 from cogs.interactions.quiet_hours import NO_QUIET, QuietHours, read_quiet, time_said
 from cogs.interactions.time_zones import suggested_zones, time_zone
 from cogs.interactions.typed.game_option import GameNamed, game_called, no_such_game
+from cogs.interactions.zones_of_servers import zones_near
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.table.menus import menu_message
 from cogs.ui.table.ping import TurnCall
@@ -102,7 +103,7 @@ class Notify(commands.Cog, name="notify"):
         except ValueError as problem:
             raise SaidInstead(trouble("err-quiet", locale, text=quoted(typed or ""))) from problem
         if zone is not None and (place := time_zone(zone)) is None:
-            raise SaidInstead(trouble("err-zone", locale, text=quoted(zone)))
+            raise SaidInstead(trouble("err-zone", locale, text=quoted(zone), names=zones_near(zone)))
         if span is not None and place is None:
             raise SaidInstead(trouble("err-quiet-zone", locale))
         await self.quiet.choose(person, QuietHours(*span, place) if span and place else None, place)

@@ -82,12 +82,13 @@ def _said(parameter: app_commands.Parameter, value: object, locale: str) -> Mess
     if kind not in _TYPES:
         return trouble("err-member", locale, text=quoted(str(value)))
     if parameter.choices:
-        return trouble("err-not-offered", locale, option=option, names=[choice.name for choice in parameter.choices])
+        names = [choice.name for choice in parameter.choices]
+        return trouble("err-not-offered", locale, option=option, fits="names", names=names)
     if kind is AppCommandOptionType.boolean:
-        return trouble("err-not-yes-or-no", locale, option=option)
+        return trouble("err-not-offered", locale, option=option, fits="truth")
     low, high = _bounds(parameter)
     if kind is not AppCommandOptionType.string:
-        return trouble("err-out-of-bounds", locale, option=option, low=low, high=high)
+        return trouble("err-not-offered", locale, option=option, fits="between", low=low, high=high)
     too_long = isinstance(value, str) and len(value) > high
     return trouble("err-too-long" if too_long else "err-too-short", locale, option=option, low=low, high=high)
 

@@ -14,6 +14,7 @@ from bot.engine.actions import Seat
 from bot.engine.facts import Cards, Each, Facts, Player
 from bot.engine.record import SIZE_LIMIT
 from bot.engine.table_values import Settled
+from bot.i18n.catalogue import in_a_row
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import DealEndScene, headline, last_played
 from bot.scenes.game_scenes import deal_end_scene
@@ -64,7 +65,7 @@ def deal_end_message(
     sealed = scene.say("fair-matches" if record else "fair-matches-alone", commitment=seal)
     goes_on = live and scene.table.stage is Stage.BETWEEN and not scene.table.is_played_out
     following = [scene.seal("fair-next")] if goes_on else []
-    proof = " ".join((scene.lesson(settled.number) or sealed, *following))
+    proof = in_a_row((scene.lesson(settled.number) or sealed, *following), scene.locale)
     return Message(
         (
             *_outcome(then, shown, settled),
@@ -227,4 +228,4 @@ def _alt(then: TableInWords, shown: DealEndScene, settled: Settled) -> str:
     said += [saying("alt-end-left", hands=Each("alt-end-hand", held, apart=True))] if held else []
     said += [strip.line for strip in shown.strips]
     said += [shown.account.words, *shown.account.sums()] if shown.account else []
-    return " ".join(then.plain.sentence(then.plain.tell(one)) for one in said)
+    return in_a_row((then.plain.sentence(then.plain.tell(one)) for one in said), then.locale)

@@ -8,6 +8,7 @@ from bot.engine.actions import Seat, waited_for
 from bot.engine.facts import Cards, Fact, Player
 from bot.engine.game import find_game
 from bot.engine.table_values import News
+from bot.i18n.catalogue import in_a_row
 from bot.i18n.names import markup_safe
 from bot.scenes.deal_end_scene import headline
 from bot.scenes.game_scenes import deal_end_scene, worth_telling
@@ -149,8 +150,10 @@ def _next(shown: StepInWords, scene: TableInWords) -> list[str]:
 def _alt(shown: StepInWords) -> str:
     """Alt text: what was done, the table, and as many of the hands as there is room for."""
     plain = shown.scene.plain
-    done = " ".join(map(plain.sentence, _done(shown, plain))).replace("*", "")
-    return " ".join((done, table_alt(shown.scene, shown.scene.shown), *map(plain.sentence, _hands(shown, plain))))
+    done = in_a_row(map(plain.sentence, _done(shown, plain)), plain.locale).replace("*", "")
+    return in_a_row(
+        (done, table_alt(shown.scene, shown.scene.shown), *map(plain.sentence, _hands(shown, plain))), plain.locale
+    )
 
 
 def _hands(shown: StepInWords, scene: TableInWords | None = None) -> list[str]:

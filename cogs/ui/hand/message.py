@@ -6,7 +6,7 @@ The controls carry the choice of cards in their custom ids, so a hand goes on af
 from __future__ import annotations
 
 from bot.engine.actions import Seat
-from bot.i18n.catalogue import CARDS, words
+from bot.i18n.catalogue import CARDS, in_a_row, words
 from bot.i18n.refusal_lines import refusal_reason
 from bot.scenes.hand_scene import CardGroup, ChoiceLine, HandScene, OtherHand
 from bot.scenes.wording import Text
@@ -56,7 +56,7 @@ def hand_alt(hand: OwnHand) -> str:
         *map(scene.tell, _coach(hand)),
         scene.say("alt-hand-others", others=held) if held else "",
     ]
-    return " ".join(filter(None, told))
+    return in_a_row(told, scene.locale)
 
 
 def _requests(scene: TableInWords, seat: Seat) -> tuple[str, str]:

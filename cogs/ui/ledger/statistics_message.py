@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from bot.i18n.catalogue import picture_text, text
+from bot.i18n.catalogue import in_a_row, picture_text, text
 from bot.i18n.names import clean_name, markup_safe
 from bot.scenes.statistics_scene import RivalScene, StatisticsScene
 from cogs.ui.ledger.curve_words import CurveInWords, curve_alt, curve_picture
@@ -84,7 +84,7 @@ def statistics_message(shown: StatisticsInWords, png: bytes | None = None) -> Me
 def statistics_alt(shown: StatisticsInWords) -> str:
     """Alt text: the same sentences, and the curve."""
     curve = shown.curve
-    return alt_text(" ".join((*shown.sentences(plain=True), *([curve_alt(curve)] if curve else []))))
+    return alt_text(in_a_row((*shown.sentences(plain=True), *([curve_alt(curve)] if curve else [])), shown.locale))
 
 
 def statistics_picture(shown: StatisticsInWords) -> StatisticsPicture | None:

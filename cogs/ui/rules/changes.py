@@ -69,7 +69,7 @@ def _effect(change: RuleChange, locale: str) -> str:
     if not found:
         return text("rules-preview-alike", locale)
     if len(found) == 1:
-        return _option_line("rules-preview", found[0], locale)
+        return _option_line(found[0], locale)
     topics = topics_of(change.place.game, [one.option for one in found if not one.idle], locale)
     if len(topics) > TOPICS_SHOWN:
         shown, more = topics[:TOPICS_SHOWN], len(topics) - TOPICS_SHOWN
@@ -131,9 +131,9 @@ def _differences(change: RuleChange, locale: str) -> list[str]:
     if not found:
         return [text("rules-preview-alike", locale)]
     if len(found) == 1:
-        return [_option_block("rules-preview", found[0], locale)]
+        return [_option_block(found[0], locale)]
     many = text("rules-preview-many", locale, n=len(found))
-    told = [_option_block("rules-preview-option", one, locale) for one in found if not one.idle]
+    told = [_option_block(one, locale) for one in found if not one.idle]
     values = [_typed_line(one, locale) for one in found if one.idle]
     idle = text("rules-preview-idle", locale, values=text("separator-semicolon", locale).join(values)) if values else ""
     return [many, *told, idle]
@@ -149,14 +149,14 @@ def _values_said(change: RuleChange, locale: str) -> str:
     return values or text("rules-history-chosen", locale, rules=rules_name(change.after, locale))
 
 
-def _option_line(key: str, one: Difference, locale: str) -> str:
-    return text(key, locale, title=one.title, old=one.word_before, new=one.word_after)
+def _option_line(one: Difference, locale: str) -> str:
+    return text("rules-preview", locale, title=one.title, old=one.word_before, new=one.word_after)
 
 
-def _option_block(key: str, one: Difference, locale: str) -> str:
+def _option_block(one: Difference, locale: str) -> str:
     before = text("rules-said-before", locale, sentence=one.said_before)
     after = text("rules-said-after", locale, sentence=one.said_after)
-    return lines(_option_line(key, one, locale), small(before, after, _typed_line(one, locale)))
+    return lines(_option_line(one, locale), small(before, after, _typed_line(one, locale)))
 
 
 def _typed_line(one: Difference, locale: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from bot.engine.game import find_game
 from bot.engine.house_rules.house import HouseRules, parameters_of, touched_by
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import text
+from bot.i18n.catalogue import in_a_row, text
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import brief, differences, fact, messages, rule_page, title, topics_of, value_said
 from cogs.ui.rules.words import game_extra, in_parts, name_facts, rules_name, rules_of, sentences, short_name
@@ -26,7 +26,7 @@ def brief_message(rules: Rulebook, named: HouseRules, locale: str, every: Custom
     plain = named.label in find_game(named.game).rules.presets
     title_ = text("page-title", locale, named.game, preset=named.preset if plain else "house")
     made = "" if plain else text("rules-made-from", locale, rules=rules_name(named, locale))
-    under = small(" ".join(note for note in (made, *notes) if note))
+    under = small(in_a_row((made, *notes), locale))
     button = [] if every is None else [Button(text("button-rules-all", locale), every)]
     return Message((lines(f"### {title_}", *brief(rules, locale)), under, *rows(button)), Accent.OVER)
 
@@ -44,18 +44,18 @@ def rules_messages(rules: Rulebook, named: HouseRules, locale: str, *notes: str)
     under = small("" if plain else text("rules-made-from", locale, rules=rules_name(named, locale)), *notes)
     shown: list[Message] = []
     limit = TEXT_LIMIT - 200 - len(under)
-    for part in messages(list(_in_sections(page, limit - 100)), limit):
+    for part in messages(list(_in_sections(page, limit - 100, locale)), limit):
         (heading, first), *rest = part
         top = lines(f"### {heading}", under, first) if not shown else f"**{heading}** {first}"
         shown.append(Message(("\n\n".join((top, *(f"**{name}** {said}" for name, said in rest))),), Accent.OVER))
     return shown
 
 
-def _in_sections(page: Sequence[tuple[str, str]], limit: int) -> Iterator[tuple[str, str]]:
+def _in_sections(page: Sequence[tuple[str, str]], limit: int, locale: str) -> Iterator[tuple[str, str]]:
     """The sections of a page, each short enough for one message. Longer ones are split between sentences."""
     for heading, said in page:
         for part in in_parts(sentences(said), limit):
-            yield heading, " ".join(part)
+            yield heading, in_a_row(part, locale)
 
 
 def presets_message(guild: int, game: str, saved: Mapping[str, HouseRules], locale: str) -> Message:

@@ -10,7 +10,8 @@ from bot.engine.game import DEFAULT_GAME, GAMES
 from bot.engine.house_rules.house import HouseRules, parameters_of
 from bot.engine.rulebook.declarations import Contradiction, OutOfRange, Setting, Unknown, Way
 from bot.engine.rulebook.guide import is_idle
-from bot.i18n.catalogue import picture_text, text
+from bot.engine.rulebook.value_kinds import Whole
+from bot.i18n.catalogue import Argument, in_a_row, picture_text, text
 from bot.i18n.contradictions import contradiction_lines
 from bot.i18n.names import markup_safe
 from bot.i18n.rule_page import fact, setting_said, setting_value_said, title
@@ -26,7 +27,7 @@ _KEYS = {"preset": "err-rules-name", "mixin": "err-rules-mixin", "parameter": "e
 
 _PLACEHOLDER_LIMIT = 150
 
-_CITED = re.compile(r"\s*\([A-Z]{2}‑[^()]*\)")
+_CITED = re.compile(r"\s*[(（][A-Z]{2}‑[^()（）]*[)）]")
 """The number of a rule in a sentence."""
 
 
@@ -57,13 +58,13 @@ def rules_trouble(problem: NotPossible, locale: str, game: str = DEFAULT_GAME) -
         case OutOfRange(parameter=option, value=value, allowed=allowed):
             known = option in parameters_of(game)
             called = title(game, option, locale) if known else f"`{option}`"
-            said = _allowed(game, option, locale) if known else []
-            shown = said or markup_safe(allowed)
-            return trouble("err-rules-value", locale, title=called, text=quoted(value), allowed=shown)
+            fitting = _fitting(game, option, locale) if known else {}
+            facts: dict[str, Argument] = {"fits": "listed", "allowed": markup_safe(allowed), **fitting}
+            return trouble("err-rules-value", locale, title=called, text=quoted(value), **facts)
         case Contradiction():
             headline, line = contradiction_lines(problem, locale)
             return Message((f"**{headline}**", small(line)), Accent.REFUSED)
-    return trouble("err-rules-other", locale, reason=markup_safe(str(problem)))
+    return trouble("err-rules-other", locale)
 
 
 def _games_that_know(what: str, name: str, locale: str) -> list[str]:
@@ -86,12 +87,14 @@ def _called(what: str, name: str, game: str, locale: str) -> str:
     return f"`{name}`" if what != "preset" else markup_safe(name)
 
 
-def _allowed(game: str, option: str, locale: str) -> list[str]:
-    """The values of an option in words. Empty if there are many, or only numbers."""
-    listed = parameters_of(game)[option].kind.listed
-    if not 0 < len(listed) <= VALUES_NAMED:
-        return []
-    return [setting_value_said(game, Setting(option, value), locale) for value in listed]
+def _fitting(game: str, option: str, locale: str) -> dict[str, Argument]:
+    """The values of an option in words, or between which numbers they are. Empty if there are many in words."""
+    kind = parameters_of(game)[option].kind
+    if 0 < len(kind.listed) <= VALUES_NAMED:
+        return {"allowed": [setting_value_said(game, Setting(option, value), locale) for value in kind.listed]}
+    if isinstance(kind, Whole):
+        return {"fits": "optional" if kind.optional else "between", "low": kind.low, "high": kind.high}
+    return {}
 
 
 def ways_message(
@@ -134,7 +137,7 @@ def _said(rules: HouseRules, way: Way, locale: str) -> str:
     for left, name in zip(range(len(said), 0, -1), sorted(said, key=lambda one: len(said[one])), strict=True):
         said[name] = _shortened(said[name], room // left)
         room -= len(said[name])
-    return " ".join(said.values())
+    return in_a_row(said.values(), locale)
 
 
 def _shortened(sentence: str, limit: int) -> str:

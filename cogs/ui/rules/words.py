@@ -17,7 +17,7 @@ from bot.i18n.rule_page import fact, setting_said, title, value_said
 from bot.store import Place
 from bot.tables.table import Table
 
-_SENTENCE_END = re.compile(r"(?<=[.。]) +")
+_SENTENCE_END = re.compile(r"(?<=\.) +|(?<=。)(?!$)")
 
 CHAIN_SHOWN = 80
 """The most characters of a preset with its mixins that a message shows."""
@@ -151,7 +151,11 @@ def settings_shown(game: str, way: Way, locale: str) -> str:
 
 
 def sentences(said: str) -> list[str]:
-    """The sentences of a text."""
+    """The sentences of a text.
+
+    >>> sentences("Ann leads. Kai passes."), sentences("先出。過。")
+    (['Ann leads.', 'Kai passes.'], ['先出。', '過。'])
+    """
     return _SENTENCE_END.split(said)
 
 

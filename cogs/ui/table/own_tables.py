@@ -72,11 +72,11 @@ def _line(one: OwnTable) -> str:
         way = "next" if table.stage is Stage.BETWEEN else "turn"
         return scene.say("own-table-asks", table=scene.title, way=way, **time_facts(one.until, table.terms.clock))
     if table.stage is Stage.DEAL and table.seat_of(one.person) in table.away:
-        return scene.say("own-table-waits", table=scene.title, way="away", names=[])
+        return scene.say("own-table-waits", table=scene.title, way="away", names=[], n=0)
     waited = people_waited_for(table, pass_due(table)) if table.stage is Stage.DEAL else table.missing()
     way = table.stage.value if waited or table.stage is Stage.LOBBY else "going"
     way = "over" if table.stage is Stage.BETWEEN and table.match.over() else way
-    return scene.say("own-table-waits", table=scene.title, way=way, names=scene.of_people(waited))
+    return scene.say("own-table-waits", table=scene.title, way=way, names=scene.of_people(waited), n=len(waited))
 
 
 def _buttons(one: OwnTable) -> Sequence[Button | LinkButton]:
@@ -94,5 +94,5 @@ def _pager(guild: int, page: int, pages: int, locale: str) -> list[Part]:
         id_ = CustomId("owntables", f"{guild}-0", page, str(other))
         return Button(text(label, locale), id_, off=not 0 < other <= pages)
 
-    turning = rows([to(page - 1, "button-previous-tables"), to(page + 1, "button-next-tables")])
+    turning = rows([to(page - 1, "button-page-before"), to(page + 1, "button-page-after")])
     return [small(text("own-tables-page", locale, page=page, pages=pages)), *turning]

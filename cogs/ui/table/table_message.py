@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot.engine.actions import Action, Seat
+from bot.i18n.catalogue import in_a_row
 from bot.i18n.names import markup_safe
 from bot.scenes.buttons import Ahead, Control, Deed, Edge, Emphasis, Whom
 from bot.scenes.table_scene import Bar, Centre, PillKind, Plate, TableScene, TrickAct
@@ -119,7 +120,7 @@ def table_alt(scene: TableInWords, shown: TableScene) -> str:
     parts += [plain.tell(line.alt) for line in said if line.alt]
     parts += [plain.say("alt-trick", plays=_plays(plain, centre.trick))] if centre.trick else []
     parts += [plain.say("alt-last-trick", plays=_plays(plain, centre.before))] if centre.before else []
-    return " ".join((*parts, *(plain.tell(strip.line) for strip in shown.strips)))
+    return in_a_row((*parts, *(plain.tell(strip.line) for strip in shown.strips)), plain.locale)
 
 
 def _seat_alt(plain: TableInWords, seat: Seat, plate: Plate) -> str:

@@ -60,8 +60,8 @@ async def test_tables_that_sleep_are_listed_and_many_tables_have_pages(house: Ho
         assert listed(first) == [1, 2, 3, 4]
         assert "Page 1 of 2" in first.text
         ways = links(first)
-        second = await ann.press(first, "Next")
+        second = await ann.press(first, "Next page")
         assert listed(second) == [5, 6]
         assert len({*ways, *links(second)}) == 2 + TABLES_ON_A_PAGE
-        again = await ann.press(second, "Previous")
+        again = await ann.press(second, "Previous page")
         assert listed(again) == [1, 2, 3, 4]

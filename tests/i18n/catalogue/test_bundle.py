@@ -90,3 +90,16 @@ def test_what_a_message_does_not_use_has_it_said_no_second_time() -> None:
     assert catalogue.text("table-name", table=7, name="Ann", time="<t:5:R>", none=None) == said
     assert catalogue._said.cache_info().misses == misses
     assert catalogue.text("table-name", table=8) != said
+
+
+@pytest.mark.parametrize(
+    ("locale", "points", "number"),
+    [
+        *((one, "+1,234.5", "1,234") for one in ("en", "zh-TW", "zh-HK", "zh-CN", "ja", "fil", "sw")),
+        *((one, "+1.234,5", "1.234") for one in ("de", "id")),
+        ("sv", "+1\N{NO-BREAK SPACE}234,5", "1\N{NO-BREAK SPACE}234"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(locale: str, points: str, number: str) -> None:
+    said = Bundle(locale, ["sums = { SIGNED($points) } { $n } { SIGNED($less) }"], {"SIGNED": catalogue.Signed})
+    assert said.say("sums", "", {"points": 1234.5, "n": 1234, "less": -2}) == f"{points} {number} −2"

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import catalogue
-from bot.i18n.catalogue import picture_text, text
+from bot.i18n.catalogue import in_a_row, picture_text, text
 
 KIND = """kind =
     {{ $kind ->
@@ -28,7 +28,7 @@ FILES = {
     "en/shared.ftl": SHARED.format("Beat", "by", "Hello"),
     "en/one/words.ftl": f"game = One\n{KIND.format('an ace', 'a bee')}event-played = {{ $name }} plays {{ kind }}.",
     "en/two/words.ftl": f"game = Two\n{KIND.format('an apple', 'a ball')}event-played = {{ $name }} throws {{ kind }}.",
-    "xx/shared.ftl": SHARED.format("Slaa", "van", "Hallo"),
+    "xx/shared.ftl": SHARED.format("Slaa", "van", "Hallo") + 'separator-sentence = { "" }',
     "xx/one/words.ftl": f"game = Een\n{KIND.format('een aas', 'een bij')}",
 }
 
@@ -79,3 +79,9 @@ def test_a_message_of_one_game_is_no_message_of_another() -> None:
             text("event-won", "en", game)
     with pytest.raises(LookupError):
         text("event-played", "en")
+
+
+def test_sentences_in_a_row_are_parted_as_the_language_parts_them() -> None:
+    assert in_a_row(["先出。", "", "過。"], "xx") == "先出。過。"
+    assert in_a_row(["過。"], "en") == "過。"
+    assert in_a_row([], "en") == ""

@@ -45,6 +45,12 @@ toy-to-do =
         [bury] to put cards away
        *[play] to play
     }
+    .whom =
+        { $verb ->
+            [bid] { $names } may bid
+            [bury] { $names } to put cards away
+           *[play] { $names } to play
+        }
 # $taken: the points that the bidder’s side has.
 toy-bid =
     { $open ->
