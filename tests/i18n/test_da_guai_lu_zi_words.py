@@ -67,7 +67,7 @@ def test_the_brief_says_that_last_plays_with_jokers_are_weak(preset: str, readin
             {},
             False,
             ("straight", "8"),
-            "These cards can’t be played as a straight, 8 high.",
+            "These cards can’t be what you named.",
             "Play them without naming anything, as four 5s and one. (DG‑4.7)",
         ),
     ],
