@@ -1,5 +1,8 @@
 ### The rules of Zheng Shangyou in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its
+### public name; yes and no stand for true and false. Read on the page of /rules show and by hosts in /rules set:
+### “Turns go clockwise (ZS‑0.2).”, “Direction of play: clockwise”, “Not in these rules: full houses.”
+### A sentence has at most 15 words and the number of the rule; a title at most 45; a word 60, no capital; `off` no capital.
 
 ## Players and cards
 
