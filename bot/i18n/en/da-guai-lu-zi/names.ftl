@@ -109,8 +109,8 @@ kind-typed =
        *[none] cards
     }
 
-## What an action comes to: a list of one’s own actions, or a request to take it back: “Ann asks to take something back: a
-## pass. Bo must agree.” No capital, no full stop.
+## What an action comes to, behind a name and a colon in a replay, “Ann: a pass”, and where somebody asks to take it back:
+## “Ann asks to take something back: a pass. Bo must agree.” No full stop.
 
 deed-pass = a pass
 # $tribute: whether a card is paid as tribute, else returned; $n: how many cards.

@@ -143,10 +143,10 @@ kind-typed =
        *[single] single singles one card
     }
 
-## What an action comes to: a list of one’s own actions, or a request to take it back: “Ann asks to take something back: a
-## card given. Bo must agree.”
+## What an action comes to, behind a name and a colon in a replay, “Ann: a pass”, and where somebody asks to take it back:
+## “Ann asks to take something back: a pass. Bo must agree.” No full stop.
 
-deed-pass = Pass
+deed-pass = a pass
 # $n: how many cards.
 deed-give =
     { $n ->

@@ -37,6 +37,7 @@ rule-zs-surplus =
             [leave] lie unseen
            *[deal] are dealt
         }
+# $sides: none, or pairs or threes who play together.
 rule-zs-teams =
     { $sides ->
         [pairs] Two pairs play against each other. Partners sit opposite (ZS‑2.4).
@@ -61,6 +62,7 @@ rule-zs-direction =
             [cw] clockwise
            *[ccw] anticlockwise
         }
+# $order: low, where the 2 is the lowest card, or high.
 rule-zs-ranks =
     { $order ->
         [low] 2 is the lowest card, then 3 to 10, J, Q, K, A and the jokers (ZS‑2.1).
@@ -110,6 +112,7 @@ rule-zs-reading =
             [fixed] the rules choose
            *[named] the player chooses
         }
+# $straights: low, high or all, the ranks that form straights.
 rule-zs-seq_ranks =
     { $straights ->
         [low] Straights go from 2 to K (ZS‑3.4).
@@ -229,7 +232,7 @@ rule-zs-exchange =
 
 ## Places and points
 
-# $paid: the points of the places that bring any, a list; $paid_places: how many these are.
+# $points: those of all places, a list: “2, 1, 0”; $paid: without the zeros at its end; $paid_places: how many these are.
 rule-zs-points =
     { $sides ->
         [none]
