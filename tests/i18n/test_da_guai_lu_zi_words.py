@@ -53,7 +53,7 @@ def test_the_level_of_the_tens_is_written_as_a_number() -> None:
     series = EscapeSeries()
     assert "begin at level 10 (DG" in page(rules)
     assert value_said(rules, "dg.level_start") == "10"
-    assert series.standing(series.new(rules, {}, {})) == ("10",) * 6
+    assert series.standing(series.new(rules, frozenset(), {})) == ("10",) * 6
     with pytest.raises(Misstated, match="levels go from 10 to A"):
         checked_levels(rules, ("9", "T"))
 

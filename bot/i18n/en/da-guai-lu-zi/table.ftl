@@ -29,8 +29,8 @@ wait-exchange =
             }
        *[choose]
             { $n ->
-                [one] { $names } takes one of the cards put out
-               *[other] { $names } each take one of the cards put out
+                [one] { $names } takes one card
+               *[other] { $names } each take one card
             }
     }
 # While cards are played. $rank: of the trumps.
