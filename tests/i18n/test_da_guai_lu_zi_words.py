@@ -6,11 +6,14 @@ import pytest
 
 from bot.cards import read_cards
 from bot.engine.house_rules.house import HouseRules
+from bot.engine.shell_answers import Misstated
 from bot.games.da_guai_lu_zi import GAME
 from bot.games.da_guai_lu_zi.cards.order import order_of
 from bot.games.da_guai_lu_zi.deal.judge import refuse_lead
+from bot.games.da_guai_lu_zi.match import EscapeSeries
 from bot.games.da_guai_lu_zi.rules.parameters import Rules
 from bot.games.da_guai_lu_zi.scoring.settlement import first_standing, settle
+from bot.games.da_guai_lu_zi.shell import checked_levels
 from bot.i18n.refusal_lines import refusal_lines
 from bot.i18n.rule_page import brief, rule_page, value_said
 
@@ -44,6 +47,17 @@ def test_a_trump_rank_without_levels_is_said_to_stay() -> None:
     assert "Both teams begin at level 7 (DG‑6.4)." in page(rules.but({"dg.score": "levels"}))
 
 
+def test_the_level_of_the_tens_is_written_as_a_number() -> None:
+    """On the page, beside the seats, and where a level is not played."""
+    rules = GAME.rules("dglz-wikipedia", {"dg.level_start": "T"})
+    series = EscapeSeries()
+    assert "begin at level 10 (DG" in page(rules)
+    assert value_said(rules, "dg.level_start") == "10"
+    assert series.standing(series.new(rules, frozenset(), {})) == ("10",) * 6
+    with pytest.raises(Misstated, match="levels go from 10 to A"):
+        checked_levels(rules, ("9", "T"))
+
+
 @pytest.mark.parametrize("preset", GAME.rules.presets)
 @pytest.mark.parametrize("reading", ["fixed", "named"])
 def test_the_brief_says_that_last_plays_with_jokers_are_weak(preset: str, reading: str) -> None:
@@ -67,7 +81,7 @@ def test_the_brief_says_that_last_plays_with_jokers_are_weak(preset: str, readin
             {},
             False,
             ("straight", "8"),
-            "These cards can’t be played as a straight, 8 high.",
+            "These cards can’t be what you named.",
             "Play them without naming anything, as four 5s and one. (DG‑4.7)",
         ),
     ],

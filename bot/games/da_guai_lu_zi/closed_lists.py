@@ -37,10 +37,7 @@ class EscapeRefusal(RefusalOfARule):
     NOT_YOUR_TURN = "not_your_turn", "DG-5.5"  # names: who is asked; n: how many they are
     NOT_HELD = "not_held", "DG-5.5"  # cards: those that the hand does not have
     NOT_A_COMBINATION = "not_a_combination", "DG-3.1"  # why: size, ranks, jokers or five; n: how many cards; cards
-    READING_NOT_OFFERED = (
-        "reading_not_offered",
-        "DG-4.7",
-    )  # kind, rank: the named; own: the rules'; bound: a last play
+    READING_NOT_OFFERED = "reading_not_offered", "DG-4.7"  # kind, rank: what the rules read; bound: a last play
     WRONG_SIZE = "wrong_size", "DG-3.5"  # need: cards to be named, or 0; n: those named; what: play, tribute or return
     DOES_NOT_BEAT = "does_not_beat", "DG-3.5"  # kind, rank: on the table; n: how many cards; tie: equal
     LEADER_MUST_PLAY = "leader_must_play", "DG-5.5"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bot.engine.facts import Facts
 from bot.engine.rulebook.guide import Guide
-from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, Rules, level_written
 from bot.games.da_guai_lu_zi.rules.presets import PRESETS
 
 
@@ -19,5 +19,7 @@ class EscapeGuide(Guide[Rules]):
     shelves: ClassVar[Mapping[str, Sequence[str]]] = {"most": tuple(PRESETS)}
 
     def facts(self, rules: Rules) -> Facts:
-        """Every parameter as a fact, and the number of cards in a hand."""
-        return {**rules.facts(), "hand": HAND_SIZE}
+        """Every parameter as a fact, levels as people write them, and the number of cards in a hand."""
+        levels = {"dg-level_start": rules.dg.level_start, "dg-level_end": rules.dg.level_end}
+        written = {name: level_written(level) for name, level in levels.items()}
+        return {**rules.facts(), **written, "hand": HAND_SIZE}

@@ -22,7 +22,7 @@ from bot.games.da_guai_lu_zi.deal.deal_state import DealState, Later
 from bot.games.da_guai_lu_zi.deal.position import Position
 from bot.games.da_guai_lu_zi.deal.seam import PLAY
 from bot.games.da_guai_lu_zi.rules.closed_choices import FirstLead
-from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules
+from bot.games.da_guai_lu_zi.rules.parameters import HAND_SIZE, SEATS, TEAMS, Rules, level_written
 from bot.games.da_guai_lu_zi.scoring.settlement import TeamStanding, first_standing
 from bot.games.da_guai_lu_zi.shell import stated_levels
 
@@ -75,8 +75,10 @@ class EscapeSeries(Series[TeamsSoFar, DealState, Rules]):
         return TEAMS
 
     def standing(self, so_far: TeamsSoFar) -> tuple[int | str, ...]:
-        """The level of each seat's team, or its points."""
-        return tuple(so_far.teams.levels[team] for team in TEAMS) if so_far.rules.plays_levels else so_far.totals
+        """The level of each seat's team as people write it, or its points."""
+        if not so_far.rules.plays_levels:
+            return so_far.totals
+        return tuple(level_written(so_far.teams.levels[team]) for team in TEAMS)
 
     def winners(self, so_far: TeamsSoFar) -> frozenset[Seat] | None:
         if not so_far.ended:

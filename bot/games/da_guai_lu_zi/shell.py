@@ -29,7 +29,7 @@ from bot.games.da_guai_lu_zi.closed_lists import EscapeMisstatement as Wrong
 from bot.games.da_guai_lu_zi.closed_lists import EscapeRefusal as No
 from bot.games.da_guai_lu_zi.deal.judge import refuse_answer, refuse_lead
 from bot.games.da_guai_lu_zi.deal.position import LaidPlay, out_team
-from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, Rules, level_written
 from bot.games.da_guai_lu_zi.scoring.settlement import (
     BothCounts,
     BothLevels,
@@ -127,7 +127,7 @@ def _judged(cards: tuple[Card, ...], reading: PlayReading | None) -> Judged:
     """Cards with their kind and rank."""
     if reading is None:
         return Judged(cards, None, None, {"rank": None})
-    called = saying("a-play", kind=reading.kind.value, rank=reading.rank)
+    called = saying("a-kind", kind=reading.kind.value, rank=reading.rank)
     return Judged(cards, reading.kind.value, called, {"rank": reading.rank})
 
 
@@ -168,7 +168,8 @@ def _check_standing(rules: Rules, before: TeamStanding) -> None:
     """
     for team, (level, fails) in enumerate(zip(before.levels, before.fails, strict=True)):
         if fails and level != rules.dg.level_end:
-            raise Misstated(Wrong.FAILS_TOO_EARLY, n=team, level=level, high=rules.dg.level_end)
+            last = level_written(rules.dg.level_end)
+            raise Misstated(Wrong.FAILS_TOO_EARLY, n=team, level=level_written(level), high=last)
     if is_over(rules, before):
         raise Misstated(Wrong.OVER_BEFORE)
 
@@ -202,7 +203,9 @@ def checked_levels(rules: Rules, levels: Sequence[str]) -> BothLevels:
     low, high = rules.dg.level_start, rules.dg.level_end
     for level in levels:
         if level not in RANKS[RANKS.index(low) : RANKS.index(high) + 1]:
-            raise Misstated(Wrong.NO_LEVEL, level=level, low=low, high=high)
+            raise Misstated(
+                Wrong.NO_LEVEL, level=level_written(level), low=level_written(low), high=level_written(high)
+            )
     return levels[0], levels[1]
 
 

@@ -91,7 +91,7 @@ async def return_a_card(phone: Phone, view: EscapeView) -> None:
     giver, low = NAMES[gift.giver], view.hand[0]
     await phone.told(
         "Cards in return",
-        "Ann returns a card.",
+        "Ann returns a card",
         "Ann, Kai and Bao: team 1; Mei, Lan and Ling: team 2",
         "Trumps: every ",
     )

@@ -59,7 +59,7 @@ async def test_cards_that_can_be_nothing_are_refused_at_a_table(
         joker = next(card for card in hand if card.suit == "J")
         for cards, said in (
             (write_cards(nothing_with_a_joker(deal, size)), line),
-            (f"{hand[0]} {joker} as pair LJ", "can’t be played as"),
+            (f"{hand[0]} {joker} as pair LJ", "can’t be "),
             (write_cards(hand[:1] * 4), "You don’t have"),
             (write_cards(find_game(game).packs(rules).cards()[:1] * 9), "or not that many of them"),
         ):
@@ -72,7 +72,7 @@ async def test_cards_that_can_be_nothing_are_refused_at_a_table(
 CANNOT_BE = (
     ("judge", ESCAPE.name, {"cards": "7h 9d LJ"}, "aren’t of one rank.**"),
     ("judge", ESCAPE.name, {"cards": "7h 9d Jc Kc LJ"}, "make nothing, whatever the jokers stand for.**"),
-    ("judge", ESCAPE.name, {"cards": "7h 7d LJ", "read_as": "triple J"}, "These cards can’t be played as three"),
+    ("judge", ESCAPE.name, {"cards": "7h 7d LJ", "read_as": "triple J"}, "These cards can’t be what you named"),
     ("judge", ESCAPE.name, {"cards": "7h 7d LJ", "read_as": "set 9"}, "“set 9” isn’t a reading."),
     ("judge", ESCAPE.name, {"cards": "7h 7d LJ", "read_as": "nonsense"}, "“nonsense” isn’t a reading."),
     ("judge", ESCAPE.name, {"cards": "7h 7d LJ", "read_as": " "}, "isn’t a reading."),

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
-from bot.engine.facts import Cards, Players, Refusal, refuse, saying
+from bot.engine.facts import Cards, Players, Refusal, refuse
 from bot.engine.seam.hands import missing
 from bot.games.da_guai_lu_zi.cards.order import JOKERS, CardOrder
 from bot.games.da_guai_lu_zi.cards.readings import SIZES, PlayReading, read_as, reading_of
@@ -64,10 +64,8 @@ def refuse_lead(
         return refuse(No.NOT_A_COMBINATION, why=_why_none(cards), n=len(cards), cards=Cards(order.sorted(cards)))
     if named is None or read_as(order, cards, named, finishing=finishing) is not None:
         return None
-    kind, rank = named
     bound = finishing and order.rules.weak_finish
-    read = saying("a-play", kind=own.kind.value, rank=own.rank)
-    return refuse(No.READING_NOT_OFFERED, kind=kind, rank=rank, own=read, bound=bound)
+    return refuse(No.READING_NOT_OFFERED, kind=own.kind.value, rank=own.rank, bound=bound)
 
 
 def _why_none(cards: Sequence[Card]) -> str:

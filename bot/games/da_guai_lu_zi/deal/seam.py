@@ -105,7 +105,7 @@ class EscapePlay(Play[DealState, Position, Own, Rules]):
     def describe(self, position: Position, own: Own, action: Action) -> Text:
         """What an action comes to: *five of a kind, nines*."""
         if action.verb == "play":
-            return saying("deed-play", **_named(position, own, action))
+            return saying("a-kind", **_named(position, own, action))
         if action.verb == "give":
             paid = position.phase is Phase.TRIBUTE
             return saying("deed-give", tribute=paid, n=len(action.cards) or action.number or 0)

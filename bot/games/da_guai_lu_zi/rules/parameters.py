@@ -49,6 +49,15 @@ class LevelValue:
         return value
 
 
+def level_written(level: str) -> str:
+    """A level as people write it.
+
+    >>> level_written("T"), level_written("A")
+    ('10', 'A')
+    """
+    return "10" if level == "T" else level
+
+
 SEATS = 6
 PACKS = 3
 HAND_SIZE = 27

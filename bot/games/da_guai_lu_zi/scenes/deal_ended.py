@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from bot.engine.actions import Seat
 from bot.engine.facts import Each, Facts, Player, Players
 from bot.engine.table_values import Settled
-from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules
+from bot.games.da_guai_lu_zi.rules.parameters import SEATS, TEAMS, Rules, level_written
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, HandLeft, Mark, Row, headline
 from bot.scenes.wording import Text, saying
 
@@ -40,7 +40,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         account=Account(
             _columns(rules),
             tuple(_row(rules, end) for end in ends),
-            saying("end-account", sides=Each("end-side", said, apart=True)),
+            saying("end-account", sides=Each("end-gained", said, apart=True)),
         ),
     )
 
@@ -52,8 +52,8 @@ def _end_of(account: Any, team: int) -> TeamEnd:
         won=won,
         caught=len(account["caught"]) if won else 0,
         booked=account["booked"] if won else 0,
-        level_before=account["levels_before"][team] if account["levels"] else "",
-        level=account["levels"][team] if account["levels"] else "",
+        level_before=level_written(account["levels_before"][team]) if account["levels"] else "",
+        level=level_written(account["levels"][team]) if account["levels"] else "",
         total=account["totals"][team],
     )
 
@@ -119,7 +119,7 @@ def _hand(settled: Settled, seat: Seat) -> HandLeft:
 def _remarks(rules: Rules, settled: Settled) -> Iterator[Text]:
     """The places, who is caught, what follows for the next deal."""
     account = settled.result.account
-    yield saying("end-places", names=Players(settled.result.order))
+    yield saying("places-so-far", names=Players(settled.result.order))
     order = settled.result.order
     ends: Facts = {"out": TEAMS[order[-1]] + 1, "first": TEAMS[order[0]] + 1, "name": Player(order[0])}
     yield Text("end-decided", {**_decided(account), **ends})

@@ -59,7 +59,7 @@ def team_of(seat: Seat) -> Text:
 
 def _exchange(position: Position) -> Centre:
     """Whom the exchange waits for, and who pays whom; the cards lie closed (DG-7.8)."""
-    doing = [saying("picture-exchange", **who) for who in exchanging(position)]
+    doing = [saying("wait-exchange", **who) for who in exchanging(position)]
     title = doing[0] if doing else saying("phase-heading", phase=position.phase.value)
     open_yet = [pair for pair in position.pairs if pair.recipient not in position.returned]
     return Centre(

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from bot.cards import Card
 from bot.engine.actions import Action, Seat, asked, must_act
-from bot.engine.facts import Cards, Player
+from bot.engine.facts import Cards, Facts, Player
 from bot.engine.seam.play import PASS
 from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
@@ -129,8 +129,8 @@ def _own_exchange(view: EscapeView) -> Iterator[Text]:
         return
     for gift in view.own.tributes:
         paid = gift.giver == view.seat
-        other = gift.recipient if paid else gift.giver
-        yield saying("hand-tribute", paid=paid, name=Player(other), cards=Cards(gift.cards))
+        who: Facts = {"name": Player(gift.giver), "other": Player(gift.recipient)}
+        yield Text("event-tribute-seen", {"reader": "giver" if paid else "receiver", "cards": Cards(gift.cards), **who})
 
 
 def _other(view: EscapeView, seat: Seat) -> OtherHand:
@@ -140,7 +140,7 @@ def _other(view: EscapeView, seat: Seat) -> OtherHand:
     if seat in view.position.places:
         return OtherHand(seat, count, saying("picture-place", place=view.position.places.index(seat) + 1))
     if 0 < count <= FEW and not partner:
-        return OtherHand(seat, count, saying("hand-few", partner=False), alarm=True, turn=turn)
+        return OtherHand(seat, count, saying("hand-few"), alarm=True, turn=turn)
     return OtherHand(seat, count, saying("hand-partner") if partner else None, turn=turn)
 
 

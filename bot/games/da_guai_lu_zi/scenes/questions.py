@@ -8,6 +8,7 @@ from bot.engine.actions import asked, must_act
 from bot.engine.facts import Cards, Facts, PlayedBy, Player, Players
 from bot.games.da_guai_lu_zi.cards.readings import PlayReading
 from bot.games.da_guai_lu_zi.deal.position import Phase, Position
+from bot.games.da_guai_lu_zi.rules.parameters import level_written
 from bot.scenes.wording import Text, saying
 
 EXCHANGE = frozenset({Phase.TRIBUTE, Phase.RETURN})
@@ -58,7 +59,8 @@ def remarks(position: Position) -> Iterator[Text]:
         yield saying("trump-rank", rank=position.trump)
     before = position.standing
     if position.rules.plays_levels:
-        yield saying("levels", first=before.levels[0], second=before.levels[1], team=position.leading + 1)
+        first, second = map(level_written, before.levels)
+        yield saying("levels", first=first, second=second, team=position.leading + 1)
     if position.rules.counts_totals or not position.rules.plays_levels:
         yield saying("points", p=before.totals[0], sum=before.totals[1])
     if position.places:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.cards import Card
 from bot.engine.actions import Action, Ask, Seat
 from bot.engine.chance import CHANCES, Chance
-from bot.engine.facts import Facts, Refusal, Text
+from bot.engine.facts import Facts, Refusal, Text, saying
 from bot.engine.seam.deals import Deal, View
 from bot.engine.seam.play import NOTHING_AHEAD, PASS, AskedAhead, Play
 from bot.engine.seam.positions import Dealt
@@ -104,8 +104,9 @@ class ZhengShangyouPlay(Play[DealState, Position, Own, Rules]):
 
     def describe(self, position: Position, own: Own, action: Action) -> Text:
         del own
-        number = len(action.cards) or action.number or 0
-        return Text(f"deed-{action.verb}", {**_kind(position, action), "n": number})
+        if action.verb == "play":
+            return Text("a-reading", _kind(position, action))
+        return saying(f"deed-{action.verb}", n=len(action.cards) or action.number or 0)
 
     def called(self, position: Position, own: Own, action: Action) -> Text:
         del own

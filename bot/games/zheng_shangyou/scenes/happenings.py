@@ -11,6 +11,8 @@ from bot.scenes.game_scenes import worth_a_line
 SILENT = frozenset(
     {
         ZhengShangyouEvent.DEAL_OPENS,
+        ZhengShangyouEvent.PUT_OUT_CARDS,
+        ZhengShangyouEvent.TO_CHOOSE_CARDS,
         ZhengShangyouEvent.LEADS,
         ZhengShangyouEvent.PLAYED,
         ZhengShangyouEvent.PASSED,
@@ -18,7 +20,7 @@ SILENT = frozenset(
         ZhengShangyouEvent.ENDED,
     }
 )
-"""Events without a line: the counts, the trick or the end of the deal shows them."""
+"""Events without a line: the counts, the trick, the notes of a hand or the end of the deal shows them."""
 
 EXCHANGED = frozenset({ZhengShangyouEvent.PUT_OUT, ZhengShangyouEvent.HANDED})
 """What passes between two players, of which both have a line of their own."""

@@ -72,12 +72,12 @@ def _centre(position: Position) -> Centre:
     beat = to_beat(position)
     if beat is not None and position.table is not None and position.owner is not None:
         by = saying("picture-by", name=beat["name"])
-        line = Line(Text("table-reading", beat), Text("alt-reading", beat))
+        line = Line(Text("table-reading", beat), Text("table-reading", beat))
         return Centre(Text("reading-title", beat), by, position.owner, position.table.cards, line, trick)
     if position.turn is None:
         return Centre(saying("picture-over"))
     leader = Player(position.turn)
-    line = Line(saying("table-leads", name=leader), saying("table-leads", name=leader))
+    line = Line(saying("table-lead-free", name=leader), saying("alt-lead", name=leader))
     return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=line, trick=trick)
 
 
@@ -114,7 +114,7 @@ def _badges(position: Position, seat: Seat) -> Iterator[Badge]:
     if seat in position.places:
         yield Badge(PillKind.OUT, saying("picture-place", place=position.places.index(seat) + 1))
     if seat in position.waits_for():
-        yield Badge(PillKind.TO_PLAY, saying("picture-to-do", phase=position.phase.value))
+        yield Badge(PillKind.TO_PLAY, _to_do(position.phase))
     if seat == position.owner:
         yield Badge(PillKind.TO_BEAT, saying("picture-to-beat"))
     if seat in position.passed:
@@ -122,6 +122,13 @@ def _badges(position: Position, seat: Seat) -> Iterator[Badge]:
         yield Badge(PillKind.QUIET, word, word)
     if seat == position.dealer:
         yield Badge(PillKind.QUIET, saying("picture-dealer"), saying("picture-dealer"))
+
+
+def _to_do(phase: Phase) -> Text:
+    """What a seat is to do, in a word or two."""
+    if phase is Phase.PLAY:
+        return saying("picture-to-play")
+    return saying("picture-to-give") if phase in GIVING else saying("picture-to-choose")
 
 
 def _buttons(position: Position) -> tuple[Control, ...]:

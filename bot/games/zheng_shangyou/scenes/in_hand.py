@@ -8,7 +8,6 @@ from collections.abc import Collection, Iterator, Sequence
 from bot.cards import Card
 from bot.engine.actions import Action, Seat
 from bot.engine.facts import Cards, Player
-from bot.engine.table_values import News
 from bot.games.climbing.scenes.gifts_told import told_in_hand
 from bot.games.climbing.scenes.playing import (
     advises_to_pass,
@@ -45,7 +44,9 @@ def hand_scene(view: ZhengShangyouView, held: Held, seat: Seat) -> HandScene:
     named = {card for action in legal for card in action.cards}
     groups = shown_cards(view.hand, held, named if turn and position.phase not in _CHOOSING else None)
     shown = [one.card for group in groups for one in group.cards]
-    told = told_in_hand(view.position, _told(held), told_beside(held.happened, seat), frozenset(ZhengShangyouEvent))
+    told = told_in_hand(
+        view.position, worth_telling(held.told), told_beside(held.happened, seat), frozenset(ZhengShangyouEvent)
+    )
     return HandScene(
         seat=seat,
         active=turn,
@@ -85,12 +86,6 @@ def _selectable(view: ZhengShangyouView, named: Collection[Card], *, turn: bool)
 def offered(view: ZhengShangyouView) -> tuple[Card, ...]:
     """The cards put out that the owner may see (ZS-6.5)."""
     return tuple(offer.card for offer in view.own.offers)
-
-
-def _told(held: Held) -> News:
-    """What only the owner may read, apart from what the notes say."""
-    known = {ZhengShangyouEvent.PUT_OUT_CARDS, ZhengShangyouEvent.TO_CHOOSE_CARDS}
-    return tuple(event for event in worth_telling(held.told) if event.name not in known)
 
 
 def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
@@ -172,7 +167,7 @@ def _alt(
     case = ("play" if beat else "lead") if turn else "over" if position.turn is None else "wait"
     yield saying("alt-hand", case=case, kind="", cards="", name=name)
     if beat is not None:
-        yield Text("alt-reading", beat)
+        yield Text("table-reading", beat)
     if not turn:
         return
     if not plays:

@@ -1,4 +1,4 @@
-### Slash commands by which a seat acts, and what a judge or a result is asked with.
+### Options of /judge and /score in Da Guai Lu Zi, as Discord lists them while somebody types: at most 100, no full stop.
 
 option-finish = Whether the play empties the hand
 option-second_finish = Whether the play to beat emptied its hand

@@ -1,4 +1,5 @@
-### Rules of Da Guai Lu Zi that do not go together: for each contradiction why.
+### Rules of Da Guai Lu Zi that do not go together, for whoever sets rules: why, in one sentence with the number of the rule.
+### It stands below “These don’t go together: …, and …”.
 
 contra-level_unscored = A match to the last level needs wins that raise levels (DG‑8.2).
 contra-no_target = A match to a number of points needs that number (DG‑8.2).

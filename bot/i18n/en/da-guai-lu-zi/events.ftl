@@ -1,25 +1,13 @@
-### What happened in a deal of Da Guai Lu Zi: public lines with names and no hidden cards, private lines for whoever may know.
+### What happened in a deal of Da Guai Lu Zi: a line each, at the table, in hands and replays.
+
+## For everybody. $name does it, to $other; no cards are named.
 
 event-leads-first = { $name } leads the first deal.
 event-resists = { $name } holds enough jokers and pays no tribute.
 event-tribute-paid = { $name } pays { $other } a tribute.
-event-tribute-seen =
-    { $reader ->
-        [giver] Your tribute to { $other }: { $cards }.
-       *[receiver] Tribute from { $name }: { $cards }.
-    }
 event-candidates-put-out = { $name } puts out cards for { $other } to choose from.
-event-candidates-seen =
-    { $reader ->
-        [giver] You put out { $cards } for { $other }.
-       *[receiver] { $name } puts out { $cards } for you.
-    }
 event-card-returned = { $name } returns a card to { $other }.
-event-return-seen =
-    { $reader ->
-        [giver] You gave { $other } a card back: { $cards }.
-       *[receiver] { $name } gave you a card back: { $cards }.
-    }
+# $n: in which place; there are at most five.
 event-ran-out =
     { $n ->
         [1] { $name } is out first.
@@ -27,4 +15,24 @@ event-ran-out =
         [3] { $name } is out third.
         [4] { $name } is out fourth.
        *[5] { $name } is out fifth.
+    }
+
+## For those two alone, in their hands. $reader: the giver, $name, or the receiver, $other.
+
+# One card, as long as it matters.
+event-tribute-seen =
+    { $reader ->
+        [giver] Your tribute to { $other }: { $cards }.
+       *[receiver] Tribute from { $name }: { $cards }.
+    }
+# Two or three cards, of which $other takes one.
+event-candidates-seen =
+    { $reader ->
+        [giver] You put out { $cards } for { $other }.
+       *[receiver] { $name } puts out { $cards } for you.
+    }
+event-return-seen =
+    { $reader ->
+        [giver] You gave { $other } a card back: { $cards }.
+       *[receiver] { $name } gave you a card back: { $cards }.
     }

@@ -1,6 +1,9 @@
 ### The pieces of Da Guai Lu Zi that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
 
-# A rank as it is written or in a word. $rank: 2 to 9, T, J, Q, K, A, LJ or BJ.
+## Ranks and kinds of play. A sentence that holds one knows $kind and $rank as well: if your language bends them, select
+## there, and write the sentence out.
+
+# $rank: 2 to 9, T (the 10), J, Q, K, A, LJ or BJ. As in “a straight, jack high”.
 rank-one =
     { $rank ->
         [T] 10
@@ -12,6 +15,7 @@ rank-one =
         [BJ] big joker
        *[other] { $rank }
     }
+# The same of several cards of that rank: “a pair of jacks”.
 rank-many =
     { $rank ->
         [T] 10s
@@ -23,7 +27,7 @@ rank-many =
         [BJ] big jokers
        *[other] { $rank }s
     }
-# $kind: what is played, or none; $rank: the rank it is named by.
+# The play to beat, without an article: “Beat Ann’s pair of jacks: J♠ J♦”. $rank: by which it is named.
 kind =
     { $kind ->
         [pair] pair of { rank-many }
@@ -34,47 +38,23 @@ kind =
         [four_plus_one] four { rank-many } and one
         [straight_flush] { rank-one }-high straight flush
         [five_of_a_kind] five { rank-many }
-        [single] single
-       *[none] loose cards
+       *[single] single
     }
-kind-title =
-    { $kind ->
-        [pair] Pair
-        [triple] Triple
-        [straight] Straight
-        [flush] Flush
-        [full_house] Full house
-        [four_plus_one] Four and one
-        [straight_flush] Straight flush
-        [five_of_a_kind] Five of a kind
-       *[single] Single
-    }
-# What a play consists of.
-kind-meant =
-    { $kind ->
-        [pair] two of a rank
-        [triple] three of a rank
-        [straight] five ranks in a row
-        [flush] five of one suit
-        [full_house] three of one rank, two of another
-        [four_plus_one] four of a rank, any fifth
-        [straight_flush] five in a row of one suit
-        [five_of_a_kind] five of a rank
-       *[single] one card
-    }
+# What cards are, with an article: “Chosen: J♠ J♦, a pair of jacks”, “J♠ J♦ is a pair of jacks.” $kind may be none: no play.
 a-kind =
     { $kind ->
-        [pair] a { kind }
+        [pair] a pair of { rank-many }
+        [triple] three { rank-many }
         [straight] a straight, { rank-one } high
         [flush] a flush, { rank-one } high
-        [full_house] a { kind }
+        [full_house] a full house of { rank-many }
+        [four_plus_one] four { rank-many } and one
         [straight_flush] a straight flush, { rank-one } high
-        [single] a { kind }
-       *[triple] { kind }
+        [five_of_a_kind] five { rank-many }
+        [single] a single
+       *[none] loose cards
     }
-the-kind = the { kind }
-a-play = { a-kind }
-# The title of the play to beat, in the picture.
+# The title of the play to beat in the picture, with “by Ann” behind it: at most about 30 letters.
 play-title =
     { $kind ->
         [single] Single
@@ -87,20 +67,34 @@ play-title =
         [straight_flush] Straight flush, { rank-one } high
        *[five_of_a_kind] Five { rank-many }
     }
-# What an action comes to. $tribute: whether a card is paid as tribute, else returned; $n: how many cards.
-deed-play = { a-kind }
-deed-pass = a pass
-deed-give =
-    { $tribute ->
-        [yes] a card as tribute
-       *[no]
-            { $n ->
-                [one] a card in return
-               *[other] cards to choose from
-            }
+# An option of the select of ready-made plays, at most 100; kind-meant stands below it: “12 plays: two of a rank”.
+kind-title =
+    { $kind ->
+        [pair] Pair
+        [triple] Triple
+        [straight] Straight
+        [flush] Flush
+        [full_house] Full house
+        [four_plus_one] Four and one
+        [straight_flush] Straight flush
+        [five_of_a_kind] Five of a kind
+       *[single] Single
     }
-deed-choose = one of the cards that are put out
-# The words, parted by spaces, by which people may type what they play. The beginning of a word is enough.
+# At most 80.
+kind-meant =
+    { $kind ->
+        [pair] two of a rank
+        [triple] three of a rank
+        [straight] five ranks in a row
+        [flush] five of one suit
+        [full_house] three of one rank, two of another
+        [four_plus_one] four of a rank, any fifth
+        [straight_flush] five in a row of one suit
+        [five_of_a_kind] five of a rank
+       *[single] one card
+    }
+# Never shown: the words, parted by spaces, by which people may type what they play. The beginning of a word is enough,
+# so write every word that players use.
 kind-typed =
     { $kind ->
         [pair] pair pairs two
@@ -114,12 +108,25 @@ kind-typed =
         [single] single singles one card
        *[none] cards
     }
-# A level as it is written: 10 for T.
-level-name =
-    { $level ->
-        [T] 10
-       *[other] { $level }
+
+## What an action comes to, behind a name and a colon in a replay, “Ann: a pass”, and where somebody asks to take it back:
+## “Ann asks to take something back: a pass. Bo must agree.” No full stop.
+
+deed-pass = a pass
+# $tribute: whether a card is paid as tribute, else returned; $n: how many cards.
+deed-give =
+    { $tribute ->
+        [yes] a card as tribute
+       *[no]
+            { $n ->
+                [one] a card in return
+               *[other] cards to choose from
+            }
     }
+deed-choose = one of the cards that are put out
+
+## The game and its rule sets, for hosts and in every table’s heading. Names of rule sets are short: at most 32.
+
 game = Da Guai Lu Zi
 # $preset: its public name.
 preset =
@@ -131,8 +138,10 @@ preset =
         [dglz-follow-the-joker] Follow the joker
        *[other] House rules
     }
+# The same in the list of rule sets and the heading of a table; longer or shorter if that helps.
 preset-listed = { preset }
 preset-short = { preset }
+# Behind its name in that list, and as the description of an option: at most 100, no full stop at the end.
 preset-about =
     { $preset ->
         [dglz-standard] Points for each opponent who is caught. A match to 6 points
@@ -142,9 +151,9 @@ preset-about =
         [dglz-follow-the-joker] Straights beat flushes. A match to 6 points
        *[other] Rules of this server
     }
-# What is dealt, in the lobby: $hand to each seat.
+# A part of the line of a lobby: “3 packs, 27 cards each”. $hand: 27.
 rules-dealt = { packs }, { $hand } cards each
-# How a match ends, by the facts of the rules.
+# The next part of that line, and of a table’s heading: “… · to 6 points · no clock”.
 match-goal =
     { $dg-match_end ->
         [points]
@@ -157,6 +166,6 @@ match-goal =
                 [one] one deal
                *[other] { $dg-deals } deals
             }
-        [level] until a team wins at level { rule-dg-level_end.word }
+        [level] until a team wins at level { $dg-level_end }
        *[open] until the host stops
     }

@@ -1,7 +1,11 @@
-### Refusals of Da Guai Lu Zi. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
-### line: what would work, what is legal now, and last the number of the rule.
+### Refusals of Da Guai Lu Zi, to whoever was refused. The message is the headline, one whole sentence: what is so. The
+### attribute `rule` is the small line: what would work, what is legal now ({ legal }), and last the number of the rule.
+### “**That doesn’t beat a pair of jacks.**” and below it “You can play Q♠ Q♦, or pass. (DG‑3.5)”.
+### The headline is also a line of the hand: “Chosen: 5♠ 7♠ · 5♠ 7♠ aren’t of one rank.”
 
-# $phase: tribute, return, play or over.
+## In whatever phase
+
+# $phase: tribute, return, play or over; $action: what was tried in play, choose or give.
 refusal-wrong_phase =
     { $phase ->
         [over] The deal is over.
@@ -28,8 +32,12 @@ refusal-not_your_turn =
        *[other] You have nothing to do now. The table waits for { $names }.
     }
     .rule = You can look at your cards meanwhile. (DG‑5.5)
+# $cards: those that are missing.
 refusal-not_held = You don’t have { $cards }, or not that many of them.
     .rule = Name each card as often as you have it. (DG‑3.1)
+
+## Playing
+
 # $why: size, ranks, jokers, five or second (the play to beat is none); $n: how many cards.
 refusal-not_a_combination =
     { $why ->
@@ -50,13 +58,14 @@ refusal-not_a_combination =
             [second] Name a play there. (DG‑3.1)
            *[five] Play a straight, a flush, a full house or something higher. (DG‑3.1)
         }
-# $kind, $rank: what was named; $own: what the rules read; $bound: whether a last play binds.
+# Whoever plays jokers may say what they make. $kind, $rank: what the rules make of them; $bound: whether a last play must
+# be that.
 refusal-reading_not_offered =
     { $bound ->
-        [yes] As your last play these cards are { $own }.
-       *[no] These cards can’t be played as { a-kind }.
+        [yes] As your last play these cards are { a-kind }.
+       *[no] These cards can’t be what you named.
     }
-    .rule = Play them without naming anything, as { $own }. (DG‑4.7)
+    .rule = Play them without naming anything, as { a-kind }. (DG‑4.7)
 # $need: how many cards, 0 for a giver who chooses; $n: how many were named; $what: play, tribute or return.
 refusal-wrong_size =
     { $what ->
@@ -91,18 +100,22 @@ refusal-wrong_size =
                    *[other] You chose { $n }. { legal } (DG‑3.5)
                 }
         }
-# $kind, $rank: on the table; $n: cards; $tie: whether what was played is equal.
+# $kind, $rank: of the play to beat; $tie: whether what was played is equal.
 refusal-does_not_beat =
     { $tie ->
-        [yes] That is only as high as { the-kind }.
-       *[no] That doesn’t beat { the-kind }.
+        [yes] That is only as high as { a-kind }.
+       *[no] That doesn’t beat { a-kind }.
     }
     .rule = { legal } (DG‑3.5)
 refusal-leader_must_play = You lead, so you must play.
     .rule = Lead anything. (DG‑5.5)
+
+## Tribute
+
 # $cards: those that may be given.
 refusal-not_highest = Your tribute must be one of your highest cards.
     .rule = You can give { $cards }. (DG‑7.3)
+# $need: how many cards are put out, 2 or 3.
 refusal-same_rank = The cards you put out must be of different ranks.
     .rule =
         { $need ->

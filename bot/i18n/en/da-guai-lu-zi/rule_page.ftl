@@ -1,5 +1,6 @@
-### Rule pages of Da Guai Lu Zi: headings, what parameters are about, and the shelves of the list of rule sets.
+### Rule pages of Da Guai Lu Zi (/rules show, /rules presets): headings, what parameters are about, and the shelf of rule sets.
 
+# The heading of a part of the page: at most 45.
 page-head =
     { $section ->
         [cards] Cards
@@ -9,7 +10,7 @@ page-head =
         [tribute] Tribute
        *[score] Points, levels and the match
     }
-# What a group of parameters is about, in the list of differences.
+# In a list, “Different from the basic game: what beats what, tribute.”, and in bold before names of rule sets. No capital.
 topic =
     { $topic ->
         [cards] packs and the order of cards
@@ -19,7 +20,5 @@ topic =
         [tribute] tribute
        *[score] points, levels and the match
     }
-shelf =
-    { $shelf ->
-       *[most] Played most
-    }
+# The heading of all rule sets of the game: “**Played most:** Standard, Levels to the ace”.
+shelf = Played most

@@ -1,5 +1,8 @@
 ### The rules of Da Guai Lu Zi in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its
+### public name; yes and no stand for true and false. Read on the page of /rules show and by hosts in /rules set:
+### “Turns go clockwise (DG‑0.2).”, “Direction of play: clockwise”, “Not in these rules: tribute by caught players.”
+### A sentence has at most 15 words and the number of the rule; a title at most 45; a word 60, no capital; `off` no capital.
 
 ## Cards
 
@@ -38,15 +41,11 @@ rule-dg-trump =
         }
 rule-dg-level_start =
     { $dg-score ->
-        [levels] Both teams begin at level { rule-dg-level_start.word } (DG‑6.4).
-       *[caught_points] The trump rank is { rule-dg-level_start.word } (DG‑9.1).
+        [levels] Both teams begin at level { $dg-level_start } (DG‑6.4).
+       *[caught_points] The trump rank is { $dg-level_start } (DG‑9.1).
     }
     .title = First level
-    .word =
-        { $dg-level_start ->
-            [T] 10
-           *[other] { $dg-level_start }
-        }
+    .word = { $dg-level_start }
 
 ## Plays
 
@@ -232,13 +231,9 @@ rule-dg-level_step =
             [caught] as many as were caught
            *[one] one
         }
-rule-dg-level_end = Level { rule-dg-level_end.word } is the last (DG‑6.4).
+rule-dg-level_end = Level { $dg-level_end } is the last (DG‑6.4).
     .title = Last level
-    .word =
-        { $dg-level_end ->
-            [T] 10
-           *[other] { $dg-level_end }
-        }
+    .word = { $dg-level_end }
 rule-dg-fail_limit =
     { $dg-fail_limit ->
         [0] A team may fail at the last level as often as it likes (DG‑8.2).

@@ -1,6 +1,8 @@
-### Da Guai Lu Zi in six lines: of some rules, the first screen of /rules show; and for a beginner, in /help.
+### Da Guai Lu Zi in six lines, so that each first screen fits a phone.
 
-# $hand: how many cards.
+## Of some rules, the first screen of /rules show: at most about 130 a line. Every parameter of rules.ftl can be used here.
+
+# $hand: 27.
 brief-cards = **Cards:** three packs with jokers, { $hand } cards each. Three against three, every other seat a partner.
 brief-ranks =
     { $dg-trump ->
@@ -32,9 +34,12 @@ brief-tribute =
     }
 brief-score =
     { $dg-score ->
-        [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { rule-dg-level_start.word }.
+        [levels] **Levels:** the first finisher’s team wins if it is all out first. A win raises the leading team alone, from { $dg-level_start }.
        *[caught_points] **Points:** the first finisher’s team wins if it is all out first. It gets a point for each opponent caught.
     }
+
+## For a beginner, in /help: at most about 100 a line.
+
 help-aim = Three against three. Your team needs the first player out, and all three out before the others.
 help-cards = Everybody holds 27 cards of three packs. The 2 is lowest, the jokers are highest.
 help-plays = Play one card, two or three of a rank, or five. Answer with as many cards, but higher.

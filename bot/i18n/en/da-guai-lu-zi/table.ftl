@@ -1,62 +1,21 @@
-### What the table of Da Guai Lu Zi shows, and each hand with it: phases, teams, trumps, levels, places. Some of it is drawn, too.
+### What the table of Da Guai Lu Zi shows, for everybody, and each hand with it. Words of pictures have no full stop.
 
-# A team in a word. $team: 1 or 2.
-side =
-    { $team ->
-        [1] team 1
-       *[2] team 2
-    }
-# $phase: tribute or return.
+## Team and phase, in the message and in the picture.
+
+# Beside a name, as in “Ann 27 cards, team 1”; on a plate of the picture at most 10 letters. $team: 1 or 2.
+side = team { $team }
+# The heading before play: at most 30. $phase: tribute or return.
 phase-heading =
     { $phase ->
         [tribute] Tribute
        *[return] Cards in return
     }
-# What is waited for. $phase: tribute, return, or choose among cards put out; $names: whose; $n: how many they are.
-wait-exchange =
-    { $phase ->
-        [tribute]
-            { $n ->
-                [one] { $names } gives a tribute.
-               *[other] { $names } give tributes.
-            }
-        [return]
-            { $n ->
-                [one] { $names } returns a card.
-               *[other] { $names } each return a card.
-            }
-       *[choose]
-            { $n ->
-                [one] { $names } takes one of the cards put out.
-               *[other] { $names } take one of the cards put out for them.
-            }
-    }
-trump-rank = Trumps: every { rank-one }, above the ace.
-# $first, $second: the levels of teams 1 and 2; $team: the leading team.
-levels =
-    { $team ->
-        [1] Team 1 leads this deal at level { $first }. Team 2 is at level { $second }.
-       *[2] Team 2 leads this deal at level { $second }. Team 1 is at level { $first }.
-    }
-# $p, $sum: the points of teams 1 and 2.
-points = Points: team 1 { $p }, team 2 { $sum }.
 
-# A part of the line of a seat.
-alt-few = few cards left
-picture-few =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
-# $phase: tribute, return or choose.
-picture-asked =
-    { $phase ->
-        [tribute] give a tribute
-        [return] return a card
-       *[choose] take one
-    }
-# The same of $names, $n of them.
-picture-exchange =
+## Lines of the table, its alt text and each hand: a sentence each.
+
+# What the table waits for before play: “Ann and Bo give tributes”. Also in the middle of the picture, where about 45
+# letters fit with the names. $phase: tribute, return, or choose among cards put out; $n: how many $names are.
+wait-exchange =
     { $phase ->
         [tribute]
             { $n ->
@@ -66,11 +25,42 @@ picture-exchange =
         [return]
             { $n ->
                 [one] { $names } returns a card
-               *[other] { $names } return cards
+               *[other] { $names } each return a card
             }
        *[choose]
             { $n ->
-                [one] { $names } takes a card
-               *[other] { $names } take cards
+                [one] { $names } takes one card
+               *[other] { $names } each take one card
             }
+    }
+# While cards are played. $rank: of the trumps.
+trump-rank = Trumps: every { rank-one }, above the ace.
+# $first, $second: the levels of teams 1 and 2, 2 to 10, J, Q, K or A; $team: the leading team.
+levels =
+    { $team ->
+        [1] Team 1 leads this deal at level { $first }. Team 2 is at level { $second }.
+       *[2] Team 2 leads this deal at level { $second }. Team 1 is at level { $first }.
+    }
+# Points of the match: $p of team 1, $sum of team 2.
+points = Points: team 1 { $p }, team 2 { $sum }.
+
+## A seat with few cards: a warning to the other team.
+
+# Behind the number in alt text: “Ann 3 cards, few cards left, team 1”.
+alt-few = few cards left
+# On its plate in the picture: at most 10 letters. $n: 1 to 3.
+picture-few =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+
+## The header of the picture of one’s own hand, beside “Your turn”: at most 30 letters.
+
+# $phase: tribute, return or choose.
+picture-asked =
+    { $phase ->
+        [tribute] give a tribute
+        [return] return a card
+       *[choose] take one
     }

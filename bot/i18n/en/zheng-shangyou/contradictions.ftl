@@ -1,4 +1,5 @@
-### Rules of Zheng Shangyou that do not go together: for each contradiction why.
+### Rules of Zheng Shangyou that do not go together, for whoever sets rules: why, in one sentence with the number of the rule.
+### It stands below “These don’t go together: …, and …”.
 
 contra-teams_players = Two pairs are four players, two teams of three are six (ZS‑2.4).
 contra-packs_players = Three players use one pack (ZS‑8.1).

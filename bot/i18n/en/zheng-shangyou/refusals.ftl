@@ -1,7 +1,11 @@
-### Refusals of Zheng Shangyou. The message is the headline, a whole sentence: what is so. The attribute `rule` is the
-### small line: what would work, what is legal now, and last the number of the rule.
+### Refusals of Zheng Shangyou, to whoever was refused. The message is the headline, one whole sentence: what is so. The
+### attribute `rule` is the small line: what would work, what is legal now ({ legal }), and last the number of the rule.
+### “**That is lower than 9♠ 9♦.**” and below it “It takes the same kind, but higher. You can play J♠ J♦, or pass. (ZS‑3.8)”.
+### The headline is also a line of the hand: “Chosen: 5♠ 7♠ · 5♠ 7♠ don’t go together.”
 
-# $phase: give-up, choose-above, give-back, choose-below, play or over.
+## In whatever phase
+
+# $phase: give-up, choose-above, give-back, choose-below, play or over; $action: what was tried in play, give or choose.
 refusal-wrong_phase =
     { $phase ->
         [play]
@@ -22,21 +26,23 @@ refusal-wrong_phase =
         }
 refusal-passed_this_trick = You passed, and here a pass lasts for the whole trick.
     .rule = You can play again from the next lead on. (ZS‑5.3)
-# $names: who is asked.
+# $names: who is asked; one, or two while cards are given.
 refusal-not_your_turn =
     { $phase ->
         [play] It’s not your turn: { $names } is to play.
-        [give-up] You have nothing to give now: it’s up to { $names }.
-        [give-back] You have nothing to give now: it’s up to { $names }.
-       *[other] { $names } chooses now.
+       *[other] You have nothing to do now: it’s up to { $names }.
     }
     .rule =
         { $phase ->
             [play] You can choose cards meanwhile. (ZS‑5.3)
            *[other] You can look at your cards meanwhile. (ZS‑6.2)
         }
+# $cards: those that are missing.
 refusal-not_held = You don’t have { $cards }, or not that many of them.
     .rule = Name each card as often as you have it. (ZS‑9.5)
+
+## Playing
+
 # $why: jokers, wild, outside, gap, short (fewer than $n cards), few (fewer than $n ranks), long, uneven or nothing.
 refusal-not_a_combination =
     { $why ->
@@ -56,10 +62,10 @@ refusal-not_a_combination =
             [few] It takes { $n } ranks in a row or more. { legal } (ZS‑3.5)
            *[other] Play cards of one rank, or ranks in a row. { legal } (ZS‑3.1)
         }
-# $readings: what the cards can be, a list made by a-reading.
+# Cards that can be several plays are named as something else. $readings: what they can be, a list made by a-reading.
 refusal-reading_not_offered = { $cards } can’t be that.
     .rule = You can play it as { $readings }. (ZS‑4.2)
-# $what: gift or play; $need: how many cards are needed; $n: how many were named; $bombs: whether a bomb would do.
+# $what: gift or play; $need: how many cards are to be beaten; $n: how many were named; $bombs: whether a bomb would do.
 refusal-wrong_size =
     { $what ->
         [gift]
@@ -82,10 +88,10 @@ refusal-wrong_size =
                    *[no] Play as many cards as the play to beat. { legal } (ZS‑3.8)
                 }
         }
-# $kind: of the play to beat; $own_kind: of the cards.
+# $kind: of the play to beat.
 refusal-wrong_kind = You can’t answer { a-kind } with another kind.
     .rule = Play the same kind, but higher. { legal } (ZS‑3.8)
-# $why: smaller (bomb), mixed (suits), impure (a card stands for another), equal or lower; $table: the play to beat.
+# $why: smaller (bomb), mixed (suits), impure (a card stands for another), equal or lower; $table: the cards to beat.
 refusal-does_not_beat =
     { $why ->
         [smaller] That bomb has fewer cards.
@@ -101,6 +107,9 @@ refusal-does_not_beat =
         }
 refusal-leader_must_play = You lead, so you can’t pass.
     .rule = { legal } (ZS‑5.3)
+
+## Exchange
+
 # $cards: those that may be given.
 refusal-not_highest = You give up a card of your highest rank.
     .rule = You can give { $cards }. (ZS‑6.2)

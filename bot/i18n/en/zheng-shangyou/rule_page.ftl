@@ -1,5 +1,6 @@
-### Rule pages of Zheng Shangyou: headings, what parameters are about, and the shelves of the list of rule sets.
+### Rule pages of Zheng Shangyou (/rules show, /rules presets): headings, what parameters are about, and the shelf of rule sets.
 
+# The heading of a part of the page: at most 45.
 page-head =
     { $section ->
         [cards] Players and cards
@@ -7,7 +8,8 @@ page-head =
         [turns] Turns and exchange
        *[points] Places and points
     }
-# What a group of parameters is about, in the list of differences.
+# In a list, “Different from the basic game: players, packs and ranks, places and points.”, and in bold before names of rule
+# sets. No capital.
 topic =
     { $topic ->
         [cards] players, packs and ranks
@@ -15,7 +17,5 @@ topic =
         [turns] leads, passes and the exchange
        *[points] places and points
     }
-shelf =
-    { $shelf ->
-       *[most] Played most
-    }
+# The heading of all rule sets of the game: “**Played most:** Pits, Mobile”.
+shelf = Played most

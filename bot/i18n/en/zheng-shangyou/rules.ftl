@@ -1,5 +1,8 @@
 ### The rules of Zheng Shangyou in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its
+### public name; yes and no stand for true and false. Read on the page of /rules show and by hosts in /rules set:
+### “Turns go clockwise (ZS‑0.2).”, “Direction of play: clockwise”, “Not in these rules: full houses.”
+### A sentence has at most 15 words and the number of the rule; a title at most 45; a word 60, no capital; `off` no capital.
 
 ## Players and cards
 
@@ -34,6 +37,7 @@ rule-zs-surplus =
             [leave] lie unseen
            *[deal] are dealt
         }
+# $sides: none, or pairs or threes who play together.
 rule-zs-teams =
     { $sides ->
         [pairs] Two pairs play against each other. Partners sit opposite (ZS‑2.4).
@@ -58,6 +62,7 @@ rule-zs-direction =
             [cw] clockwise
            *[ccw] anticlockwise
         }
+# $order: low, where the 2 is the lowest card, or high.
 rule-zs-ranks =
     { $order ->
         [low] 2 is the lowest card, then 3 to 10, J, Q, K, A and the jokers (ZS‑2.1).
@@ -107,6 +112,7 @@ rule-zs-reading =
             [fixed] the rules choose
            *[named] the player chooses
         }
+# $straights: low, high or all, the ranks that form straights.
 rule-zs-seq_ranks =
     { $straights ->
         [low] Straights go from 2 to K (ZS‑3.4).
@@ -226,7 +232,7 @@ rule-zs-exchange =
 
 ## Places and points
 
-# $paid: the points of the places that bring any, a list; $paid_places: how many these are.
+# $points: those of all places, a list: “2, 1, 0”; $paid: without the zeros at its end; $paid_places: how many these are.
 rule-zs-points =
     { $sides ->
         [none]

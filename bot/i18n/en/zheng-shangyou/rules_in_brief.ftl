@@ -1,4 +1,7 @@
-### Zheng Shangyou in six lines: of some rules, the first screen of /rules show; and for a beginner, in /help.
+### Zheng Shangyou in six lines, so that each first screen fits a phone.
+
+## Of some rules, the first screen of /rules show: at most about 130 a line. Every parameter of rules.ftl can be used here.
+## $sides: none, pairs or threes who play together.
 
 # $hand: the cards of the largest hand; $even: whether all hands are equal.
 brief-cards =
@@ -14,6 +17,7 @@ brief-cards =
                *[no] **Cards:** { $zs-players } players in two teams, up to { $hand } cards each. { ranks-in-order }
             }
     }
+# $order: low, where the 2 is the lowest card, or high.
 ranks-in-order =
     { $order ->
         [low] 2 is lowest, then up to A and the jokers.
@@ -79,7 +83,21 @@ brief-exchange =
        *[none] **Exchange:** nothing is exchanged between deals.
     }
 # $paid: the points of the places that bring any, a list; $paid_places: how many these are.
-brief-points = **Points:** { places-paid } The match goes { match-goal }.
+brief-points = **Points:** { places-paid } { brief-match }
+brief-match =
+    { $zs-match_end ->
+        [points]
+            { $zs-target ->
+                [one] The match goes to 1 point.
+               *[other] The match goes to { $zs-target } points.
+            }
+        [deals]
+            { $zs-deals ->
+                [one] The match is one deal.
+               *[other] The match is { $zs-deals } deals.
+            }
+       *[open] The match goes until the host stops.
+    }
 places-paid =
     { $sides ->
         [none]
@@ -104,6 +122,9 @@ places-paid =
                     }
             }
     }
+
+## For a beginner, in /help: at most about 100 a line.
+
 help-aim = Be rid of your cards early. The first places bring points, and everybody gets a place.
 help-turns = Answer with as many cards of the same kind, but higher. Or pass. When all others pass, you lead.
 help-plays = Play a single, cards of one rank, or a straight such as 5-6-7. Pairs in a row count, too.

@@ -1,4 +1,4 @@
-### What statistics count of Zheng Shangyou.
+### What statistics count of Zheng Shangyou: a line of /stats, for whoever asks.
 
-# How often somebody took the first place, and the last.
+# How often a member took the first place, and the last: two numbers.
 stats-counted = First place: { $first }. Last place: { $last }.

@@ -1,12 +1,10 @@
-### What the table of Zheng Shangyou shows, and each hand with it: the exchange, the play to beat. Some of it is drawn, too.
+### What the table of Zheng Shangyou shows, for everybody, and each hand with it. Words of pictures have no full stop.
 
-# A team in a word. $team: 1 or 2.
-side =
-    { $team ->
-        [1] team 1
-       *[2] team 2
-    }
-# $phase: give-up, choose-above, give-back or choose-below.
+## Team and phase, in the message and in the picture. $phase: give-up, choose-above, give-back or choose-below.
+
+# Beside a name, as in “Ann 21 cards, team 1”; on a plate of the picture at most 10 letters. $team: 1 or 2.
+side = team { $team }
+# The heading before play: at most 40.
 phase-heading =
     { $phase ->
         [give-up] Exchange: cards go up
@@ -14,6 +12,9 @@ phase-heading =
         [give-back] Exchange: cards come back
        *[choose-below] Exchange: the last but one chooses
     }
+
+## Lines of the table, its alt text and each hand.
+
 # $names: whom the table waits for; $n: how many they are.
 wait-exchange =
     { $phase ->
@@ -29,35 +30,35 @@ wait-exchange =
             }
        *[other] { $names } chooses one of two cards.
     }
-# The play to beat with its reading, and whose it is.
+# “To beat: **J♠ J♦**, a pair of jacks, by Ann”. $kind, $rank: of a-reading.
 table-reading = To beat: **{ $cards }**, { a-reading }, by { $name }
-alt-reading = To beat: { $cards }, { a-reading }, by { $name }.
-table-leads = { $name } can lead anything.
-# $n: how many cards.
+# $n: how many cards are dealt to nobody.
 table-left-over =
     { $n ->
         [one] One card lies unseen.
        *[other] { $n } cards lie unseen.
     }
 
+## The picture of the table: a word or two, no full stop.
+
+# Before the number of the cards that are dealt to nobody: at most 20.
 picture-left-over = unseen
-# $n: how many players $names are.
+# In the middle of the table: at most 45 with the names. $n: how many players $names are.
 picture-giving =
     { $n ->
         [one] { $names } gives a card
        *[other] { $names } give cards
     }
-picture-to-do =
-    { $phase ->
-        [play] to play
-        [give-up] to give
-        [give-back] to give
-       *[other] to choose
-    }
+# On the plates of those who are asked, and of those who passed and may not come back: at most 12 on a table of five or
+# six, else 18; what does not fit ends in “…”.
+picture-to-give = to give
+picture-barred = out for this trick
+
+## The header of the picture of one’s own hand, beside “Your turn”: at most 30 letters.
+
 picture-asked =
     { $phase ->
         [give-up] give a highest card
         [give-back] give a card back
        *[other] choose one
     }
-picture-barred = out for this trick
