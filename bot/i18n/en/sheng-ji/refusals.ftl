@@ -13,7 +13,7 @@ refusal-wrong_phase =
     }
     .rule =
         { $action ->
-            [declare] Declare while cards are drawn, or until the time is up. (SJ‑3.2)
+            [declare] { refusal-declaration_too_late.rule }
             [pass] Pass once where you could declare. You must follow every lead. (SJ‑7.1)
             [redeal] Ask between the last card drawn and the burial. (SJ‑3.10)
             [trump] Only the dealer’s partner may be asked to. (SJ‑3.7)
@@ -118,19 +118,19 @@ refusal-triple_owed =
         [one] You have three equal { of-suit }, and the lead asks for them.
        *[other] You have { $n } triples of { of-suit }, and the lead asks for them.
     }
-    .rule = Play { $cards }, for example. (SJ‑7.4)
+    .rule = { refusal-pair_owed.rule }
 refusal-quad_owed =
     { $n ->
         [one] You have four equal { of-suit }, and the lead asks for them.
        *[other] You have { $n } fours of { of-suit }, and the lead asks for them.
     }
-    .rule = Play { $cards }, for example. (SJ‑7.4)
+    .rule = { refusal-pair_owed.rule }
 # $length: of how many tuples; $width: of how many cards each.
 refusal-tractor_owed =
     { $length ->
         [2] You have a tractor of { of-suit }, and the lead asks for it.
        *[other] You have a tractor of { $length } pairs of { of-suit }, and the lead asks for it.
     }
-    .rule = Play { $cards }, for example. (SJ‑7.4)
+    .rule = { refusal-pair_owed.rule }
 refusal-bulldozer_owed = You have a bulldozer of { of-suit }, and the lead asks for it.
-    .rule = Play { $cards }, for example. (SJ‑7.4)
+    .rule = { refusal-pair_owed.rule }

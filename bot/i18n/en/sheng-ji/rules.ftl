@@ -6,9 +6,9 @@
 # $hand, $kitty: how many cards; $points: in all cards.
 rule-decks =
     { $decks ->
-        [one] You play with one pack with two jokers: { $hand } cards each. It has { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
-       *[other] You play with { $decks } packs with jokers: { $hand } cards each. They have { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
-    }
+        [one] You play with one pack with two jokers: { $hand } cards each.
+       *[other] You play with { $decks } packs with jokers: { $hand } cards each.
+    } In all there are { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
     .title = Packs
     .word = { $decks }
 rule-kitty_size = { $kitty } cards are left for the kitty. The dealer takes them and buries as many (SJ‑4.1).
@@ -117,10 +117,10 @@ rule-first_dealer =
            *[final_declarer] who declares last
         }
 rule-no_declaration =
-    { $no_declaration ->
-        [no_trump] If nobody declares, the first deal is dealt again. Later ones have no trump suit (SJ‑3.7).
-        [partner] If nobody declares, the first deal is dealt again. Later the dealer’s partner names the trumps (SJ‑3.7).
-       *[turn_up] If nobody declares, the first deal is dealt again. Later a card of the kitty makes the trumps (SJ‑3.7).
+    If nobody declares, the first deal is dealt again. { $no_declaration ->
+        [no_trump] Later ones have no trump suit (SJ‑3.7).
+        [partner] Later the dealer’s partner names the trumps (SJ‑3.7).
+       *[turn_up] Later a card of the kitty makes the trumps (SJ‑3.7).
     }
     .title = If nobody declares
     .word =
@@ -173,11 +173,11 @@ rule-redeal_claims =
 ## Play
 
 rule-failed_choice =
-    { $failed_choice ->
-        [smallest] A throw stands if nobody can beat any part of it. Else its smallest beatable part is led (SJ‑6.2).
-        [lowest_rank] A throw stands if nobody can beat any part of it. Else its lowest beatable part is led (SJ‑6.2).
-        [lowest_unit_of_throw] A throw stands if nobody can beat any part of it. Else its lowest part is led (SJ‑6.2).
-       *[next_player] A throw stands if nobody can beat any part of it. Else the next player names the part that is led (SJ‑6.2).
+    A throw stands if nobody can beat any part of it. { $failed_choice ->
+        [smallest] Else its smallest beatable part is led (SJ‑6.2).
+        [lowest_rank] Else its lowest beatable part is led (SJ‑6.2).
+        [lowest_unit_of_throw] Else its lowest part is led (SJ‑6.2).
+       *[next_player] Else the next player names the part that is led (SJ‑6.2).
     }
     .title = A throw that doesn’t stand
     .word =
@@ -283,12 +283,12 @@ rule-start_level = Both sides begin at level { rule-start_level.word } (SJ‑1.4
            *[2] { $start_level }
         }
 rule-kitty_multiplier =
-    { $kitty_multiplier ->
-        [times_unit] If the attackers win the last trick, they score the kitty. It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
-        [power_unit] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led: ×4 for a pair (SJ‑9.2).
-        [times_cards] If the attackers win the last trick, they score the kitty. It counts ×2 for each card led (SJ‑9.2).
-        [side_half] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
-       *[flat2] If the attackers win the last trick, the points of the kitty count double (SJ‑9.2).
+    If the attackers win the last trick, they score the kitty. { $kitty_multiplier ->
+        [times_unit] It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
+        [power_unit] It doubles with each card of the largest part led: ×4 for a pair (SJ‑9.2).
+        [times_cards] It counts ×2 for each card led (SJ‑9.2).
+        [side_half] It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
+       *[flat2] Its points count double (SJ‑9.2).
     }
     .title = What the kitty counts
     .word =
