@@ -68,9 +68,4 @@ end-must-hold = A side leaves level { level-name } only by holding the deal ther
 end-must-play = Level { level-name } can’t be skipped.
 end-fell = A jack won the last trick, so the dealer’s side goes back to level { level-name }.
 end-kitty-cards = Kitty: { $cards }.
-end-side =
-    { $moved ->
-        [up] { $names } rise to { $after }
-        [back] { $names } go back to { $after }
-       *[stays] { $names } stay at { $after }
-    }
+end-side = { end-gained }

@@ -6,13 +6,7 @@ hand-trumps =
         [none] Trumps, { $n }:
        *[other] Trumps ({ suit }), { $n }:
     }
-hand-suit =
-    { $suit ->
-        [c] Clubs, { $n }:
-        [d] Diamonds, { $n }:
-        [h] Hearts, { $n }:
-       *[s] Spades, { $n }:
-    }
+hand-suit = { group-name }, { $n }:
 # A group of cards in a word.
 group-name =
     { $suit ->
@@ -20,18 +14,18 @@ group-name =
         [d] Diamonds
         [h] Hearts
         [s] Spades
-       *[trumps] Trumps
+       *[T] Trumps
     }
 hand-partner = your partner
 # What whoever is asked is to do.
 prompt =
     { $phase ->
         [draw] Level { level-name }. While cards are drawn, you can declare: show cards of that rank, or jokers.
-        [window] Level { level-name }. Declare, show something stronger, or press Nothing to declare.
-        [bidding] Declare, or press Nothing to declare.
+        [window] Level { level-name }. Declare, show something stronger, or press { button-done }.
+        [bidding] Declare, or press { button-done }.
         [naming] Name the trump suit.
         [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. If the attackers win the last trick, they get the points you bury, multiplied.
-        [overturn] Overturn to take the kitty, or press Nothing to declare.
+        [overturn] Overturn to take the kitty, or press { button-done }.
        *[choose] The throw can be beaten. Name the part that is led.
     }
 # That the owner's hand entitles them to a redeal (SJ-3.10).
@@ -84,22 +78,17 @@ hand-kitty = You buried { $cards }.
 # $verb: what is suggested; $what: what it comes to; $cards; $explained: whether $why says why.
 hand-suggested =
     { $explained ->
-        [yes]
-            { $verb ->
-                [play] Suggested: **{ $cards }**. { $why }
-                [bury] Suggested: bury **{ $cards }**. { $why }
-                [declare] Suggested: declare **{ $cards }**. { $why }
-                [choose] Suggested: **{ $cards }**. { $why }
-               *[other] Suggested: **{ $what }**. { $why }
-            }
-       *[no]
-            { $verb ->
-                [play] Suggested: **{ $cards }**
-                [bury] Suggested: bury **{ $cards }**
-                [declare] Suggested: declare **{ $cards }**
-                [choose] Suggested: **{ $cards }**
-               *[other] Suggested: **{ $what }**
-            }
+        [yes] { suggested }. { $why }
+       *[no] { suggested }
+    }
+suggested =
+    { $verb ->
+        [bury] Suggested: bury **{ $cards }**
+        [declare] Suggested: declare **{ $cards }**
+        [trump] Suggested: **{ deed-trump }**
+        [pass] Suggested: **{ button-done }**
+        [redeal] Suggested: **{ button-redeal }**
+       *[play] Suggested: **{ $cards }**
     }
 # The coach’s word on a turn, and why. $explained: whether $why says why; $kind: what $cards do that are declared.
 coach-do =
@@ -109,13 +98,13 @@ coach-do =
     }
 coach-line =
     { $verb ->
-        [play] **Coach:** Play { $cards }: { $what }.
+        [play] **Coach:** Play { $cards }: { a-play }.
         [bury] **Coach:** Bury { $cards }.
         [declare] **Coach:** Press **{ button-declare }**.
         [choose] **Coach:** Name { $cards }.
         [pass] **Coach:** Press **{ button-done }**.
         [redeal] **Coach:** Press **{ button-redeal }**.
-       *[other] **Coach:** Name { $what }.
+       *[trump] **Coach:** Name { deed-trump }.
     }
 # What the game is about, before the first card is played.
 coach-goal = Tricks with 5s, 10s and kings bring points. Whoever declares trumps deals. The attackers need { $threshold } points.
@@ -139,16 +128,18 @@ hand-burying =
                *[other] To bury: { $cards }. Choose { $n } more to make { $kitty }.
             }
     }
-hand-chosen-fits = Chosen: **{ $what }** { $cards }
+hand-chosen-fits = Chosen: **{ a-play }** { $cards }
 # What becomes of a throw that can be beaten. $part: which part of it is led; $cost: what that costs.
 hand-throw-risk =
-    { $part ->
-        [lowest] If anybody can beat a part of it, only its lowest part is led.
-       *[beaten] If anybody can beat a part of it, only that part is led.
-    }{ $cost ->
-        [per_attempt] { " " }If it is beaten, it also costs you 10 points.
-        [per_card] { " " }Each card that you take back costs 10 points.
-       *[nothing] { "" }
+    { $penalty ->
+        [attempt] { throw-beaten } If it is beaten, it also costs you 10 points.
+        [card] { throw-beaten } Each card that you take back costs 10 points.
+       *[nothing] { throw-beaten }
+    }
+throw-beaten =
+    { $failed_choice ->
+        [lowest_unit_of_throw] If anybody can beat a part of it, only its lowest part is led.
+       *[other] If anybody can beat a part of it, only that part is led.
     }
 # A follow in the list of ready-made plays. $kind: of play; $points: what its cards are worth.
 ready-follow =
@@ -165,8 +156,6 @@ ready-follow =
             }
     }
 select-reading = Lead it as …
-# $units: what the lead is made of, the largest first.
-reading = { $units }
 
 button-declare =
     { $kind ->
@@ -174,18 +163,11 @@ button-declare =
         [reinforce] Add: { $cards }
        *[declare] Declare { $cards }
     }
-button-trump =
-    { $suit ->
-        [c] Clubs
-        [d] Diamonds
-        [h] Hearts
-       *[s] Spades
-    }
 button-unit = Name { $cards }
 button-bury = Bury
 button-kitty = The kitty
 err-no-burial = You haven’t chosen any cards.
-    .note = Choose the cards to bury first, then press Bury.
+    .note = Choose the cards to bury first, then press { button-bury }.
 
 did-declare = You declared { $cards }.
 did-pass = You’re done declaring.

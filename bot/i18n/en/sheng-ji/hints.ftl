@@ -1,14 +1,5 @@
 # Why a computer would do this: what the hint says beside its suggestion, to its reader alone.
 
-# A suit in a hint. $suit: c, d, h or s; T for all trumps.
-hint-suit =
-    { $suit ->
-        [c] clubs
-        [d] diamonds
-        [h] hearts
-        [s] spades
-       *[T] trumps
-    }
 # $suit: the suit that becomes trump, or none; $n: the trumps that the hand then has.
 hint-declare =
     { $suit ->
@@ -26,7 +17,7 @@ hint-silent =
                *[no] You can’t declare anything with these cards.
             }
     }
-hint-trump = You have most of { hint-suit }.
+hint-trump = You have most of { of-suit }.
 # $suit: a side suit of which no card is left, or none; $p: the points that are buried.
 hint-bury =
     { $suit ->
@@ -35,18 +26,18 @@ hint-bury =
                 [0] It hides no points.
                *[other] It hides { $p } points, and you have the trumps to guard them.
             }
-       *[other] It leaves you no { hint-suit }, so you can trump them.
+       *[other] It leaves you no { of-suit }, so you can trump them.
     }
 # $why: throw and top (nobody can beat it in its suit), run (a tractor or longer), trumps, partner (who probably has
 # none of the suit), empty (the last cards of the suit) or low. $suit; $n: how many cards.
 hint-lead =
     { $why ->
         [throw] Nobody can stop this throw.
-        [top] Nobody has higher { hint-suit }.
+        [top] Nobody has higher { of-suit }.
         [run] Few hands can beat it.
         [trumps] It draws the others’ trumps.
-        [partner] Your partner probably has no { hint-suit }, and can trump them.
-        [empty] It leaves you no { hint-suit }, so you can trump them.
+        [partner] Your partner probably has no { of-suit }, and can trump them.
+        [empty] It leaves you no { of-suit }, so you can trump them.
        *[low] It costs you little.
     }
 # $how: ruff, last (of the four to play) or higher; $p: the points in the trick.

@@ -5,7 +5,7 @@ judge-beats = **You can follow { $second } with { $first }.**
 misstated-no_cards = You named no cards.
     .note = Write them like 7s 7s 8s 8s.
 misstated-not_a_lead = Nobody can lead { $cards }.
-    .note = A lead is of one suit, or all trumps.
+    .note = { refusal-mixed_suits }
 misstated-no_level = Level { level-name } isn’t played by these rules.
     .note = Name another one, such as 5, 10 or A.
 # $rank: the rank that was named.
@@ -23,16 +23,11 @@ misstated-in_fives = Nobody can have { $points } points: they come in fives.
 # $p: the attackers’ points; $outcome: held or taken; $n: how many levels are gained.
 score-worth =
     { $outcome ->
-        [held]
-            { $n ->
-                [one] With { $p } points against them, the dealer’s side gains one level.
-               *[other] With { $p } points against them, the dealer’s side gains { $n } levels.
-            }
+        [held] With { $p } points against them, the dealer’s side gains { end-levels }.
        *[taken]
             { $n ->
                 [0] With { $p } points the attackers take over the deal and gain no level.
-                [one] With { $p } points the attackers take over the deal and gain one level.
-               *[other] With { $p } points the attackers take over the deal and gain { $n } levels.
+               *[other] With { $p } points the attackers take over the deal and gain { end-levels }.
             }
     }
 # $first, $second: the levels of seats 1 and 3, and of seats 2 and 4; $number: the seat that deals next.
@@ -41,4 +36,4 @@ score-levels =
         [yes] Levels: { $first } and { $second }. The match is over.
        *[no] Levels: { $first } and { $second }. Seat { $number } deals next.
     }
-score-note-stays = A side at level { level-name } can’t rise as attackers, only by holding the deal.
+score-note-stays = { end-must-hold }

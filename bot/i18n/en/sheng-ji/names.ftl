@@ -60,7 +60,7 @@ a-play =
        *[single] { a-kind }
     }
 # The units of cards that follow: 2 pairs and a single. $n: how many of a kind; $cards: the cards of each.
-some-units = { $units }
+units = { $units }
 units-of-a-kind =
     { $kind ->
         [pair]
@@ -104,11 +104,7 @@ deed-declare =
 deed-pass = nothing to declare
 deed-redeal = a redeal
 deed-trump = { suit } as trumps
-deed-bury =
-    { $n ->
-        [one] one card buried
-       *[other] { $n } cards buried
-    }
+deed-bury = { $n } cards buried
 deed-choose =
     { $n ->
         [one] one card of the throw
@@ -130,7 +126,6 @@ kind-typed =
 of-suit =
     { $suit ->
         [T] trumps
-        [none] no suit
        *[other] { suit }
     }
 # A level: 10 and no-trump are written out.

@@ -147,11 +147,7 @@ picture-led =
        *[other] { kind-title } led, { $p } points
     }
 # Where a play is still to come.
-picture-to-come =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
+picture-to-come = { cards }
 # A throw that does not stand, while the part that is led is named. $name: who threw; $stopped: whether it is told that $other can beat it.
 picture-thrown = Throw
 picture-stopped =
