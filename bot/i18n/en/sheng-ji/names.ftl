@@ -111,7 +111,7 @@ deed-declare =
         [one] one card shown
        *[other] { $n } cards shown
     }
-deed-pass = nothing to declare
+deed-pass = { picture-done }
 deed-redeal = a redeal
 # $suit: c, d, h or s. Also in hand-suggested and coach-line: “**Coach:** Name hearts as trumps.”
 deed-trump = { suit } as trumps

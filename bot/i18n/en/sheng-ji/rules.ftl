@@ -70,7 +70,7 @@ rule-min_run =
 
 ## Drawing and declaring
 
-# $close_window: 1 to 120. The word is also a part of wait-drawing.
+# $close_window: 1 to 120. The word is also a part of wait-drawing, unless your language must bend it there.
 rule-close_window = After the last card you have { $close_window } seconds to declare. Each declaration starts them again (SJ‑3.2).
     .title = Time to declare
     .word =

@@ -75,7 +75,8 @@ score = { $name } deals at level { $own }, with { $other } as partner. The attac
 
 # Nothing is led yet.
 table-leads = { $name } leads any cards of one suit.
-# What was led, behind its cards or as what somebody led. $kind: single, pair, triple, quad, tractor, bulldozer, throw.
+# What was led, behind its cards or as what somebody led; find words that fit both, or write those sentences out.
+# $kind: single, pair, triple, quad, tractor, bulldozer or throw.
 led-play =
     { $kind ->
         [throw] a throw of { of-suit }
