@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.cards import RANKS, SUIT_SIGNS, SUITS, Card, sign_cards
 from bot.engine.actions import Action, NotPossible
-from bot.engine.facts import Cards, Each, Event, Fact, Text, saying
+from bot.engine.facts import Cards, Event, Text, saying
 from bot.engine.game import Json, Result
 from bot.engine.shell_answers import (
     FIRST,
@@ -23,7 +23,7 @@ from bot.engine.shell_answers import (
     check_copies,
 )
 from bot.engine.typed.recorded import is_number
-from bot.games.sheng_ji.cards.throws import kind_of_play, kind_of_shape, lead_of
+from bot.games.sheng_ji.cards.throws import kind_of_play, kind_of_shape, lead_of, said_in_units
 from bot.games.sheng_ji.cards.units import Shape
 from bot.games.sheng_ji.closed_lists import ShengJiEvent as Happened
 from bot.games.sheng_ji.closed_lists import ShengJiMisstatement as Wrong
@@ -97,14 +97,9 @@ def _judged(position: Position, cards: tuple[Card, ...], *, follows: bool = Fals
     found = lead_of(position.order, cards)
     if found is None:
         return Judged(cards, None, None)
-    counted = Counter(found.shapes)
-    rows: tuple[Mapping[str, Fact], ...] = tuple(
-        {"kind": kind_of_shape(shape), "n": n, "cards": shape.size} for shape, n in counted.items()
-    )
-    called = saying("a-play", kind=kind_of_play(found), n=len(cards))
-    if follows and found.is_throw:
-        called = saying("some-units", units=Each("units-of-a-kind", rows))
-    in_shell = " + ".join(_units_in_shell(shape, n) for shape, n in counted.items())
+    units = follows and found.is_throw
+    called = said_in_units(found.shapes) if units else saying("a-play", kind=kind_of_play(found), n=len(cards))
+    in_shell = " + ".join(_units_in_shell(shape, n) for shape, n in Counter(found.shapes).items())
     return Judged(cards, [list(shape) for shape in found.shapes], called, in_shell=in_shell)
 
 
@@ -162,7 +157,13 @@ def outcome(result: Result) -> tuple[Text, ...]:
     stays = account["gain"] and not account["over"] and level == account["before"][account["side"]]
     return (
         saying("score-worth", p=account["total"], outcome=held, n=account["gain"]),
-        saying("score-levels", first=first, second=second, number=account["next_dealer"] + 1, over=account["over"]),
+        saying(
+            "score-levels",
+            first=saying("level-name", level=first),
+            second=saying("level-name", level=second),
+            number=account["next_dealer"] + 1,
+            over=account["over"],
+        ),
         *((saying("score-note-stays", level=level),) if stays else ()),
     )
 

@@ -11,11 +11,13 @@ import pytest
 
 from bot.cards import sign_cards
 from bot.engine.actions import Seat, must_act
+from bot.engine.house_rules.house import HouseRules
 from bot.engine.typed.command_options import OptionKind
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiDeal
-from bot.games.sheng_ji.rules.closed_choices import FailedChoice
+from bot.games.sheng_ji.rules.closed_choices import FailedChoice, Rank
 from bot.games.sheng_ji.rules.parameters import Rules
+from bot.games.sheng_ji.shell import score
 from bot.games.sheng_ji.verbs import COMMANDS
 from bot.i18n.catalogue import words
 from bot.scenes.hand_scene import Selection
@@ -23,6 +25,7 @@ from cogs.interactions.typed.typed_actions import CHOICES, placed
 from cogs.ui.hand.controls import chosen_ready
 from cogs.ui.hand.message import hand_message
 from cogs.ui.hand.own_hand import OwnHand
+from cogs.ui.judge_messages import score_message
 from cogs.ui.table.menus import last_trick_message
 from cogs.ui.table.table_message import table_alt, table_message, table_picture
 from cogs.ui.table_in_words import TableInWords
@@ -207,3 +210,20 @@ def test_an_attempted_throw_is_shown_whole_until_its_trick_is_over_and_in_the_la
                     assert words(position.last_failed.cards) in scene.tell(last)
                     seen["over"] += 1
     assert all(seen.values()), seen
+
+
+def test_level_ten_is_written_as_people_write_it() -> None:
+    chance = Random(1)
+    (course,) = courses(Rules(start_level=Rank.TEN), chance, 1)
+    for deal in course.states[:: len(course.states) // 4]:
+        scene = shown(course.match, deal)
+        picture, alt = table_picture(scene), table_alt(scene, scene.shown)
+        assert {seat.points for seat in picture.seats} == {"10"}
+        assert alt.count("level 10") >= 4
+        assert "level T" not in alt
+
+
+def test_a_total_that_leads_to_level_ten_says_so() -> None:
+    result = score(Rules(), {"points": 120, "levels": ("5", "9"), "dealer": 0})
+    said = said_in(score_message(result, None, HouseRules("sheng-ji", "standard"), "en"))
+    assert "Levels: 5 and 10. Seat 2 deals next." in said

@@ -52,7 +52,7 @@ def test_units_are_said_in_words(plays: tuple[str, ...], said: str, shell: Shell
 
 
 def test_a_side_that_cannot_rise_is_told_so(shell: Shell) -> None:
-    stays = "A side at level A can’t rise as attackers, only by holding the deal.\n"
+    stays = "A side leaves level A only by holding the deal there.\n"
     assert stays in shell("score", *STANDARD, "--points", "240", "--levels", "2,A")[1]
     assert stays not in shell("score", *STANDARD, "--points", "240", "--levels", "2,K")[1]
     assert stays not in shell("score", *STANDARD, "--points", "0", "--levels", "A,2")[1]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.cards import SUITS, Card
+from bot.engine.facts import Each, Facts, Text, saying
 from bot.games.sheng_ji.cards.order import SuitOrder, TrumpOrder
 from bot.games.sheng_ji.cards.units import Cut, Format, Shape, Unit, best_reading, cards_of, cuts, units_of
 from bot.games.sheng_ji.rules.closed_choices import FailedChoice, ThrowPenalty
@@ -46,6 +48,13 @@ def kind_of_shape(shape: Shape) -> str:
     if shape.length > 1:
         return "tractor" if shape.width == 2 else "bulldozer"
     return SINGLES[shape.width]
+
+
+def said_in_units(shapes: Format) -> Text:
+    """Cards by their units, the largest first: *a tractor of 4 cards, 2 pairs, a single*."""
+    counted = Counter(shapes).items()
+    rows: list[Facts] = [{"kind": kind_of_shape(shape), "n": n, "cards": shape.size} for shape, n in counted]
+    return saying("units", units=Each("units-of-a-kind", tuple(rows)))
 
 
 def lead_of(order: TrumpOrder, cards: Sequence[Card], named: Format | None = None) -> Lead | None:

@@ -10,6 +10,7 @@ from bot.engine.facts import Cards, Each, Fact, Facts, Player, Players
 from bot.engine.table_values import Settled
 from bot.games.sheng_ji.closed_lists import ShengJiEvent
 from bot.games.sheng_ji.rules.parameters import SEATS, Rules
+from bot.games.sheng_ji.scenes.questions import drawn_level
 from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.scenes.deal_end_scene import Account, Cell, Column, ColumnKind, DealEndScene, Mark, Row
 from bot.scenes.table_scene import Strip
@@ -34,7 +35,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         outcome,
         (),
         subtitle=saying("picture-decided", **_decided(account)),
-        points=tuple(_outcome(settled, row) for row in rows),
+        points=tuple(Text("end-gained", _outcome(settled, row)) for row in rows),
         own=tuple(saying("end-own", **_moved(account, side)) for side in SIDES),
         remarks=tuple(_remarks(rules, account, over=settled.match_over)),
         strips=_kitty(account),
@@ -42,7 +43,7 @@ def scene_of_end(rules: Rules, settled: Settled) -> DealEndScene:
         account=Account(
             _COLUMNS,
             rows,
-            saying("end-account", sides=Each("end-side", tuple(_said(account, row) for row in rows), apart=True)),
+            saying("end-account", sides=Each("end-side", tuple(_outcome(settled, row) for row in rows), apart=True)),
         ),
     )
 
@@ -65,8 +66,8 @@ def _row(settled: Settled, side: int) -> Row:
     cells = (
         Cell(account["total"] if attacks else None),
         Cell(account["gain"] if side == account["side"] else 0),
-        Cell(account["before"][side]),
-        Cell(account["levels"][side]),
+        Cell(drawn_level(account["before"][side])),
+        Cell(drawn_level(account["levels"][side])),
     )
     seats = tuple(seat for seat in range(SEATS) if SIDES[seat] == side)
     return Row(seats, cells, Mark.WON if side == account["side"] else Mark.PLAIN)
@@ -80,17 +81,12 @@ def _moved(account: Any, side: int) -> Facts:
     return {"moved": "up" if level != account["before"][side] else "stays", "level": level}
 
 
-def _outcome(settled: Settled, row: Row) -> Text:
+def _outcome(settled: Settled, row: Row) -> Facts:
     """What becomes of a side's level. Who wins and gains none has won all the same (SJ-10.1)."""
     seat = row.seats[0]
     moved = _moved(settled.result.account, SIDES[seat])
     won = {"moved": "won"} if moved["moved"] == "stays" and settled.result.won_nothing(seat) else {}
-    return Text("end-gained", {"names": Players(row.seats), **moved, **won})
-
-
-def _said(account: Any, row: Row) -> Facts:
-    moved = _moved(account, SIDES[row.seats[0]])
-    return {"names": Players(row.seats), "moved": moved["moved"], "after": moved["level"]}
+    return {"names": Players(row.seats), **moved, **won}
 
 
 def _remarks(rules: Rules, account: Any, *, over: bool) -> Iterator[Text]:

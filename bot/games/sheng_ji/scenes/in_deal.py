@@ -11,7 +11,17 @@ from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.rules.closed_choices import Direction
 from bot.games.sheng_ji.scenes.happenings import told
-from bot.games.sheng_ji.scenes.questions import DRAWING, TRICKS, declared, heading, score, trump_word, trumps, waiting
+from bot.games.sheng_ji.scenes.questions import (
+    DRAWING,
+    TRICKS,
+    declared,
+    drawn_level,
+    heading,
+    score,
+    trump_word,
+    trumps,
+    waiting,
+)
 from bot.games.sheng_ji.scenes.trick_shown import centre, last_remarks, remarks, winning
 from bot.games.sheng_ji.scoring.counting import SIDES
 from bot.games.sheng_ji.scoring.levels import NO_TRUMP_LEVEL
@@ -66,7 +76,7 @@ def _bar(position: Position) -> Bar:
     steps = range(rules.step, rules.threshold + rules.step, rules.step)
     return Bar(
         order.trump,
-        "10" if position.level == "T" else position.level or "",
+        drawn_level(position.level or ""),
         saying("picture-trumps", suit=trump_word(position)),
         saying("picture-level", level=position.level or NO_TRUMP_LEVEL),
         saying("picture-attackers", p=taken),
@@ -89,7 +99,7 @@ def _plate(view: ShengJiView, status: TableStatus, seat: Seat) -> Plate:
     return Plate(
         cards=view.counts[seat],
         full=view.position.rules.hand_size,
-        standing=status.standing[seat],
+        standing=drawn_level(str(status.standing[seat])),
         side=side_of(position, seat),
         side_number=SIDES[seat],
         computer=seat in status.computers,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.engine.facts import Cards, Facts, PlayedBy, Player
-from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.position import Phase, Position
 from bot.scenes.wording import Text, saying
 
@@ -87,10 +86,10 @@ def score(position: Position) -> Text | None:
 
 
 def called(level: str) -> Text:
-    """A level as it is called."""
+    """A level as it is called in a sentence."""
     return saying("level-name", level=level)
 
 
-def suit_fact(name: str) -> str:
-    """A suit of the order, or all trumps, as messages select on it."""
-    return "T" if name == TRUMPS else name
+def drawn_level(level: str) -> str:
+    """A level as it stands on a card and beside a seat: people write 10, not T."""
+    return "10" if level == "T" else level

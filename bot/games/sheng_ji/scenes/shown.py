@@ -55,8 +55,10 @@ def coached(view: ShengJiView, advice: Hint | None) -> Text | None:
     """The coach's line for what is best done now; None where there is nothing to say."""
     if advice is None:
         return _to_wait_for(view)
-    shows = advice.action.verb == "declare"
-    return Text("coach-do", {**hint_facts(view, advice), "kind": kind_shown(view, advice.action) if shows else ""})
+    facts = {**hint_facts(view, advice), **view.describe(advice.action).facts}
+    if advice.action.verb == "declare":
+        facts["kind"] = kind_shown(view, advice.action)
+    return Text("coach-do", facts)
 
 
 def _to_wait_for(view: ShengJiView) -> Text | None:

@@ -13,7 +13,7 @@ from bot.games.sheng_ji.cards.order import points_in
 from bot.games.sheng_ji.cards.throws import kind_of_play
 from bot.games.sheng_ji.deal.position import FailedThrow, Phase, Position
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.scenes.questions import declared, heading, suit_fact
+from bot.games.sheng_ji.scenes.questions import declared, heading
 from bot.scenes.table_scene import Centre, Line, TrickAct
 from bot.scenes.wording import Text, saying
 
@@ -119,7 +119,7 @@ def led(position: Position) -> Facts:
         "name": PlayedBy(position.leader or 0, position.plays[0]),
         "kind": kind_of_play(lead),
         "n": len(position.plays[0]),
-        "suit": suit_fact(lead.suit.name),
+        "suit": lead.suit.name,
         "cards": Cards(position.plays[0]),
         "p": points_in(card for cards in position.plays for card in cards),
     }

@@ -1,4 +1,5 @@
-### Rules of Sheng Ji that do not go together: for each contradiction why.
+### Rules of Sheng Ji that do not go together. For whoever sets house rules, below “These don’t go together: …”: one
+### sentence that says why, at most 15 words, with the number of the rule in brackets.
 
 contra-kitty_uneven = Without the kitty the cards must go round four players (SJ‑1.2).
 contra-quarters_packs = This level table is for two packs (SJ‑10.6).

@@ -1,40 +1,43 @@
-### A hand of Sheng Ji: what its owner is asked, the cards in groups, the kitty, the buttons.
+### A hand of Sheng Ji, a message that only its owner reads, on a phone: what they are asked, their cards, what is chosen,
+### buttons. Sentences of at most 15 words, to the owner (*you*). $suit: c, d, h or s, often also T for all trumps;
+### $cards: cards, written as 7♠ 7♠; $name, $best: another player; $p, $points: points, 0 or a multiple of 5.
 
-# The captions of the groups of cards. $n: how many; $suit: the suit, of trumps also none; $level: the level.
+## The cards, group by group: “Trumps (clubs), 8: big joker 2♥ A♣ …; Spades, 6: A♠ …”
+
+# Before the cards of a group. $n: how many; $suit: the trump suit, or none.
 hand-trumps =
     { $suit ->
         [none] Trumps, { $n }:
        *[other] Trumps ({ suit }), { $n }:
     }
-hand-suit =
-    { $suit ->
-        [c] Clubs, { $n }:
-        [d] Diamonds, { $n }:
-        [h] Hearts, { $n }:
-       *[s] Spades, { $n }:
-    }
-# A group of cards in a word.
+hand-suit = { group-name }, { $n }:
+# A group of cards as a title, and the buttons that name the trump suit. At most 20 letters.
 group-name =
     { $suit ->
         [c] Clubs
         [d] Diamonds
         [h] Hearts
         [s] Spades
-       *[trumps] Trumps
+       *[T] Trumps
     }
+# Behind the partner in the line of the other hands: “Bo-Chen 17 · Kai 19, your partner · Mei 17”.
 hand-partner = your partner
-# What whoever is asked is to do.
+
+## What is asked of the owner, and the trick. Also in the alt text.
+
+# Outside card play. $phase: draw (cards come by themselves), window (all are drawn), bidding (one after the other),
+# naming (the trump suit), bury, overturn (after the burial) or choose. $level: see level-name; $kitty: how many cards.
 prompt =
     { $phase ->
         [draw] Level { level-name }. While cards are drawn, you can declare: show cards of that rank, or jokers.
-        [window] Level { level-name }. Declare, show something stronger, or press Nothing to declare.
-        [bidding] Declare, or press Nothing to declare.
+        [window] Level { level-name }. Declare, show something stronger, or press { button-done }.
+        [bidding] Declare, or press { button-done }.
         [naming] Name the trump suit.
         [bury] The kitty is in your hand. Choose { $kitty } cards and bury them. If the attackers win the last trick, they get the points you bury, multiplied.
-        [overturn] Overturn to take the kitty, or press Nothing to declare.
+        [overturn] Overturn to take the kitty, or press { button-done }.
        *[choose] The throw can be beaten. Name the part that is led.
     }
-# That the owner's hand entitles them to a redeal (SJ-3.10).
+# That the owner’s hand entitles them to a redeal (SJ-3.10).
 hand-redeal =
     { $redeal_claims ->
         [points_15] You have 15 points or fewer: you can ask for a redeal.
@@ -47,12 +50,13 @@ hand-winning =
         [0] { $best } is winning with **{ $won }**.
        *[other] { $best } is winning with **{ $won }**, { $p } points.
     }
-# A part of the alt text: whom the table waits for.
+# A sentence of the alt text: whom the table waits for, as table-turn says it.
 alt-waits = { table-turn }.
+# The owner leads.
 hand-lead-suit = Lead a card, equal cards or a run of pairs: all of one suit.
-# The lead: see table-winning.
+# The owner follows. “Follow Ann’s lead: **4♦ 4♦ 5♦ 5♦**, a tractor of diamonds.” See led-play.
 hand-follow = Follow { $name }’s lead: **{ $cards }**, { led-play }.
-# $suit: the led suit, of which the owner has none; $n: how many cards were led.
+# The owner has none of the led suit, $suit. $n: how many cards were led.
 hand-void =
     { $n ->
         [one]
@@ -66,69 +70,72 @@ hand-void =
                *[other] You have no { of-suit }. Play any { $n } cards, and trumps of the same form may win.
             }
     }
-# $cards: all that the owner has of the led suit; $n: how many others make up the number.
+# The owner has no more of the led suit than were led. $cards: all of them; $n: how many others make up the number.
 hand-all-of-suit =
     { $n ->
         [0] Play all your { of-suit }: { $cards }.
         [one] Play all your { of-suit }, { $cards }, and any other card.
        *[other] Play all your { of-suit }, { $cards }, and any { $n } other cards.
     }
+# The owner has more. $n: how many were led, and nothing is asked of equal cards.
 hand-follow-suit =
     { $n ->
         [one] Play one of your { of-suit }.
        *[other] Play any { $n } of your { of-suit }.
     }
-# $duty: what the lead asks for, a sentence of the refusals; $cards: a legal follow.
+# $duty: what the lead asks for, a sentence of refusals.ftl, as refusal-pair_owed; $cards: a follow that does it.
 hand-owes = { $duty } { $cards } would do.
+# Whoever buried looks at what they buried.
 hand-kitty = You buried { $cards }.
-# $verb: what is suggested; $what: what it comes to; $cards; $explained: whether $why says why.
+
+## What is suggested (Hint), and what the coach of /tutorial says
+
+# $explained: whether $why says why, in a sentence of hints.ftl.
 hand-suggested =
     { $explained ->
-        [yes]
-            { $verb ->
-                [play] Suggested: **{ $cards }**. { $why }
-                [bury] Suggested: bury **{ $cards }**. { $why }
-                [declare] Suggested: declare **{ $cards }**. { $why }
-                [choose] Suggested: **{ $cards }**. { $why }
-               *[other] Suggested: **{ $what }**. { $why }
-            }
-       *[no]
-            { $verb ->
-                [play] Suggested: **{ $cards }**
-                [bury] Suggested: bury **{ $cards }**
-                [declare] Suggested: declare **{ $cards }**
-                [choose] Suggested: **{ $cards }**
-               *[other] Suggested: **{ $what }**
-            }
+        [yes] { suggested }. { $why }
+       *[no] { suggested }
     }
-# The coach’s word on a turn, and why. $explained: whether $why says why; $kind: what $cards do that are declared.
+# $verb: play, bury, declare, choose (a part of a throw), trump, pass or redeal. No stop.
+suggested =
+    { $verb ->
+        [bury] Suggested: bury **{ $cards }**
+        [declare] Suggested: declare **{ $cards }**
+        [trump] Suggested: **{ deed-trump }**
+        [pass] Suggested: **{ button-done }**
+        [redeal] Suggested: **{ button-redeal }**
+       *[play] Suggested: **{ $cards }**
+    }
+# The coach’s word on a turn. $explained and $why as above.
 coach-do =
     { $explained ->
         [yes] { coach-line } { $why }
        *[no] { coach-line }
     }
+# What to press, by the name of its button, or what to do. $cards; of a play also $kind and $n, for a-play.
 coach-line =
     { $verb ->
-        [play] **Coach:** Play { $cards }: { $what }.
+        [play] **Coach:** Play { $cards }: { a-play }.
         [bury] **Coach:** Bury { $cards }.
         [declare] **Coach:** Press **{ button-declare }**.
         [choose] **Coach:** Name { $cards }.
         [pass] **Coach:** Press **{ button-done }**.
         [redeal] **Coach:** Press **{ button-redeal }**.
-       *[other] **Coach:** Name { $what }.
+       *[trump] **Coach:** Name { deed-trump }.
     }
-# What the game is about, before the first card is played.
-coach-goal = Tricks with 5s, 10s and kings bring points. Whoever declares trumps deals. The attackers need { $threshold } points.
-# While cards are drawn and there is nothing good to declare. $case: none, few, own or other; $level: the level.
-# $cards: what the reader could declare, or what is declared, by themselves or by somebody else.
+# While cards are drawn and there is nothing good to declare. $case: none (in the hand), few (trumps), own
+# (declaration) or other (somebody else’s); $cards: what could be declared, or is; $threshold: points.
 coach-draw =
     { $case ->
-        [none] **Coach:** { coach-goal } Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
+        [none] **Coach:** Tricks with 5s, 10s and kings bring points. Whoever declares trumps deals. The attackers need { $threshold } points. Wait for a { level-name }: declaring it makes its suit trumps. You hold none yet.
         [few] **Coach:** Wait. You could show { $cards }, but you’d have too few trumps.
         [own] **Coach:** Wait. Trumps follow your { $cards } unless somebody shows more.
        *[other] **Coach:** Wait. Only something stronger than { $cards } can be declared now.
     }
-# At the kitty. $had: how many are chosen; $case: missing, over or fits; $n: how many too few or too many.
+
+## What is chosen, below the cards
+
+# At the kitty: $case: missing, over or fits; $had: how many are chosen; $n: how many too few or too many, 1 up.
 hand-burying =
     { $case ->
         [fits] To bury: { $cards }. That is all { $kitty }.
@@ -139,18 +146,22 @@ hand-burying =
                *[other] To bury: { $cards }. Choose { $n } more to make { $kitty }.
             }
     }
-hand-chosen-fits = Chosen: **{ $what }** { $cards }
-# What becomes of a throw that can be beaten. $part: which part of it is led; $cost: what that costs.
+# Cards that can be played: “Chosen: **a pair** 9♠ 9♠”. $kind, $n: see a-play. Why others cannot, a refusal says.
+hand-chosen-fits = Chosen: **{ a-play }** { $cards }
+# Below it, for a throw: what becomes of one that is beaten, and (see $penalty) what that costs: attempt, card, nothing.
 hand-throw-risk =
-    { $part ->
-        [lowest] If anybody can beat a part of it, only its lowest part is led.
-       *[beaten] If anybody can beat a part of it, only that part is led.
-    }{ $cost ->
-        [per_attempt] { " " }If it is beaten, it also costs you 10 points.
-        [per_card] { " " }Each card that you take back costs 10 points.
-       *[nothing] { "" }
+    { $penalty ->
+        [attempt] { throw-beaten } If it is beaten, it also costs you 10 points.
+        [card] { throw-beaten } Each card that you take back costs 10 points.
+       *[nothing] { throw-beaten }
     }
-# A follow in the list of ready-made plays. $kind: of play; $points: what its cards are worth.
+# $failed_choice: which part is led by these rules. A part of hand-throw-risk.
+throw-beaten =
+    { $failed_choice ->
+        [lowest_unit_of_throw] If anybody can beat a part of it, only its lowest part is led.
+       *[other] If anybody can beat a part of it, only that part is led.
+    }
+# A follow in the list of ready-made plays, below its cards: “Pair, 10 points”. At most 100 letters. $kind: see kind.
 ready-follow =
     { $points ->
         [0]
@@ -164,28 +175,27 @@ ready-follow =
                *[other] { kind-title }, { $points } points
             }
     }
+# Above the readings of a lead that can be taken for several things, each said by units.
 select-reading = Lead it as …
-# $units: what the lead is made of, the largest first.
-reading = { $units }
 
+## Buttons: at most 34 letters with their cards, three words at most
+
+# $kind: declare, overturn (the declaration in force) or reinforce (one’s own); $cards: one to four equal ones.
 button-declare =
     { $kind ->
         [overturn] Overturn: { $cards }
         [reinforce] Add: { $cards }
        *[declare] Declare { $cards }
     }
-button-trump =
-    { $suit ->
-        [c] Clubs
-        [d] Diamonds
-        [h] Hearts
-       *[s] Spades
-    }
+# For whoever names the part of a throw that is led.
 button-unit = Name { $cards }
 button-bury = Bury
 button-kitty = The kitty
+# A press on Bury with nothing chosen: what is so, and (.note) what would work.
 err-no-burial = You haven’t chosen any cards.
-    .note = Choose the cards to bury first, then press Bury.
+    .note = Choose the cards to bury first, then press { button-bury }.
+
+## The answer to a command or a press: what has been done, to whoever did it, past tense
 
 did-declare = You declared { $cards }.
 did-pass = You’re done declaring.
@@ -196,7 +206,11 @@ did-choose = You named { $cards }.
 # A throw that does not stand was played, too, although it stays in the hand.
 did-play = Your play: { $cards }.
 
+## In the picture of the hand, behind “Your turn”; no stop
+
+# Before the name and the cards of the lead: at most 10 letters.
 picture-follow = follow
+# What else is asked: at most 35 letters. $phase: play (a lead), bury, naming, choose, or one in which people declare.
 picture-asked =
     { $phase ->
         [play] lead one suit

@@ -1,6 +1,11 @@
-### The pieces of Sheng Ji that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
+### The names of Sheng Ji that other messages hold: kinds of play, deeds, levels, suits, rule sets.
+### A message that holds another one, as { of-suit }, hands it the same facts. Where your language must bend the word,
+### write the sentence out there and select on the fact ($suit, $kind, $n, $level) instead.
 
-# $kind: single, pair, triple, quad, tractor, bulldozer, throw, or cards where they are none of these; $n: how many cards.
+## Kinds of play
+
+# $kind: single, pair, triple, quad, tractor, bulldozer, throw, or cards where they are none of these.
+# The bare name inside a sentence that all games share.
 kind =
     { $kind ->
         [pair] pair
@@ -12,6 +17,7 @@ kind =
         [cards] cards
        *[single] single
     }
+# The same as a heading: an option of a select, and in the picture (see picture-led). At most 16 letters.
 kind-title =
     { $kind ->
         [pair] Pair
@@ -23,7 +29,7 @@ kind-title =
         [cards] Cards
        *[single] Single
     }
-# What a play consists of.
+# Explains a kind below kind-title in a select: “12 plays: equal pairs of one suit in a row”. At most 60 letters.
 kind-meant =
     { $kind ->
         [pair] two equal cards
@@ -35,6 +41,7 @@ kind-meant =
         [cards] cards of no one kind
        *[single] one card
     }
+# With its article, as what is chosen or played.
 a-kind =
     { $kind ->
         [pair] a pair
@@ -46,7 +53,7 @@ a-kind =
         [cards] loose cards
        *[single] a single
     }
-# What cards are, with their number: a tractor of 6 cards.
+# The same with the number of cards, $n: “Chosen: **a tractor of 4 cards** 4♦ 4♦ 5♦ 5♦”, “**7♦ 8♦** is 2 cards.”
 a-play =
     { $kind ->
         [tractor] a tractor of { $n } cards
@@ -59,8 +66,10 @@ a-play =
             }
        *[single] { a-kind }
     }
-# The units of cards that follow: 2 pairs and a single. $n: how many of a kind; $cards: the cards of each.
-some-units = { $units }
+# Several parts, the largest first and parted by commas: “a tractor of 4 cards, 2 pairs, a single”. It is an option
+# of a select (below “Lead it as …”) and an answer of /judge. $units: made by units-of-a-kind.
+units = { $units }
+# $kind: single to bulldozer; $n: how many of them; $cards: the cards of each.
 units-of-a-kind =
     { $kind ->
         [pair]
@@ -94,27 +103,26 @@ units-of-a-kind =
                *[other] { $n } singles
             }
     }
-# What an action comes to. $n: how many cards; $suit: the suit that is named.
+# What somebody did or could do, as a label behind a colon, a dot or a comma; lower case, without a stop:
+# “**Ann**: 2♣ 2♣ · 2 cards shown”, “Ann asks to take something back: 8 cards buried.” $n: how many cards.
 deed-play = { a-play }
 deed-declare =
     { $n ->
         [one] one card shown
        *[other] { $n } cards shown
     }
-deed-pass = nothing to declare
+deed-pass = { picture-done }
 deed-redeal = a redeal
+# $suit: c, d, h or s. Also in hand-suggested and coach-line: “**Coach:** Name hearts as trumps.”
 deed-trump = { suit } as trumps
-deed-bury =
-    { $n ->
-        [one] one card buried
-       *[other] { $n } cards buried
-    }
+# $n: 2 up, always even.
+deed-bury = { $n } cards buried
 deed-choose =
     { $n ->
         [one] one card of the throw
        *[other] { $n } cards of the throw
     }
-# The words, parted by spaces, by which people may type what they play. The beginning of a word is enough.
+# All the words by which people may type a kind, parted by spaces; a beginning is enough. Never shown.
 kind-typed =
     { $kind ->
         [pair] pair pairs two
@@ -126,22 +134,28 @@ kind-typed =
         [single] single singles one card
        *[cards] cards
     }
-# A suit as trumps, or all trumps.
+
+## Suits and levels
+
+# The led suit, or all trumps, inside a sentence: “You have no hearts”. $suit: c, d, h or s; T for all trumps.
 of-suit =
     { $suit ->
         [T] trumps
-        [none] no suit
        *[other] { suit }
     }
-# A level: 10 and no-trump are written out.
+# A level inside a sentence or behind a word like level. $level: 2 to 9, T for 10, J, Q, K, A, or NT after A.
 level-name =
     { $level ->
         [T] 10
         [NT] no-trump
        *[other] { $level }
     }
+
+## The game and its rule sets
+
+# Everywhere; at most 16 letters.
 game = Sheng Ji
-# $preset: its public name.
+# $preset: the public name of a rule set; other is one that the server made. In lists, headings and sentences.
 preset =
     { $preset ->
         [standard] Standard
@@ -151,8 +165,10 @@ preset =
         [rbtying] After rbtying
        *[other] House rules
     }
+# Where several are listed or picked, and where there is little room. In this game all are of four players.
 preset-listed = { preset }
 preset-short = { preset }
+# Behind the name in a list, and in a select, without a stop: at most 100 letters.
 preset-about =
     { $preset ->
         [standard] Two packs, levels 2 to A. The kitty counts double
@@ -162,9 +178,9 @@ preset-about =
         [rbtying] A ruff is beaten only where each of its parts is beaten
        *[other] Rules of this server
     }
-# What is dealt, in the lobby: $hand to each seat, $kitty to none.
+# An item of the lobby’s small line: “2 packs, 25 cards each, 8 in the kitty”. $hand: to each seat; $kitty: to none.
 rules-dealt = { packs }, { $hand } cards each, { $kitty } in the kitty
-# How a match ends, by the facts of the rules.
+# An item of the small line of lobby and table, behind a dot: how a match ends.
 match-goal =
     { $max_level ->
         [NT] until a side holds the deal at no-trump

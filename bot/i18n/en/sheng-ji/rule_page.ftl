@@ -1,5 +1,6 @@
-### Rule pages of Sheng Ji: headings, what parameters are about, and the shelves of the list of rule sets.
+### The frame of the rules of Sheng Ji, for whoever calls /rules: headings, topics, the shelf of the list of rule sets.
 
+# The headings of the four parts of the page, in bold.
 page-head =
     { $section ->
         [cards] Cards
@@ -7,7 +8,7 @@ page-head =
         [play] Play
        *[levels] Points and levels
     }
-# What a group of parameters is about, in the list of differences.
+# What some rules are about, an item of a list behind a colon: “Unlike the preset: throws, following and ruffing.”
 topic =
     { $topic ->
         [cards] packs, kitty and the order of cards
@@ -15,6 +16,7 @@ topic =
         [play] throws, following and ruffing
        *[levels] points and levels
     }
+# The heading before a line of rule sets, in bold: “Played most: Standard, Strict, Popular”.
 shelf =
     { $shelf ->
        *[most] Played most

@@ -1,19 +1,24 @@
-### The rules of Sheng Ji in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice, `word` its value, to stand behind the title, and `off` what is not played. Every parameter is an argument by its public name; yes and no stand for true and false.
+### The rules of Sheng Ji in plain sentences: a message a parameter, a variant a value. For whoever calls /rules or sets
+### house rules. The message: a line of the page, sentences of at most 15 words, the number of the rule last (as it is).
+### `title`: the choice; `word`: its value, behind the title and a colon: “Packs: 2”. Both together are an entry of
+### Discord’s list while house rules are typed, at most 100 letters. `off`: an item of what is not in these rules:
+### “declaring no-trump, falling back by a jack”.
+### Every parameter is a fact by its name here, for each message of the game; yes and no stand for true and false.
 
 ## Cards
 
-# $hand, $kitty: how many cards; $points: in all cards.
+# $decks: 1 to 4; $hand, $kitty: how many cards; $points: in all cards.
 rule-decks =
     { $decks ->
-        [one] You play with one pack with two jokers: { $hand } cards each. It has { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
-       *[other] You play with { $decks } packs with jokers: { $hand } cards each. They have { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
-    }
+        [one] You play with one pack with two jokers: { $hand } cards each.
+       *[other] You play with { $decks } packs with jokers: { $hand } cards each.
+    } In all there are { $points } points: 5 for a 5, 10 for a 10 or K (SJ‑1.2).
     .title = Packs
     .word = { $decks }
 rule-kitty_size = { $kitty } cards are left for the kitty. The dealer takes them and buries as many (SJ‑4.1).
     .title = Size of the kitty
     .word = { $kitty } cards
+# In which direction turns go.
 rule-direction =
     { $direction ->
         [clockwise] Turns go clockwise (SJ‑1.1).
@@ -25,6 +30,7 @@ rule-direction =
             [clockwise] clockwise
            *[anticlockwise] anticlockwise
         }
+# A tractor needs neighbours in rank; the level’s own cards are trumps and leave a gap.
 rule-level_gap =
     { $level_gap ->
         [open] The ranks around the level are no neighbours, so no tractor goes across it (SJ‑2.7).
@@ -36,6 +42,7 @@ rule-level_gap =
             [open] not possible
            *[closed] possible
         }
+# $constant_two: yes or no.
 rule-constant_two =
     { $constant_two ->
         [yes] All 2s are trumps, right below the cards of the level (SJ‑2.8).
@@ -48,6 +55,7 @@ rule-constant_two =
             [yes] always
            *[no] only at level 2
         }
+# Parts are pairs in a tractor, triples in a bulldozer.
 rule-min_run =
     { $min_run ->
         [decks] A tractor or bulldozer has at least as many parts as there are packs (SJ‑5.2).
@@ -62,6 +70,7 @@ rule-min_run =
 
 ## Drawing and declaring
 
+# $close_window: 1 to 120. The word is also a part of wait-drawing, unless your language must bend it there.
 rule-close_window = After the last card you have { $close_window } seconds to declare. Each declaration starts them again (SJ‑3.2).
     .title = Time to declare
     .word =
@@ -69,6 +78,7 @@ rule-close_window = After the last card you have { $close_window } seconds to de
             [one] 1 second
            *[other] { $close_window } seconds
         }
+# What overturns what.
 rule-suit_breaks_tie =
     { $suit_breaks_tie ->
         [yes] Between equally many level cards, from two on, the suit decides: ♦ ♣ ♥ ♠, spades highest (SJ‑3.3).
@@ -91,6 +101,7 @@ rule-self_overturn =
             [yes] in another suit
            *[no] not possible
         }
+# That no suit is trump, only jokers and the cards of the level.
 rule-no_trump =
     { $no_trump ->
         [off] Jokers declare nothing, so there is always a trump suit (SJ‑3.5).
@@ -116,11 +127,12 @@ rule-first_dealer =
             [first_declarer] who declares first
            *[final_declarer] who declares last
         }
+# What makes the trumps where nobody declares.
 rule-no_declaration =
-    { $no_declaration ->
-        [no_trump] If nobody declares, the first deal is dealt again. Later ones have no trump suit (SJ‑3.7).
-        [partner] If nobody declares, the first deal is dealt again. Later the dealer’s partner names the trumps (SJ‑3.7).
-       *[turn_up] If nobody declares, the first deal is dealt again. Later a card of the kitty makes the trumps (SJ‑3.7).
+    If nobody declares, the first deal is dealt again. { $no_declaration ->
+        [no_trump] Later ones have no trump suit (SJ‑3.7).
+        [partner] Later the dealer’s partner names the trumps (SJ‑3.7).
+       *[turn_up] Later a card of the kitty makes the trumps (SJ‑3.7).
     }
     .title = If nobody declares
     .word =
@@ -129,6 +141,7 @@ rule-no_declaration =
             [partner] the dealer’s partner names it
            *[turn_up] the kitty shows it
         }
+# For tables that play the same cards as others.
 rule-duplicate_mode =
     { $duplicate_mode ->
         [declare] Who deals is given. The dealer’s partner declares first, then the others in turn (SJ‑3.8).
@@ -142,6 +155,7 @@ rule-duplicate_mode =
             [given] the dealer and the trumps
            *[off] nothing
         }
+# Whether others may overturn when the kitty is buried.
 rule-overturn_after_kitty =
     { $overturn_after_kitty ->
         [yes] After the burial you may overturn, take the kitty and bury again (SJ‑3.9).
@@ -154,6 +168,7 @@ rule-overturn_after_kitty =
             [yes] possible
            *[no] not possible
         }
+# Which hands may ask for new cards.
 rule-redeal_claims =
     { $redeal_claims ->
         [points_15] With 15 points or fewer in hand you may ask for a redeal (SJ‑3.10).
@@ -172,12 +187,13 @@ rule-redeal_claims =
 
 ## Play
 
+# A throw is several plays of one suit led at once; parts are the plays. Which part is led if it does not stand.
 rule-failed_choice =
-    { $failed_choice ->
-        [smallest] A throw stands if nobody can beat any part of it. Else its smallest beatable part is led (SJ‑6.2).
-        [lowest_rank] A throw stands if nobody can beat any part of it. Else its lowest beatable part is led (SJ‑6.2).
-        [lowest_unit_of_throw] A throw stands if nobody can beat any part of it. Else its lowest part is led (SJ‑6.2).
-       *[next_player] A throw stands if nobody can beat any part of it. Else the next player names the part that is led (SJ‑6.2).
+    A throw stands if nobody can beat any part of it. { $failed_choice ->
+        [smallest] Else its smallest beatable part is led (SJ‑6.2).
+        [lowest_rank] Else its lowest beatable part is led (SJ‑6.2).
+        [lowest_unit_of_throw] Else its lowest part is led (SJ‑6.2).
+       *[next_player] Else the next player names the part that is led (SJ‑6.2).
     }
     .title = A throw that doesn’t stand
     .word =
@@ -187,6 +203,7 @@ rule-failed_choice =
             [lowest_unit_of_throw] its lowest part
            *[next_player] a part that the next player names
         }
+# $penalty: nothing, attempt or card.
 rule-throw_penalty =
     { $penalty ->
         [attempt] A throw that doesn’t stand costs 10 points (SJ‑6.3).
@@ -200,6 +217,7 @@ rule-throw_penalty =
             [card] 10 points a card
            *[nothing] nothing
         }
+# What a bulldozer asks for, in which order, from whoever follows without one.
 rule-bulldozer_ladder =
     { $bulldozer_ladder ->
         [tractor_before_mixed] A led bulldozer asks for two triples first. Next comes a tractor, then a triple and a pair (SJ‑7.6).
@@ -213,6 +231,7 @@ rule-bulldozer_ladder =
             [tractor_before_pungs] a tractor before two triples
            *[pung_first] triples first
         }
+# Whether a led tractor of three pairs asks for one of two.
 rule-partial_run_follow =
     { $partial_run_follow ->
         [yes] A led tractor asks for a shorter tractor, too (SJ‑7.5).
@@ -224,6 +243,7 @@ rule-partial_run_follow =
             [yes] asked for
            *[no] not asked for
         }
+# What is asked besides the led suit.
 rule-follow_duty =
     { $follow_duty ->
         [longer_tuples_protected] You follow suit and match pairs and tractors, but split no triple for a pair (SJ‑7.7).
@@ -237,6 +257,7 @@ rule-follow_duty =
             [none] the suit
            *[full] suit and form
         }
+# To ruff: to play trumps on another suit, and win.
 rule-ruff_structure =
     { $ruff_structure ->
         [exact] A ruff must have exactly the form that was led (SJ‑8.2).
@@ -248,6 +269,7 @@ rule-ruff_structure =
             [exact] exactly what was led
            *[at_least] at least what was led
         }
+# A ruff on a ruff, in a trick of several parts.
 rule-over_ruff =
     { $over_ruff ->
         [all_units] A later ruff wins if each of its parts is higher (SJ‑8.4).
@@ -261,6 +283,7 @@ rule-over_ruff =
             [highest_card] by the highest card
            *[key_unit] in the largest part
         }
+# $hide_stopper: yes or no.
 rule-hide_stopper =
     { $hide_stopper ->
         [yes] Nobody is told who could beat a throw (SJ‑11.3).
@@ -275,6 +298,7 @@ rule-hide_stopper =
 
 ## Points and levels
 
+# $start_level: 2 to 9, T for 10, J, Q, K or A.
 rule-start_level = Both sides begin at level { rule-start_level.word } (SJ‑1.4).
     .title = First level
     .word =
@@ -282,13 +306,14 @@ rule-start_level = Both sides begin at level { rule-start_level.word } (SJ‑1.4
             [T] 10
            *[2] { $start_level }
         }
+# The word is also the end of brief-points: “Kitty: double.”
 rule-kitty_multiplier =
-    { $kitty_multiplier ->
-        [times_unit] If the attackers win the last trick, they score the kitty. It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
-        [power_unit] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led: ×4 for a pair (SJ‑9.2).
-        [times_cards] If the attackers win the last trick, they score the kitty. It counts ×2 for each card led (SJ‑9.2).
-        [side_half] If the attackers win the last trick, they score the kitty. It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
-       *[flat2] If the attackers win the last trick, the points of the kitty count double (SJ‑9.2).
+    If the attackers win the last trick, they score the kitty. { $kitty_multiplier ->
+        [times_unit] It counts ×2 for each card of the largest part led: ×4 for a pair (SJ‑9.2).
+        [power_unit] It doubles with each card of the largest part led: ×4 for a pair (SJ‑9.2).
+        [times_cards] It counts ×2 for each card led (SJ‑9.2).
+        [side_half] It doubles with each card of the largest part led; without trumps it is half (SJ‑9.2).
+       *[flat2] Its points count double (SJ‑9.2).
     }
     .title = What the kitty counts
     .word =
@@ -299,7 +324,7 @@ rule-kitty_multiplier =
             [side_half] double for each card, half without trumps
            *[flat2] double
         }
-# $step and $threshold: points of the attackers.
+# $dead_zone: yes, where taking over alone gains no level; $step and $threshold: points of the attackers.
 rule-dead_zone =
     { $dead_zone ->
         [yes] With { $threshold } points the attackers take over the deal. They gain a level with each { $step } more (SJ‑10.1).
@@ -311,6 +336,7 @@ rule-dead_zone =
             [yes] from { $step } points above { $threshold }
            *[no] from { $threshold } points
         }
+# What few points of the attackers bring the dealer’s side.
 rule-level_table =
     { $level_table ->
         [quarters] The dealer’s side gains 4 levels at 0 points, then 3, 2 and 1, every 25 points (SJ‑10.6).
@@ -323,6 +349,7 @@ rule-level_table =
             [quarters] one for every 25 points
            *[standard] three, two or one
         }
+# $attacker_cap: 1 to 12; 0 stands for no limit.
 rule-attacker_cap =
     { $attacker_cap ->
         [0] The attackers may gain any number of levels in a deal (SJ‑10.1).
@@ -335,7 +362,7 @@ rule-attacker_cap =
             [0] no limit
            *[other] { $attacker_cap }
         }
-# $must: the levels that must be played; $must_n: how many.
+# $must: the levels that must be played, parted by commas; $must_n: how many.
 rule-must_play =
     { $must_n ->
         [0] A side may pass over any level (SJ‑10.3).
@@ -348,6 +375,7 @@ rule-must_play =
             [0] none
            *[other] { $must }
         }
+# Which ranks are levels.
 rule-ladder =
     { $ladder ->
         [speed] Only the levels 2, 5, 10, K and A are played, one step a win (SJ‑10.6).
@@ -370,6 +398,7 @@ rule-max_level =
             [NT] no-trump
            *[A] A
         }
+# What a J in the last trick does at level J.
 rule-jack_hook =
     { $jack_hook ->
         [single] At level J the attackers may win the last trick with a single J. Then the dealer’s side falls back to 2 (SJ‑10.5).
@@ -384,6 +413,7 @@ rule-jack_hook =
             [graded] back to 2 or 8
            *[off] changes nothing
         }
+# What is booked in the server’s ledger. $book_level, $book_match: points, 0 to 100.
 rule-book_level =
     { $book_level ->
         [0] Levels bring no points in the ledger (SJ‑11.7).

@@ -1,6 +1,11 @@
-### What the table of Sheng Ji shows, and each hand with it: phases, trumps, points, the trick. Some of it is drawn, too.
+### The table of Sheng Ji, in public: the message, its alt text and its picture. The trick, trumps and points also stand
+### in each hand. Sentences of at most 15 words. $name, $other, $best: players; $suit: c, d, h, s, or T for all trumps;
+### $cards, $won, $led: cards; $p: points; $level: see level-name; $kitty: how many cards it has, $hand: each hand.
 
-# A side in a word. $side: dealers, attackers, or odd and even before anybody deals.
+## Sides and phases
+
+# Below a name in the picture, at most 16 letters, and in words: “Ann and Kai: attackers”.
+# $side: dealers, attackers, or odd and even before anybody deals.
 side =
     { $side ->
         [dealers] dealer’s side
@@ -8,7 +13,8 @@ side =
         [even] seats 2, 4
        *[odd] seats 1, 3
     }
-# $phase: draw, window, bidding, naming, bury or overturn.
+# Above the message in bold, in the picture (at most 20 letters), and in a hand.
+# $phase: draw, window (all are drawn), bidding, naming, bury or overturn.
 phase-heading =
     { $phase ->
         [draw] Drawing
@@ -18,8 +24,11 @@ phase-heading =
         [bury] The kitty
        *[overturn] Last overturns
     }
-# $n: how many cards everybody has; $hand: how many they will have. What ends by itself says how long it takes, for a
-# time that has passed would still be read.
+
+## Whom the table waits for, first in message and alt text
+
+# $n: how many cards everybody has. $clock: running or none. A line that waits for a time does not name it: it would
+# still be read when that has passed.
 wait-drawing =
     { $phase ->
         [draw]
@@ -42,7 +51,10 @@ wait-turn =
         [overturn] { $name } can overturn and take the kitty.
        *[choose] { $name } names the part of { $other }’s throw that is led.
     }
-# $suit: the trump suit, or none; $level: the level that is played.
+
+## What is known, small below the message, in alt text and hands
+
+# “Trumps: clubs, with jokers and every 2.” $suit: the trump suit, or none; $level: NT has no level cards.
 trumps =
     { $level ->
         [NT] Trumps: the jokers alone.
@@ -52,14 +64,19 @@ trumps =
                *[other] Trumps: { suit }, with jokers and every { level-name }.
             }
     }
-# While nobody has declared.
+# While nobody has declared, and then who did, with which cards.
 undeclared = Nobody has declared so far.
 declared = Declared by { $name }: **{ $cards }**.
-# $name: the dealer; $other: their partner; $own and $theirs: the levels of both sides; $p: the attackers’ points so far;
-# $threshold: what they need.
+# $name: the dealer; $own and $theirs: the levels of both sides, as level-name says them; $p: the attackers’ points
+# so far; $threshold: what they need.
 score = { $name } deals at level { $own }, with { $other } as partner. The attackers, at level { $theirs }, have **{ $p }** of { $threshold } points.
+
+## The trick: message, alt text, hands; and last in a ping, behind whose turn it is
+
+# Nothing is led yet.
 table-leads = { $name } leads any cards of one suit.
-# What was led. $name: by whom; $kind, $n: what, and of how many cards; $suit; $cards.
+# What was led, behind its cards or as what somebody led; find words that fit both, or write those sentences out.
+# $kind: single, pair, triple, quad, tractor, bulldozer or throw.
 led-play =
     { $kind ->
         [throw] a throw of { of-suit }
@@ -77,7 +94,8 @@ led-play =
                *[T] a trump
             }
     }
-# $p: the points in the trick; $best: who wins it so far, with $won; $alone: whether only the lead lies there.
+# “Ann led **7♦ 7♦**, a pair of diamonds: 20 points.” $p: the points in the trick; $best: who wins it so far, with
+# $won; $alone: whether only the lead lies there; $name: who led $cards.
 table-winning =
     { $alone ->
         [yes]
@@ -91,19 +109,19 @@ table-winning =
                *[other] { $name } led { led-play }. { $best } is winning with **{ $won }**, { $p } points.
             }
     }
-# $cards: the whole throw; $stopped: whether it is told that $other can beat it; $settled: whether it is known that $led
-# is the part that was led.
+# $cards: the whole throw; $stopped: whether it is told that $other can beat it; $settled: whether it is known that
+# $led is the part that was led.
 table-throw-failed =
-    { $stopped ->
+    { $name } threw { $cards }. { $stopped ->
         [yes]
             { $settled ->
-                [yes] { $name } threw { $cards }. { $other } can beat part of it, so only { $led } was led.
-               *[no] { $name } threw { $cards }. { $other } can beat part of it, so only part is led.
+                [yes] { $other } can beat part of it, so only { $led } was led.
+               *[no] { $other } can beat part of it, so only part is led.
             }
        *[no]
             { $settled ->
-                [yes] { $name } threw { $cards }. Somebody can beat part of it, so only { $led } was led.
-               *[no] { $name } threw { $cards }. Somebody can beat part of it, so only part is led.
+                [yes] Somebody can beat part of it, so only { $led } was led.
+               *[no] Somebody can beat part of it, so only part is led.
             }
     }
 # The trick that was over last. $p: the points in it.
@@ -120,10 +138,16 @@ table-kitty =
        *[buried] Kitty: { $kitty } cards, buried by { $name }.
     }
 
+## A button below the table and in hands, for everybody alike: at most 34 letters, three words
+
 button-done = Nothing to declare
 
+## In the picture, 1100 pixels wide: short and without a stop; what is longer is cut. About 20 pixels a Latin letter,
+## 36 a Chinese one.
+
+# Before the backs of its cards, at most 12 letters.
 picture-kitty = kitty
-# $suit: the trump suit, none, or open as long as nobody has declared.
+# The bar above the seats, left: two lines of at most 15 letters. $suit: the trump suit, none, or open (not yet made).
 picture-trumps =
     { $suit ->
         [open] Trumps open
@@ -131,9 +155,10 @@ picture-trumps =
        *[other] Trump { suit }
     }
 picture-level = level { level-name }
+# The bar, middle: “Attackers 30 of 80”, the second text right behind the first; at most 18 letters together.
 picture-attackers = Attackers { $p }
 picture-of-threshold = of { $threshold }
-# $side: dealers, attackers, or odd and even before anybody deals.
+# The bar, right, a line a side, at most 14 letters. $side: as in side.
 picture-side-level =
     { $side ->
         [dealers] Dealers at { level-name }
@@ -141,42 +166,44 @@ picture-side-level =
         [even] Seats 2, 4 at { level-name }
        *[odd] Seats 1, 3 at { level-name }
     }
+# The middle line, left part: “Pair led, 20 points ▸ Ann is winning”. At most 28 letters. $kind: see kind-title.
 picture-led =
     { $p ->
         [0] { kind-title } led
        *[other] { kind-title } led, { $p } points
     }
-# Where a play is still to come.
-picture-to-come =
-    { $n ->
-        [one] 1 card
-       *[other] { $n } cards
-    }
-# A throw that does not stand, while the part that is led is named. $name: who threw; $stopped: whether it is told that $other can beat it.
+# In the empty place of a play to come: how many cards, $n.
+picture-to-come = { cards }
+# The middle while a part of a throw is named: “Throw by Ann · Bo can beat part of it”, the first word as a title.
+# $stopped: whether it is told that $other can beat it.
 picture-thrown = Throw
 picture-stopped =
     { $stopped ->
         [yes] by { $name } · { $other } can beat part of it
        *[no] by { $name } · somebody can beat part of it
     }
-# The trick that was over last, as long as nobody leads.
+# The middle line, until somebody leads: “Ann won the trick, 20 points ▸ Ann leads”. At most 28 letters with the name.
 picture-won =
     { $p ->
         [0] { $name } won the trick
        *[other] { $name } won the trick, { $p } points
     }
+# The middle line, right part, behind picture-led.
 picture-winning = { $name } is winning
+# In a pill at a seat, at most 18 letters, and in the alt text of the seat: “Ann 17 cards, attackers, level 2, winning.”
 picture-wins = winning
 picture-declared = declared
+# The middle, above the cards that are declared: “Declared by Ann”; by Ann is a shared text.
 picture-declaration = Declared
+# In a pill, too: who has nothing to declare.
 picture-done = nothing to declare
-# $phase: bidding, naming, bury, overturn, choose or play.
+# In a pill: what somebody is asked to do. $phase: bidding, naming, bury, overturn, choose or play.
 picture-to-do =
     { $phase ->
         [bury] to bury
         [naming] to name trumps
-        [choose] to choose
+        [choose] { picture-to-choose }
         [bidding] to declare
         [overturn] to declare
-       *[play] to play
+       *[play] { picture-to-play }
     }

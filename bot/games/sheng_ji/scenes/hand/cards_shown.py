@@ -10,7 +10,7 @@ from bot.games.sheng_ji.cards.order import TRUMPS
 from bot.games.sheng_ji.deal.plays import LISTED
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.scenes.questions import NO_TRUMP, level_facts
+from bot.games.sheng_ji.scenes.questions import NO_TRUMP, drawn_level, level_facts
 from bot.scenes.hand_scene import CardGroup, GroupTag, Held, HeldCard, card_states, required_places
 from bot.scenes.wording import Text, saying
 
@@ -90,5 +90,4 @@ def _tag(view: ShengJiView, suit: str) -> GroupTag:
     """A side suit with its letter, trumps with the level."""
     if suit != TRUMPS:
         return GroupTag(suit, suit)
-    level = view.position.level or ""
-    return GroupTag(view.position.order.trump, "10" if level == "T" else level, strong=True)
+    return GroupTag(view.position.order.trump, drawn_level(view.position.level or ""), strong=True)

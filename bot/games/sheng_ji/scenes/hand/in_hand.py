@@ -14,11 +14,10 @@ from bot.games.sheng_ji.closed_lists import ShengJiEvent, ShengJiRefusal
 from bot.games.sheng_ji.deal.declaring import kind_of
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
-from bot.games.sheng_ji.rules.closed_choices import FailedChoice
 from bot.games.sheng_ji.scenes.hand.cards_shown import grouped, in_words, selectable
 from bot.games.sheng_ji.scenes.hand.readings import chosen_play, picks
 from bot.games.sheng_ji.scenes.happenings import told
-from bot.games.sheng_ji.scenes.questions import DRAWING, declared, heading, prompt, score, suit_fact, trumps, waiting
+from bot.games.sheng_ji.scenes.questions import DRAWING, declared, heading, prompt, score, trumps, waiting
 from bot.games.sheng_ji.scenes.trick_shown import beaten_so_far, centre, led, remarks
 from bot.games.sheng_ji.verbs import REDEAL
 from bot.scenes.buttons import Control, Deed, Emphasis, hand_controls
@@ -128,11 +127,13 @@ def _alt(view: ShengJiView, playable: Sequence[Card]) -> Iterator[Text]:
 
 def hint_line(view: ShengJiView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     """What is suggested, and why."""
-    return (ChoiceLine(Text("hand-suggested", hint_facts(view, hint))),) if hint else ()
+    if hint is None:
+        return ()
+    return (ChoiceLine(Text("hand-suggested", {**hint_facts(view, hint), **view.describe(hint.action).facts})),)
 
 
 def chosen_lines(view: ShengJiView, choice: Selection) -> tuple[ChoiceLine, ...]:
-    """What the chosen cards come to: how many are missing at the kitty, or why they cannot be played."""
+    """What the chosen cards come to: how many are missing at the kitty, what is played, or why it cannot be."""
     position, cards = view.position, choice.cards(view.hand)
     if position.turn != view.seat:
         return ()
@@ -146,19 +147,11 @@ def chosen_lines(view: ShengJiView, choice: Selection) -> tuple[ChoiceLine, ...]
     refusal = view.refusal(action)
     if refusal is not None:
         return (ChoiceLine(saying("hand-chosen-not", cards=Cards(cards)), refusal),)
+    about = view.describe(action).facts
     return (
-        ChoiceLine(saying("hand-chosen-fits", what=view.describe(action), cards=Cards(cards))),
-        *_risk(view, action),
+        ChoiceLine(Text("hand-chosen-fits", {**about, "cards": Cards(cards)})),
+        *((ChoiceLine(saying("hand-throw-risk")),) if about["kind"] == "throw" else ()),  # SJ-6.2, SJ-6.3
     )
-
-
-def _risk(view: ShengJiView, action: Action) -> tuple[ChoiceLine, ...]:
-    """What becomes of a throw that can be beaten, and what that costs (SJ-6.2, SJ-6.3)."""
-    rules = view.position.rules
-    if view.describe(action).facts["kind"] != "throw":
-        return ()
-    part = "lowest" if rules.failed_choice is FailedChoice.LOWEST_UNIT_OF_THROW else "beaten"
-    return (ChoiceLine(saying("hand-throw-risk", part=part, cost=rules.throw_penalty.name.lower())),)
 
 
 def _ready(view: ShengJiView, choice: Selection, legal: Sequence[Action]) -> tuple[ReadyAnswer, ...]:
@@ -185,7 +178,7 @@ def _buttons(view: ShengJiView, held: Held, legal: Sequence[Action]) -> Iterator
     yield from _declaring(view, legal)
     match position.phase:
         case Phase.NAMING if turn:
-            yield from (Control(saying("button-trump", suit=one.words[0]), one) for one in legal)
+            yield from (Control(saying("group-name", suit=one.words[0]), one) for one in legal)
         case Phase.CHOOSE if turn:
             for letter, one in zip(UNITS, legal, strict=False):
                 yield Control(saying("button-unit", cards=Cards(one.cards)), Deed(f"unit{letter}"))
@@ -240,9 +233,9 @@ def what_to_do(view: ShengJiView) -> Iterator[Text]:
     size = len(position.plays[0])
     own = [card for card in view.hand if position.order.suit_of(card) == lead.suit.name]
     if not own:
-        yield saying("hand-void", suit=suit_fact(lead.suit.name), n=size)
+        yield saying("hand-void", suit=lead.suit.name, n=size)
     elif len(own) <= size:
-        yield saying("hand-all-of-suit", suit=suit_fact(lead.suit.name), cards=Cards(tuple(own)), n=size - len(own))
+        yield saying("hand-all-of-suit", suit=lead.suit.name, cards=Cards(tuple(own)), n=size - len(own))
     else:
         yield _duty(view, size)
 
@@ -256,5 +249,5 @@ def _duty(view: ShengJiView, size: int) -> Text:
     loose = sorted(own, key=lambda card: (many[card], order.key(card)))[:size]
     refusal = view.refusal(Action("play", order.sorted(loose)))
     if refusal is None or refusal.name not in _TUPLES:
-        return saying("hand-follow-suit", suit=suit_fact(lead.suit.name), n=size)
+        return saying("hand-follow-suit", suit=lead.suit.name, n=size)
     return Text("hand-owes", {"duty": Text(f"refusal-{refusal.name}", refusal.args), **refusal.args})

@@ -5,9 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.engine.actions import Action
-from bot.engine.facts import Each, Facts
-from bot.games.sheng_ji.cards.throws import kind_of_shape, lead_of
-from bot.games.sheng_ji.cards.units import Format
+from bot.games.sheng_ji.cards.throws import lead_of, said_in_units
 from bot.games.sheng_ji.deal.position import Phase
 from bot.games.sheng_ji.deal.seam import ShengJiView
 from bot.games.sheng_ji.verbs import named_format
@@ -42,6 +40,4 @@ def _readings(view: ShengJiView, choice: Selection) -> tuple[Action, ...]:
 def _said(view: ShengJiView, action: Action) -> Text:
     """A reading by its units: *a tractor of 4 cards, and a single*."""
     lead = lead_of(view.position.order, action.cards, named_format(action))
-    shapes: Format = lead.shapes if lead else ()
-    rows: list[Facts] = [{"kind": kind_of_shape(shape), "n": shape.size} for shape in shapes]
-    return saying("reading", units=Each("a-play", tuple(rows)))
+    return said_in_units(lead.shapes if lead else ())
