@@ -30,8 +30,8 @@ from bot.store.evenings.kept_evenings import StoredEvening
 from bot.store.server.house_rules import LAST_NUMBER, SAVED_AT_MOST, HouseEntry, HousePage, KeptRules, Place, Proposal
 from bot.store.shards.leases import RENEWED_EVERY, Lease
 from bot.store.shards.shard import WHOLE, Shard
+from bot.store.standings.board_pages import DEALS_FOR_AN_AVERAGE, Board, BoardRow, Order
 from bot.store.standings.boards import Counted
-from bot.store.standings.places import DEALS_FOR_AN_AVERAGE, Board, BoardRow, Order
 from bot.store.standings.seasons import Season
 from bot.store.standings.spans import Window, day_of, zone_names
 from bot.store.statistics.played_deals import DealPlayed, Played, Rival

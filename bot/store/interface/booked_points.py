@@ -14,8 +14,8 @@ from bot.store.book.ledger_rows import LedgerRow, RecentDeal
 from bot.store.book.writes import Correction, Saved, Statements, guild_of
 from bot.store.server import calendars, guilds
 from bot.store.standings import boards, seasons
+from bot.store.standings.board_pages import Board, Order
 from bot.store.standings.boards import Counted
-from bot.store.standings.places import Board, Order
 from bot.store.standings.seasons import ZONE, Season
 from bot.store.standings.spans import Window, zone_called
 from bot.store.statistics import played_deals

@@ -9,8 +9,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Select, func, literal_column, select, text
 
 from bot.store.schema import ledger
+from bot.store.standings.board_pages import Board, BoardRow, Order, ranked
 from bot.store.standings.counted import COUNTS, DEALS, POINTS, SUMS, WINS, between
-from bot.store.standings.places import Board, BoardRow, Order, ranked
 from bot.store.standings.preset_standings import is_variations_key, preset_of, variations_key
 from bot.store.standings.spans import Window
 from bot.store.standings.standing_tables import standings
