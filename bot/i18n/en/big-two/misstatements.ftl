@@ -1,7 +1,7 @@
 ### /judge asks whether a play beats another one, /score settles a deal played with real cards. Whoever asked reads
 ### these privately where that cannot be told: what is so, in bold; below it, small, what would work (`note`). Words
-### before a colon (order:, winner:) and examples (4 | 8 | - | 11) are typed so in any language. $name, $other, $names:
-### seats, as “Seat 2”.
+### before a colon (order:, winner:) are options of the command, called as Discord shows them. Examples (4 | 8 | - | 11)
+### stay as they are. $name, $other, $names: seats, as “Seat 2”.
 
 # The headline of /judge where the play beats the other one. $first, $second: cards.
 

@@ -78,7 +78,7 @@ special =
         [seats-direction] turns go { rule-seats-direction.word }
         [end-mode] a deal ends { rule-end-mode.word }
         [stock-draw] a pass draws { rule-stock-draw.word }
-        [rest-use] left-over cards: { rule-rest-use.word }
+        [rest-use] left-over { cards-word }: { rule-rest-use.word }
         [instant-dragon] one card of each rank wins at once
         [instant-four_twos] four 2s win at once
         [redeal-points_below] weak hands can be redealt
