@@ -140,7 +140,8 @@ def specials(rules: Rules) -> dict[str, Fact]:
 
 
 ALSO: tuple[Also[Rules], ...] = (
-    Also("page-real-cards", "deal", after="deal.hand_size"),
+    Also("rule-deal-shuffler", "deal", after="deal.hand_size"),
+    Also("rule-deal-cutter", "deal", after="deal.hand_size"),
     Also("page-left", "rest"),
     Also("page-kinds", "plays"),
     Also("page-unplayed", "plays", after="combo.sf_kickers"),

@@ -22,8 +22,12 @@ rank =
 ## Prompts: what is asked of the reader, in their own hand. Words with a capital (Decline, Keep, Waive) are what buttons
 ## say. $name and $names: other players; $n: how many cards or hands; $time: “in 20 seconds”.
 
-prompt-take = Left over: { $cards }. Take them all, or decline.
-prompt-take-unseen = Take all that is left over, unseen, or decline.
+# $shown: whether the reader may see the left-over $cards.
+prompt-take =
+    { $shown ->
+        [yes] Left over: { $cards }. Take them all, or decline.
+       *[no] Take all that is left over, unseen, or decline.
+    }
 prompt-swap = Swap { $card } for what is left over, unseen, or decline.
 # For everybody. It reads the same whether or not a hand may ask for a redeal. $redeals: whole sentences that say which
 # may, from rules.ftl: “Without a card above 10 you can ask for a redeal (BT‑12.3).”
@@ -85,8 +89,11 @@ prompt-wanted =
 
 ## What others wait for: lines for everybody at the table. “Mei may demand a card from Kai.”
 
-wait-take = { $name } may take { $cards }.
-wait-take-unseen = { $name } may take what is left over.
+wait-take =
+    { $shown ->
+        [yes] { $name } may take { $cards }.
+       *[no] { $name } may take what is left over.
+    }
 wait-swap = { $name } may swap { $low }.
 # $missing: players who have not answered yet.
 wait-redeal = Waiting for { $missing } to press Keep.
@@ -138,7 +145,6 @@ picture-asked =
         [demand] demand one
         [demand-pool] demand one
         [take] left over
-        [take-unseen] left over
         [swap] swap or decline
        *[choose] choose one
     }

@@ -228,7 +228,6 @@ first-choose = Pick one of { $n } face-down { cards-word } below. (BT‑16.4)
 first-choose-hand = Pick one of { $n } face-down hands below. (BT‑16.7)
 first-keep = Choose { cards } and press Set aside. (BT‑16.7)
 first-take = Press Take to get what is left over, or Decline. (BT‑4.4)
-first-take-unseen = { first-take }
 first-swap = Press Swap to give { $low } for what is left over, or Decline. (BT‑4.5)
 refusal-protected_card = { $card } stays where it is.
     .rule = { $low } and the 2s can’t be demanded or given here. (BT‑16.5)

@@ -88,6 +88,7 @@ rule-deal-next_dealer =
            *[winner] the winner
         }
 chance-first = Chance picks the first dealer.
+# This and the next are for those who play with real cards; here the bot shuffles.
 rule-deal-shuffler =
     { $deal-shuffler ->
         [last_or_second_last] The bot shuffles; with real { cards-word } the last or second-last player does (BT‑3.5).
@@ -112,6 +113,7 @@ rule-deal-cutter =
             [none] nobody
            *[right_of_dealer] the player to the dealer’s right
         }
+# Dealing begins with the next player, or is counted from a card that somebody turned up.
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn] The player after the dealer gets the first { card-word } (BT‑3.3).
@@ -135,8 +137,6 @@ rule-deal-hand_size =
             [equal] the whole pack, { $size } each
            *[other] { $deal-hand_size } each
         }
-# Both together, on the page.
-page-real-cards = { rule-deal-shuffler } { rule-deal-cutter }
 page-left =
     { $left ->
         [0] Nothing is left over (BT‑3.6).
@@ -184,6 +184,7 @@ rule-stock-draw =
             [combo_size] as many as the play to beat
            *[none] nothing
         }
+# Of the tricks that are over: their cards are shuffled, and drawn from again.
 rule-stock-recycle =
     { $stock-recycle ->
         [yes] When the stock is empty, the finished tricks become a new one. That happens at most four times a deal (BT‑4.7).
@@ -246,6 +247,7 @@ rule-start-low_card_scope =
             [first_deal] in the first deal
            *[every_lowest_start] whenever the lowest { card-word } opens
         }
+# After how many deals of a match one starts like the first: chance picks the dealer, the lowest card opens.
 rule-start-round_len =
     { $start-round_len ->
         [0] After the first deal, no deal of the match starts afresh (BT‑5.6).
@@ -416,6 +418,7 @@ rule-answer-five =
             [any_stronger_type] the same kind higher, or a stronger kind
            *[same_type] only the same kind
         }
+# Bombs: kinds that beat any play, of any size and kind.
 rule-answer-monsters =
     { $answer-monsters ->
         [any_time] Four of a kind and straight flush are bombs: they beat any play of any size. Only a stronger bomb beats a bomb (BT‑9.3).
@@ -455,6 +458,7 @@ rule-pass-self_extend =
             [yes] allowed when all others passed
            *[no] no
         }
+# A lead that is higher than the play on which all others have just passed.
 rule-pass-echo =
     { $pass-echo ->
         [yes] When all passed on your play and your next lead beats it, nobody can answer (BT‑10.5).
@@ -545,6 +549,7 @@ rule-top-enforce =
 
 ## Hands that win at once or can be redealt, the end. A dragon is 13 cards, one of each rank.
 
+# A dragon: 13 cards, one of each rank.
 rule-instant-dragon =
     { $instant-dragon ->
         [yes] A dragon, one card of each rank, wins at once (BT‑12.1).
@@ -589,6 +594,7 @@ rule-redeal-ten_high =
             [yes] yes
            *[no] no
         }
+# Courts are J Q K.
 rule-redeal-two_courts =
     { $redeal-two_courts ->
         [yes] With at most two of J Q K you can ask for a redeal. An A or a 2 rules it out (BT‑12.3).
@@ -622,6 +628,7 @@ rule-end-mode =
             [play_on] when one player is left
            *[first_out] when the first player is out
         }
+# $high: the highest card, 2♠ in the basic game. no_win: whoever goes out so comes last.
 rule-end-top_two =
     { $end-top_two ->
         [barred] You can’t go out with { $high } alone. If you hold nothing else, you pass, even on the lead (BT‑13.3).
@@ -639,6 +646,7 @@ rule-end-top_two =
 
 ## Points: what cards left in a hand count (a penalty), what multiplies that, and who pays whom. Points, never money.
 
+# What each card left in a hand counts against its owner.
 rule-score-base =
     { $score-base ->
         [values_a] Each card left counts: 3 to 10 are 1, J Q K are 2, A is 3, 2 is 4 (BT‑14.3).
@@ -688,6 +696,7 @@ tier =
         [only] × { $factor } with { $from }
        *[from] × { $factor } from { $from }
     }
+# What decides the multiplier: how many cards somebody has left, or how many more than another player.
 rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
@@ -704,6 +713,7 @@ rule-score-tiers_on =
             [difference] the difference in { cards-word }
            *[hand] the { cards-word } in the hand
         }
+# The opener is whoever led first in the deal.
 rule-score-tiers_apply =
     { $score-tiers_apply ->
         [opener_only] Only the opener’s count is multiplied (BT‑14.8).
@@ -815,6 +825,7 @@ rule-score-spade_ace_40 =
             [yes] counts 40
            *[no] like the other aces
         }
+# What one point of the count is worth in points of the ledger.
 rule-score-unit =
     { $score-unit ->
         [one] Points are booked as counted (BT‑0.5).
@@ -920,6 +931,7 @@ rule-exchange-protected =
             [low_card_and_twos] { $low } and all 2s
            *[none] none
         }
+# The king is whoever came first in the deal before.
 rule-exchange-king_falls =
     { $exchange-king_falls ->
         [yes] A king who doesn’t come first again becomes slave (BT‑16.6).
@@ -932,6 +944,7 @@ rule-exchange-king_falls =
             [yes] becomes slave unless first again
            *[no] no
         }
+# Who comes first, second and so on, for ranks and tribute.
 rule-exchange-ranking =
     { $exchange-ranking ->
         [finish_order] The order of going out decides the places (BT‑16).
