@@ -74,7 +74,9 @@ def refusal_facts(
     refusal: Refusal, names: Sequence[str], rules: Rulebook, locale: str = FALLBACK
 ) -> dict[str, Argument]:
     """A refusal's facts as arguments of a message, together with the facts of the table's rules."""
-    return {**facts_of(rules, locale), "rule": refusal.rule, **spoken(refusal.args, locale, rules.game, names)}
+    known = facts_of(rules, locale)
+    said = spoken(refusal.args, locale, rules.game, names, deck=str(known["deck"]))
+    return {**known, "rule": refusal.rule, **said}
 
 
 def _legal_facts(legal: Sequence[Sequence[Card]], may_pass: bool, locale: str) -> dict[str, Argument]:

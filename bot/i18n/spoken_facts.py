@@ -29,7 +29,7 @@ from bot.engine.facts import (
 from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import FALLBACK, MINUS, Argument, Names, in_a_row, text, words
+from bot.i18n.catalogue import CARDS, FALLBACK, MINUS, Argument, Names, in_a_row, text, words
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""
@@ -43,6 +43,7 @@ class _Reader(NamedTuple):
     names: Sequence[str]  # by seat
     speak: Callable[..., str]  # how a message inside a fact is said
     played: Callable[[PlayedBy], str] | None  # the name of whoever made a play; None: it is whoever has the seat
+    deck: str  # what is played with, which every message may select on
 
 
 def spoken(
@@ -52,8 +53,9 @@ def spoken(
     names: Sequence[str] = (),
     speak: Callable[..., str] = text,
     played: Callable[[PlayedBy], str] | None = None,
+    deck: str = CARDS,
 ) -> dict[str, Argument]:
-    """Facts in the reader's language; ``names`` by seat, safe for markup.
+    """Facts in the reader's language; ``names`` by seat, safe for markup; ``deck``: what is played with.
 
     ``speak`` says the messages that facts hold: ``text``, or ``picture_text`` for pictures and alt text. ``played``
     names whoever made a play, where that may be somebody else than who has the seat.
@@ -62,16 +64,14 @@ def spoken(
         LookupError: a fact names a message that the game's catalogue lacks.
         IndexError: a fact names a seat that has no name.
     """
-    return _said(facts, _Reader(locale, game, names, speak, played))
+    return _said(facts, _Reader(locale, game, names, speak, played, deck))
 
 
 def _said(facts: Facts, reader: _Reader) -> dict[str, Argument]:
     said = {name: _spoken(fact, reader) for name, fact in facts.items() if not isinstance(fact, Sentences)}
     for name, fact in facts.items():
         if isinstance(fact, Sentences):
-            said[name] = in_a_row(
-                (reader.speak(key, reader.locale, reader.game, **said) for key in fact.keys), reader.locale
-            )
+            said[name] = in_a_row((_message(key, said, reader) for key in fact.keys), reader.locale)
     return said
 
 
@@ -84,13 +84,17 @@ def _suits(fact: Suits, reader: _Reader) -> Argument:
 
 
 def _each(fact: Each, reader: _Reader) -> Argument:
-    each = [reader.speak(fact.message, reader.locale, reader.game, **_said(row, reader)) for row in fact.rows]
+    each = [_message(fact.message, _said(row, reader), reader) for row in fact.rows]
     return text("separator-semicolon", reader.locale).join(each) if fact.apart else each
 
 
 def _text(fact: Text, reader: _Reader) -> Argument:
-    said = {name: _spoken(part, reader) for name, part in fact.facts.items()}
-    return text(fact.key, reader.locale, reader.game, **said)
+    return _message(fact.key, _said(fact.facts, reader), reader)
+
+
+def _message(key: str, facts: Mapping[str, Argument], reader: _Reader) -> str:
+    """A message inside another one."""
+    return reader.speak(key, reader.locale, reader.game, **{"deck": reader.deck, **facts})
 
 
 _WAYS: Mapping[type, Callable[[Any, _Reader], Argument]] = {
@@ -126,9 +130,10 @@ def facts_of(rules: Rulebook, locale: str) -> Mapping[str, Argument]:
 @lru_cache(maxsize=256)
 def _facts_of(rules: Any, locale: str) -> Mapping[str, Argument]:
     game = find_game(rules.game)
-    facts = spoken(game.words.guide.facts(rules), locale, rules.game)
+    deck = game.packs(rules).kind
+    facts = spoken(game.words.guide.facts(rules), locale, rules.game, deck=deck)
     # Used often and always the same, so turned into words once.
-    return {"deck": game.packs(rules).kind} | {
+    return {"deck": deck} | {
         name: fact if fact is None or isinstance(fact, int) else words(fact, locale) for name, fact in facts.items()
     }
 
@@ -171,5 +176,5 @@ def event_line(
     facts["reader"] = "giver" if reader == event.seat else "receiver"
     if event.seat is not None:
         facts |= {"name": names[event.seat], "seat": event.seat + 1}
-    facts |= spoken(event.args, locale, rules.game, names)
+    facts |= spoken(event.args, locale, rules.game, names, deck=str(facts["deck"]))
     return text(f"event-{event.name}", locale, rules.game, **facts)

@@ -153,7 +153,7 @@ class TableInWords:
     def tell(self, told: Text, **more: Any) -> str:
         """A text of a scene, with the facts that every sentence may use: the rules and the time left."""
         speak = picture_text if self.drawn else text
-        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of)
+        facts = spoken(told.facts, self.locale, self.table.game, self.safe_names, speak, self._player_of, self.deck)
         return speak(told.key, self.locale, self.table.game, **{**self._common, **facts, **more})
 
     def line_of(self, event: Event, reader: Seat | None = None) -> str:

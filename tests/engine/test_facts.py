@@ -148,3 +148,18 @@ def test_a_list_of_sentences_holds_facts_of_every_type_and_may_have_commas_in_it
     assert drawn == ["דנה 3♦ little joker"]
     parted = Each("alt-end-hand", held[:1] * 2, apart=True)
     assert spoken({"rows": parted}, "en", "big-two", ("", "Bo"))["rows"] == "; ".join(["Bo 3♦ little joker"] * 2)
+
+
+def test_a_message_inside_another_one_speaks_of_what_is_played_with() -> None:
+    held: Facts = {
+        "why": Text("hint-pass", {"why": "later", "keeps": "none", "kept": ""}),
+        "rows": Each("deal-multiplier", ({"why": "tier", "times": 2, "n": 8},)),
+    }
+    assert spoken(held, "en", "big-two") == {
+        "why": "Your cards do more later.",
+        "rows": ["× 2 for 8 or more cards left"],
+    }
+    assert spoken(held, "en", "big-two", deck="lectio") == {
+        "why": "Your tiles do more later.",
+        "rows": ["× 2 for 8 or more tiles left"],
+    }

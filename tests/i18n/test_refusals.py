@@ -35,7 +35,7 @@ def out_of(phase: str, *verbs: str) -> Facts:
 
 def above(*kinds: str) -> dict[str, Fact]:
     """The facts about the kinds that are stronger."""
-    return {"stronger": named("a-kind", "kind", kinds), "above": len(kinds), "in_kind": False}
+    return {"stronger": named("a-kind", "kind", kinds), "above": len(kinds)}
 
 
 SAME: Facts = {"need": "same", **above()}
@@ -47,7 +47,7 @@ SAME: Facts = {"need": "same", **above()}
         (
             Name.NOT_YOUR_TURN,
             "BT-10.1",
-            {"name": at(1)},
+            {"phase": "play", "name": at(1)},
             [],
             "play",
             "**It’s not your turn: Bo-Chen is to play.**",
@@ -171,7 +171,7 @@ def test_plays_with_commas_in_them_are_told_apart() -> None:
 
 def test_a_refusal_without_its_facts_is_not_shown() -> None:
     with pytest.raises(LookupError, match="need"):
-        refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {}), NAMES, rules=BASIC)
+        refusal_lines(Refusal(Name.WRONG_SIZE, "BT-9.1", {"n": 2}), NAMES, rules=BASIC)
 
 
 Case = tuple[Name, str, Facts, str, str, str]
@@ -181,7 +181,10 @@ ON_FOUR: Facts = {"cards": c("3d"), "table": c("8d 8c 8h 8s 4c"), "kind": "four_
 NO_PLAY: Facts = {"cards": c("3d 3c 3h")}
 
 CASES: list[Case] = [
-    (Name.NOT_YOUR_TURN, "BT-16", {"name": at(1)}, "class-struggle-1", "demand", "at your cards meanwhile. (BT‑16.9)"),
+    (
+        Name.NOT_YOUR_TURN, "BT-16", {"phase": "exchange", "name": at(1)}, "class-struggle-1", "demand",
+        "at your cards meanwhile. (BT‑16.9)",
+    ),
     (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-2", "give", "You have 5♦ 6♣. (BT‑16.8)"),
     (Name.NOT_HELD, "BT-16", HELD, "tribute-hk-4", "keep", "You have 5♦ 6♣. (BT‑16.7)"),
     (Name.NOT_HELD, "BT-16", {"cards": c("9r"), "hand": c("")}, "class-struggle-1", "demand", "of the pack. (BT‑16.3)"),
@@ -244,12 +247,10 @@ CASES: list[Case] = [
         "pagat-basic", "play", "It takes a higher full house, or a stronger five: four of a kind, a straight flush.",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "pagat-basic", "play",
-        "Here only a higher full house beats it.",
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME}, "pagat-basic", "play", "It takes a higher full house. You",
     ),
     (
-        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME, "in_kind": True}, "taiwan", "play",
-        "Here only a higher full house or a bomb beats it.",
+        Name.DOES_NOT_BEAT, "BT-9.2", {**ON_FIVE, **SAME}, "taiwan", "play", "higher full house, or a bomb. You",
     ),
     (
         Name.DOES_NOT_BEAT, "BT-9.1", {"cards": c("3d"), "table": c("4d"), "kind": "single", **SAME}, "lukang",
@@ -292,7 +293,10 @@ CASES: list[Case] = [
     (Name.WRONG_PHASE, "BT-16.9", out_of("leftover"), "taiwan", "play", "cards, exchange, redeal, play. (BT‑16.9)"),
     (Name.WRONG_PHASE, "BT-16.9", out_of("exchange"), "class-struggle-1", "play", "exchange, redeal, play. (BT‑16.9)"),
     (Name.WRONG_SIZE, "BT-16", {"need": 3, "n": 2}, "class-struggle-2", "give", "any 3 that may be given. (BT‑16.4)"),
-    (Name.NOT_YOUR_TURN, "BT-4.4", {"name": at(0)}, "taiwan+seats-3", "take", "the lowest card decides. (BT‑4.4)"),
+    (
+        Name.NOT_YOUR_TURN, "BT-4.4", {"phase": "leftover", "name": at(0)}, "taiwan+seats-3", "take",
+        "the lowest card decides. (BT‑4.4)",
+    ),
     (Name.WRONG_PHASE, "BT-16.9", out_of("play"), "tribute-hk-2", "give", "What comes before it is over. (BT‑16.9)"),
     (Name.PROTECTED_CARD, "BT-16.5", {"card": c("2s")}, "tribute-hk-2+protected", "give", "or given here. (BT‑16.5)"),
     (Name.NOT_YOURS_TO_GIVE, "BT-16.4", {"name": at(0), "you": "later"}, "class-struggle-2", "give", "(BT‑16.4)"),
@@ -336,9 +340,16 @@ def test_a_refusal_names_the_rule_as_its_table_plays_it(
             "class-struggle-2", "demand",
             "Now you can demand from Bo-Chen and 大老二王.",
         ),
-        (Name.NOT_YOUR_TURN, {"name": at(0)}, "taiwan+seats-3", "take", "Ann decides about the left-over"),
-        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "class-struggle-2", "give", "Put out 3 cards; you chose 2."),
-        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "tribute-hk-3", "give", "Give 3 cards; you chose 2."),
+        (
+            Name.NOT_YOUR_TURN, {"phase": "leftover", "name": at(0)}, "taiwan+seats-3", "take",
+            "Ann decides about the left-over",
+        ),
+        (
+            Name.WRONG_PHASE, {**out_of("exchange", "give"), "why": "step"}, "class-struggle-1", "demand",
+            "Another step of the exchange comes first.",
+        ),
+        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "class-struggle-2", "give", "You chose 2 cards, not 3."),
+        (Name.WRONG_SIZE, {"need": 3, "n": 2}, "tribute-hk-3", "give", "You chose 2 cards, not 3."),
     ],
 )  # fmt: skip
 def test_before_play_a_headline_says_what_is_so(

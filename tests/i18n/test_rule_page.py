@@ -15,7 +15,7 @@ from bot.games.big_two.rules.closed_choices import StraightOrder
 from bot.games.big_two.rules.parameters import Rules
 from bot.games.big_two.rules.presets import MIXINS, PRESETS
 from bot.i18n.catalogue import text
-from bot.i18n.rule_page import PAGE_LIMIT, differences, differing_topics, fact, messages, rule_page, title
+from bot.i18n.rule_page import PAGE_LIMIT, brief, differences, differing_topics, fact, messages, rule_page, title
 from bot.i18n.spoken_facts import facts_of
 from tests.i18n.rule_sets import changed, rule_sets, values_of
 
@@ -155,6 +155,12 @@ def test_a_value_that_does_nothing_is_not_on_the_page_and_says_so_by_itself() ->
     assert "flushes the" not in page(off)
     assert fact(off, "cmp.flush").endswith("Other rules here switch this off.")
     assert fact(BASIC, "cmp.flush") == "Between flushes the suit decides, then the top card (BT‑7.3)."
+
+
+def test_a_piece_inside_a_line_speaks_of_tiles_where_they_are_played() -> None:
+    changes = {"deal.hand_size": 10, "rest.use": "may_take"}
+    assert "left-over tiles: the lowest tile may take them" in brief(GAME.rules("lectio").but(changes))[-1]
+    assert "left-over cards: the lowest card may take them" in brief(BASIC.but(changes))[-1]
 
 
 def test_what_differs_comes_first() -> None:

@@ -93,11 +93,12 @@ class BigTwoRefusal(StrEnum):
 
 
 def out_of_phase(
-    rule: str, phase: str, verbs: Sequence[str], why: Literal["phase", "place", "seat"] = "phase", **facts: Fact
+    rule: str, phase: str, verbs: Sequence[str], why: Literal["phase", "step", "place", "seat"] = "phase", **facts: Fact
 ) -> Refusal:
     """wrong_phase: ``open`` is what the seat may do instead, ``choices`` is how many actions that is.
 
-    ``why`` is place or seat if the verb is right but names a wrong place or seat.
+    ``why`` is place or seat if the verb is right but names a wrong place or seat, and step if it belongs to another
+    step of the phase.
     """
     open_now: Facts = {"open": Verbs(tuple(verbs)), "choices": len(verbs)}
     return refuse(BigTwoRefusal.WRONG_PHASE, rule, phase=phase, why=why, **open_now, **facts)

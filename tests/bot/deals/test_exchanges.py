@@ -66,7 +66,7 @@ async def test_three_players_the_loser_gives_the_best_card_and_the_winner_return
         assert {one["value"] for one in await ann.autocomplete("give", "cards", "")} == set(hand)
         assert await bo.autocomplete("give", "cards", "") == []
         assert "acts now" in (await bo.slash("give", cards=hands_of(table)[1][0])).text
-        assert "Give one card; you chose 2" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
+        assert "You chose 2 cards, not 1" in (await ann.slash("give", cards=" ".join(hand[:2]))).text
         assert "Choose cards first" in (await ann.press(shown.message, "Give")).text
         assert "only watching this table" in (await stranger.slash("give", cards=hand[0])).text
     async with house.bot():

@@ -199,7 +199,7 @@ async def test_what_is_chosen_and_cannot_be_played_says_why(house: House, ann: P
         await choose_cards(ann, hand, able)
         await ann.until(lambda: ", not a combination" in hand.text)
         await choose_cards(ann, hand, next(pair for pair in pairs(cards) if {*pair} <= {*able}))
-        await ann.until(lambda: " · 2 cards can’t answer one." in hand.text)
+        await ann.until(lambda: " · 2 cards can’t answer 1." in hand.text)
 
 
 async def test_the_next_deals_hand_arrives_by_itself(house: House, ann: Person) -> None:

@@ -22,7 +22,7 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
     [
         ({"cards": "2d 2s", "on": "3d 3c"}, ("**2♦ 2♠ beats 3♦ 3♣.**", "**2♦ 2♠** is a pair.")),
         ({"cards": "3d 3c", "on": "2d 2s"}, ("**3♦ 3♣ doesn’t beat 2♦ 2♠.**", "It takes a higher pair. (BT‑9.1)")),
-        ({"cards": "2d", "on": "3d 3c"}, ("**One card can’t answer 2.**", "(BT‑9.1)")),
+        ({"cards": "2d", "on": "3d 3c"}, ("**1 card can’t answer 2.**", "(BT‑9.1)")),
         ({"cards": "3d 3c 3h"}, ("**You can lead 3♦ 3♣ 3♥.**", "is a triple.")),
         ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four of a kind.")),
         ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud doesn’t beat 15 sun.**",)),

@@ -116,9 +116,9 @@ def refused(deal: Deal, seat: int, line: str) -> tuple[str, str, dict[str, objec
     return None if found is None else (str(found.name), found.rule, plainly(found.args))
 
 
-def out_of_phase(phase: str, *verbs: str) -> dict[str, object]:
-    """The facts of wrong_phase for an action of another phase. ``verbs`` are open instead."""
-    return {"phase": phase, "open": list(verbs), "choices": len(verbs), "why": "phase"}
+def out_of_phase(phase: str, *verbs: str, why: str = "phase") -> dict[str, object]:
+    """The facts of wrong_phase for an action of another phase, or another ``step``. ``verbs`` are open instead."""
+    return {"phase": phase, "open": list(verbs), "choices": len(verbs), "why": why}
 
 
 def told(events: Sequence[Event]) -> list[tuple[str, int | None]]:

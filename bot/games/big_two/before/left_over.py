@@ -51,7 +51,8 @@ class LeftOver:
             return out_of_phase("BT-16.9", self.name, options)
         if action not in (yes, DECLINE):
             return refuse(Name.NOT_ALLOWED_BY_RULES, rule, what="leftover")
-        return None if seat == self.seat else refuse(Name.NOT_YOUR_TURN, rule, name=Player(self.seat))
+        asked = seat == self.seat
+        return None if asked else refuse(Name.NOT_YOUR_TURN, rule, phase=self.name, name=Player(self.seat))
 
     def legal_actions(self, setting: DealSetting, hand: Mask, seat: Seat) -> list[Action]:
         """Yes and no."""

@@ -133,7 +133,7 @@ def _openings(setting: DealSetting, masks: list[Mask]) -> list[Mask]:
 
 
 def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | None:
-    """not_your_turn: ``name`` is whose turn it is.
+    """not_your_turn: ``name`` is whose turn it is in this ``phase``.
 
     may_only_pass: for a player who tries to answer a lead that everybody passes on automatically (BT-10.4, 10.5).
     ``name`` leads, and ``before`` is the play that everybody passed on earlier.
@@ -149,7 +149,7 @@ def _refuse_turn(position: Position, seat: Seat, *, answers: bool) -> Refusal | 
     if answers and before and not position.table:
         rule = "BT-10.5" if setting.rules.pass_.echo else "BT-10.4"
         return refuse(Name.MAY_ONLY_PASS, rule, before=Cards(setting.pack.of(before)), name=Player(position.turn))
-    return refuse(Name.NOT_YOUR_TURN, "BT-10.1", name=Player(position.turn))
+    return refuse(Name.NOT_YOUR_TURN, "BT-10.1", phase="play", name=Player(position.turn))
 
 
 def _refuse_play(position: Position, hand: Mask, seat: Seat, play: Action) -> Refusal | None:
@@ -190,8 +190,7 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     wrong_size: ``need`` cards are needed, ``n`` were chosen.
 
     does_not_beat: ``need`` is ``same`` (a higher play of its kind), ``ladder`` (that, or one of the ``stronger`` kinds,
-    weakest first, ``above`` in number) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``). ``in_kind``
-    says that only a play of the same kind answers.
+    weakest first, ``above`` in number) or ``monster`` (a stronger monster, of ``kind`` or ``stronger``).
 
     In both, ``kind`` is the kind on the table, and ``monsters`` says whether a monster of any size would do.
     """
@@ -209,7 +208,7 @@ def refuse_answer(combinations: Combinations, play: Combination, table: Combinat
     stronger = combinations.stronger(table) if monster or crossing else ()
     need = "monster" if monster else "ladder" if stronger else "same"
     rule = "BT-9.3" if monster else "BT-9.1" if crossing or play.kind is table.kind else _IN_KIND
-    above: Facts = {"stronger": named("a-kind", "kind", stronger), "above": len(stronger), "in_kind": rule == _IN_KIND}
+    above: Facts = {"stronger": named("a-kind", "kind", stronger), "above": len(stronger)}
     return refuse(Name.DOES_NOT_BEAT, rule, cards=Cards(play.play.cards), need=need, **above, **on)
 
 

@@ -27,7 +27,7 @@ def facts_of(rules: Rules) -> Facts:
     - ``ladder``: the kinds of five cards, weakest first
     - ``straights``: high to low; ``gaps``: runs of ranks that are no straight
     - ``redeals``: sentences that say which hands may ask for a redeal
-    - ``specials``, ``special_count``: see ``brief.specials``
+    - ``specials``, ``special_shape``: see ``specials``
     """
     known = combinations_of(rules)
     cards = known.pack.cards
@@ -130,16 +130,18 @@ _NAMED = 3
 
 
 def specials(rules: Rules) -> dict[str, Fact]:
-    """What is special in some rules, as the facts ``specials`` and ``special_count``."""
+    """What is special in some rules: ``specials`` are the first few, ``special_shape`` says none, all or some."""
     basic = Rules()
     found = [name for name in _SPECIAL if rules[name] != basic[name] and not is_idle(rules, name)]
     facts = rules.facts() | {"deals": rules.match.deals}
     rows = tuple(facts | {"what": name.replace(".", "-")} for name in found[:_NAMED])
-    return {"specials": Each("special", rows, apart=True), "special_count": len(found)}
+    shape = "none" if not found else "all" if len(found) <= _NAMED else "some"
+    return {"specials": Each("special", rows, apart=True), "special_shape": shape}
 
 
 ALSO: tuple[Also[Rules], ...] = (
-    Also("page-real-cards", "deal", after="deal.hand_size"),
+    Also("rule-deal-shuffler", "deal", after="deal.hand_size"),
+    Also("rule-deal-cutter", "deal", after="deal.hand_size"),
     Also("page-left", "rest"),
     Also("page-kinds", "plays"),
     Also("page-unplayed", "plays", after="combo.sf_kickers"),

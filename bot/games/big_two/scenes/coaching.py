@@ -34,18 +34,14 @@ def coached(view: BigTwoView, advice: Action | None) -> Text | None:
     if is_before_play(view) or advice.verb not in ("play", "pass"):
         return saying("coach-press", what=view.describe(advice), cards=Cards(advice.cards), n=len(advice.cards))
     facts = _passing(view) if advice.verb == "pass" else _playing(view, advice)
-    declares = LAST_CARD in advice.words
-    return Text(
-        f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "met": _met(view), "new": new, "declares": declares}
-    )
+    teaches = "last-card" if LAST_CARD in advice.words else "everything" if new else _taught(view)
+    return Text(f"coach-{advice.verb}", {**facts, **_ends_of_pack(view), "met": _met(view), "teaches": teaches})
 
 
-def _met(view: BigTwoView) -> Text | str:
-    """What the play to beat consists of, where its name alone doesn't say so."""
+def _met(view: BigTwoView) -> str:
+    """The kind of the play to beat, where its name alone doesn't say what it consists of; else none."""
     beat = play_to_beat(view.position)
-    if beat is None or len(beat.cards) < _LONG:
-        return ""
-    return saying("coach-met", kind=beat.kind, deck=view.position.rules.deck.kind)
+    return beat.kind if beat is not None and len(beat.cards) >= _LONG else "none"
 
 
 def _ends_of_pack(view: BigTwoView) -> Facts:
@@ -62,7 +58,6 @@ def _playing(view: BigTwoView, advice: Action) -> Facts:
         **_facts_of(view, cards),
         "why": _why(view, cards, keeps=bool(kept) and top not in {card.rank for card in cards}),
         "n": len(cards),
-        "learns": _may_not_have_ticked(view),
         "ticked": {*cards} <= {view.hand[place] for place in required_places(view)},
         "opening": "" if opening is None else Cards((opening,)),
         "rank-kept": top,
@@ -71,14 +66,14 @@ def _playing(view: BigTwoView, advice: Action) -> Facts:
     }
 
 
-def _may_not_have_ticked(view: BigTwoView) -> bool:
-    """Whether the viewer has done nothing yet, or only opened the deal, with a card that was ticked for them."""
+def _taught(view: BigTwoView) -> str:
+    """How cards are ticked, for whoever has at most opened the deal, with a card that was ticked for them."""
     acted = [at for at, (seat, _) in enumerate(view.history) if seat == view.seat]
-    return acted in ([], [0])
+    return "ticks" if acted in ([], [0]) else "nothing"
 
 
 def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:
-    """Why these cards: a variant of ``coach-play``."""
+    """Why these cards: a variant of ``coach-why``."""
     plays, near = open_plays(view), _about_to_win(view)
     if len(cards) == len(view.hand):
         return "wins"
@@ -96,7 +91,7 @@ def _why(view: BigTwoView, cards: tuple[Card, ...], *, keeps: bool) -> str:
 
 
 def _passing(view: BigTwoView) -> Facts:
-    """Why to pass: a variant of ``coach-pass``, and what an answer would cost."""
+    """Why to pass: a variant of ``coach-pass-why``, and what an answer would cost."""
     plays = open_plays(view)
     if not plays:
         return {"why": "nothing"}

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from bot.cards import Card
 from bot.engine.actions import Seat
-from bot.engine.facts import Cards, Player, Players
+from bot.engine.facts import Cards, Facts, Player, Players
 from bot.games.big_two.before.exchange.class_pool import Pool
 from bot.games.big_two.before.exchange.tasks import Exchange
 from bot.games.big_two.before.exchange.tribute_chain import Chain
@@ -75,7 +75,8 @@ def others_asked(view: BigTwoView, seat: Seat) -> tuple[Text, ...]:
 
 def _waits(seat: Seat, asked: Question) -> Text:
     other = {"other": Player(asked.seats[0])} if asked.seats else {}
-    return Text(f"wait-{asked.kind}", {"name": Player(seat), "n": asked.many, "cards": Cards(asked.cards), **other})
+    facts: Facts = {"name": Player(seat), "n": asked.many, "cards": Cards(asked.cards), "shown": bool(asked.cards)}
+    return Text(f"wait-{asked.kind}", {**facts, **other})
 
 
 def asked_by(phase: Phase) -> dict[Seat, Question]:
@@ -99,7 +100,7 @@ def asked_by(phase: Phase) -> dict[Seat, Question]:
 def _left_over(phase: LeftOver) -> Question:
     if phase.use is RestUse.SWAP:
         return Question("swap", "swap")
-    return Question("take" if phase.cards else "take-unseen", "take", cards=phase.cards)
+    return Question("take", "take", cards=phase.cards)
 
 
 def _kind(phase: Exchange, verb: str, others: int) -> str:

@@ -1,6 +1,7 @@
-### What a beginner is told on each turn of a deal with /tutorial: one line on what to do, and why.
+### What a beginner is told in their own hand on each turn of a deal with /tutorial: what to do, and why. One line of at
+### most three short sentences. “Coach: Play your pair of 8s to beat it; keep your 2s for later.”
 
-# The highest card of a flush in a word.
+# The highest card of a flush, in a word: “your jack-high flush”. $high: 7 to 10, J, Q, K, A or 2.
 high-card =
     { $high ->
         [J] jack
@@ -9,7 +10,8 @@ high-card =
         [A] ace
        *[other] { $high }
     }
-# A combination of the hand. $kind: its kind; $rank: the rank that counts; $low and $high: its ends.
+# What the reader plays or would break, inside the sentences below; where it needs a case or an article, write those
+# sentences out by $kind. $rank: the rank that counts; $low and $high: the ends of a straight; $cards: all its cards.
 coach-own =
     { $kind ->
         [pair] your pair of { $rank }s
@@ -25,13 +27,14 @@ coach-own =
         [two_pair_kicker] your two pairs { $cards }
        *[single] your { $cards }
     }
-# $kept: how many cards of the highest rank stay in the hand.
+# $rank-kept: the highest rank, nearly always 2; $kept: how many cards of it stay in the hand.
 coach-keep =
     { $kept ->
         [one] keep the { $rank-kept } for later
        *[other] keep your { $rank-kept }s for later
     }
-# $n: cards; $opening: the card that the first play holds; $name: who has one card left.
+# What to play and why. $n: how many cards it has; $opening: the card that the first play must hold; $name: another
+# player, who has one card left.
 coach-why =
     { $why ->
         [wins] Play { coach-own }: with it you win.
@@ -54,22 +57,29 @@ coach-why =
         [lowest] Play { coach-own } to beat it. Nothing lower does.
        *[beats] Play { coach-own } to beat it.
     }
-# What ranks lowest and highest by the rules that are played.
+# A sentence before the first advice. $lowest and $highest: one card each, 3♦ and 2♠ in the basic game.
 coach-ranks = { $lowest } is the lowest { card-word }, { $highest } the highest.
-# What a combination to beat consists of, as the sentence before another. $kind: its kind.
+# What a play of four or more cards to beat consists of. $met: its kind.
 coach-met =
-    { $kind ->
-        [quads] Four of a kind are four of one rank.{ " " }
-        [two_pair] Two pairs are two of one rank, two of another.{ " " }
-        [two_pair_kicker] Two pairs come with any fifth { card-word }.{ " " }
-       *[straight] A straight is five ranks in a row.{ " " }
-        [flush] A flush is five of one { suit-word }.{ " " }
-        [full_house] A full house is three of one rank, two of another.{ " " }
-        [four_plus_one] Four of a kind is four of a rank, any fifth.{ " " }
-        [straight_flush] A straight flush is five in a row of one { suit-word }.{ " " }
-        [straight_flush_7] A straight flush comes with any two more here.{ " " }
+    { $met ->
+        [quads] Four of a kind are four of one rank.
+        [two_pair] Two pairs are two of one rank, two of another.
+        [two_pair_kicker] Two pairs come with any fifth { card-word }.
+       *[straight] A straight is five ranks in a row.
+        [flush] A flush is five of one { suit-word }.
+        [full_house] A full house is three of one rank, two of another.
+        [four_plus_one] Four of a kind is four of a rank, any fifth.
+        [straight_flush] A straight flush is five in a row of one { suit-word }.
+        [straight_flush_7] A straight flush comes with any two more here.
     }
-# How to play the cards. $ticked: whether they are chosen already, since every answer has them.
+# The advice to play, behind what there is to beat. $met: none where its name says enough.
+coach-advice =
+    { $met ->
+        [none] { coach-why }
+       *[straight] { coach-met } { coach-why }
+    }
+# How to play the cards. $ticked: whether they are chosen already, since every answer has them; $n: how many they are.
+# “Play” is what button-play says.
 coach-ticks =
     { $ticked ->
         [yes]
@@ -83,31 +93,34 @@ coach-ticks =
                *[other] Tick them below (✓), then press **Play**.
             }
     }
-# $met: what the play to beat is, made by coach-met, or nothing; $new: whether it is the first thing that the reader does; $learns: whether they may not have ticked a card yet; $declares: whether one card is left to be declared.
+# The line on a turn with something to play. $teaches: what the reader must also be told: last-card (to declare it),
+# everything (it is the first thing they do), ticks (how to choose cards) or nothing.
 coach-play =
-    { $declares ->
-        [yes] **Coach:** { $met }{ coach-why } Switch on **Last card!**, then press **Play**.
-       *[no]
-            { $new ->
-                [yes] **Coach:** { coach-ranks } { $met }{ coach-why } { coach-ticks }
-               *[no]
-                    { $learns ->
-                        [yes] **Coach:** { $met }{ coach-why } { coach-ticks }
-                       *[no] **Coach:** { $met }{ coach-why }
-                    }
-            }
+    { $teaches ->
+        [last-card] **Coach:** { coach-advice } Switch on **Last card!**, then press **Play**.
+        [everything] **Coach:** { coach-ranks } { coach-advice } { coach-ticks }
+        [ticks] **Coach:** { coach-advice } { coach-ticks }
+       *[nothing] **Coach:** { coach-advice }
     }
-coach-pass =
+# Why passing is best. “Pass” is what button-pass says.
+coach-pass-why =
     { $why ->
-        [nothing] **Coach:** { $met }You can’t beat this. Press **Pass**.
-        [breaks] **Coach:** { $met }Press **Pass**. Beating it breaks { coach-own }.
-        [keeps] **Coach:** { $met }Press **Pass**, and { coach-keep }.
-       *[saves] **Coach:** { $met }Press **Pass**. What beats this is worth more later.
+        [nothing] You can’t beat this. Press **Pass**.
+        [breaks] Press **Pass**. Beating it breaks { coach-own }.
+        [keeps] Press **Pass**, and { coach-keep }.
+       *[saves] Press **Pass**. What beats this is worth more later.
     }
-# $what: a button.
+# The line where passing is best; $met as above.
+coach-pass =
+    { $met ->
+        [none] **Coach:** { coach-pass-why }
+       *[straight] **Coach:** { coach-met } { coach-pass-why }
+    }
+# Before play: an exchange, a redeal. $what: the button to press; $n: how many cards to choose first, $cards.
 coach-press =
     { $n ->
         [0] **Coach:** Press **{ $what }**.
        *[other] **Coach:** Choose { $cards }, then press **{ $what }**.
     }
+# To somebody who waits and has not played yet.
 coach-wait = **Coach:** Be the first without { cards-word }. { coach-ranks } Wait for your turn; I’ll help you then.

@@ -1,6 +1,14 @@
-### What cannot be judged or settled as it was stated (/judge, /score): what is so, and what would work. $name, $other, $names: seats.
+### /judge asks whether a play beats another one, /score settles a deal played with real cards. Whoever asked reads
+### these privately where that cannot be told: what is so, in bold; below it, small, what would work (`note`). Words
+### before a colon (order:, winner:) are options of the command, called as Discord shows them. Examples (4 | 8 | - | 11)
+### stay as they are. $name, $other, $names: seats, as “Seat 2”.
+
+# The headline of /judge where the play beats the other one. $first, $second: cards.
 
 judge-beats = **{ $first } beats { $second }.**
+
+## What is wrong with the cards
+
 misstated-no_cards = You named no { cards-word }.
     .note = Write them like 3d, 10h, Qs.
 misstated-not_in_pack = { $card } isn’t in the pack of these rules.
@@ -12,7 +20,9 @@ misstated-too_many_cards = You named { $n } { cards-word }, and the pack has { $
     .note = Count again what is left and what was played.
 misstated-last_play = { $cards } isn’t a combination here.
     .note = Add last: with the play that ended the deal.
-# $size: the seats of these rules.
+
+## What is wrong with the seats. $size: how many there are.
+
 misstated-wrong_seats = These rules have { $size } seats, and you named { $n }.
     .note = Write what each seat has left, with | between: 4 | 8 | - | 11.
 misstated-no_seat = There is no seat { $number }.
@@ -29,6 +39,9 @@ misstated-winner_pays = The winner can’t pay for everybody.
     .note = Name another seat with payer:.
 misstated-winner_holds = { $name } won, and so has no { cards-word } left.
     .note = Name another seat with winner:, or write - for what it has left.
+
+## What these rules need to know, too
+
 misstated-needs_opener = These rules ask who led first.
     .note = Add opener: with that seat.
 misstated-needs_order = These rules ask in which order all went out.

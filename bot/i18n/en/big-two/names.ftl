@@ -1,6 +1,14 @@
-### The pieces of Big Two that shared messages hold, too: its name, its presets, its kinds of play, how a match ends.
+### The pieces of Big Two that shared messages hold, too: its name, its rule sets, its kinds of combination, what is
+### dealt, how a match ends. A piece sees the facts of the message around it; where a sentence needs another case,
+### gender or article, write that sentence out by $kind and leave the piece.
 
-# $kind: the kind of a combination, by its public name.
+game = Big Two
+
+## Kinds of combination. quads: four of a rank alone; four_plus_one: with a fifth card; two_pair: two pairs played at
+## once; two_pair_kicker: these with a fifth card; straight_flush_7: with any two more; royal_flush: 10 to A of one
+## suit.
+
+# The bare word: “Beat Mei’s full house”, “Low straight.”, “It takes a higher pair.”
 kind =
     { $kind ->
         [pair] pair
@@ -17,6 +25,7 @@ kind =
         [royal_flush] the straight flush 10-J-Q-K-A
        *[single] single
     }
+# The same alone, or at the beginning of a sentence; also drawn above the cards in the middle of the table.
 kind-title =
     { $kind ->
         [pair] Pair
@@ -32,7 +41,7 @@ kind-title =
         [straight_flush_7] Straight flush with two more
        *[single] Single
     }
-# What a combination consists of.
+# What it consists of, in the list of what can be played: “2 plays: two of a rank”. At most 100 characters with that.
 kind-meant =
     { $kind ->
         [pair] two of a rank
@@ -48,6 +57,7 @@ kind-meant =
         [straight_flush_7] five in a row of one { suit-word }, any two more
        *[single] one { card-word }
     }
+# All of a kind, in lists of the rules: “You can play singles, pairs, straights.”
 kind-plural =
     { $kind ->
         [pair] pairs
@@ -63,6 +73,8 @@ kind-plural =
         [straight_flush_7] straight flushes with two more
        *[single] singles
     }
+# One of a kind, as an answer or in a list: “Chosen: a pair”, “3♦ 3♣ is a pair.”, “a stronger five: a flush, a full
+# house.”
 a-kind =
     { $kind ->
         [pair] a pair
@@ -79,7 +91,9 @@ a-kind =
         [royal_flush] the straight flush 10-J-Q-K-A
        *[single] a single
     }
-# The words, parted by spaces, by which people may type a combination. The beginning of a word is enough.
+# Nobody reads this: all words, parted by spaces, by which people may type a combination when they look for a play. The
+# beginning of a word is enough; put in whatever players say, and keep the English if they say that, too. none: cards
+# that are no combination.
 kind-typed =
     { $kind ->
         [pair] pair pairs of double
@@ -96,8 +110,10 @@ kind-typed =
         [single] single singles one card
        *[none] cards
     }
-game = Big Two
-# $preset: its public name.
+
+## Rule sets. “other” are the rules that a server has made itself.
+
+# The whole name: in headings, lists, the title of a rule page: “Big Two: Taiwan, deducting”. At most 45 characters.
 preset =
     { $preset ->
         [pagat-basic] Basic game
@@ -171,6 +187,8 @@ preset-short =
         [lectio] Lectio
        *[other] House rules
     }
+# What is special in it, behind its name in lists: “Lukang: The basic game with bombs that beat everything”. At most 100
+# characters, no full stop at the end.
 preset-about =
     { $preset ->
         [pagat-basic] The basic game: points add up until the host stops
@@ -206,7 +224,12 @@ preset-about =
         [lectio] Tiles 1 to 15 in four colours, with 149 points each
        *[other] Rules of this server
     }
-# What is dealt, in the lobby: $size to each seat, $left to none.
+
+## Parts of the small line of the lobby, parted by dots: “… · 1 pack, 13 cards each · to 200 points · …”
+
+# What is dealt: $size to each seat, $left to none. lectio: a game with numbered tiles, up to $tiles. `packs` says how
+# many packs. $rest-use: what becomes of the cards left: a stock to draw from, discard: out of play, else somebody gets
+# them.
 rules-dealt =
     { $deck-kind ->
         [lectio]
@@ -225,7 +248,7 @@ rules-dealt =
                     }
             }
     }
-# How a match ends, by the facts of the rules.
+# How a match ends.
 match-goal =
     { $match-end ->
         [target] to { $match-target } points

@@ -1,6 +1,7 @@
-### What comes before the first play of Big Two: left-over cards, exchanges, the redeal offer. A heading and a public line
-### for the table, a prompt for whoever is asked, what was just done for its author.
+### What comes before the first play of Big Two: left-over cards, exchanges, the redeal offer. A heading and a public
+### line for the table, a prompt for whoever is asked, what was just done for its author.
 
+# The heading of hand and table, in bold.
 phase-heading =
     { $phase ->
         [leftover] Left-over { cards-word }
@@ -9,6 +10,7 @@ phase-heading =
         [play] Play
        *[over] The deal is over
     }
+# What the deal before made of a player; beside a name: “Mei, king”.
 rank =
     { $rank ->
         [king] king
@@ -17,11 +19,18 @@ rank =
        *[slave] slave
     }
 
-## Prompts
+## Prompts: what is asked of the reader, in their own hand. Words with a capital (Decline, Keep, Waive) are what buttons
+## say. $name and $names: other players; $n: how many cards or hands; $time: “in 20 seconds”.
 
-prompt-take = Left over: { $cards }. Take them all, or decline.
+# $shown: whether the reader may see the left-over $cards.
+prompt-take =
+    { $shown ->
+        [yes] Left over: { $cards }. Take them all, or decline.
+       *[no] Take all that is left over, unseen, or decline.
+    }
 prompt-swap = Swap { $card } for what is left over, unseen, or decline.
-# For everybody. It reads the same whether or not a hand may ask for a redeal. $redeals: sentences that say which may.
+# For everybody. It reads the same whether or not a hand may ask for a redeal. $redeals: whole sentences that say which
+# may, from rules.ftl: “Without a card above 10 you can ask for a redeal (BT‑12.3).”
 prompt-redeal =
     { $clock ->
         [running] Keep your hand, or ask for a redeal. The offer ends { $time }. { $redeals }
@@ -33,8 +42,8 @@ prompt-redeal-own =
         [running] Press Keep to play it. The offer ends { $time }.
        *[none] Press Keep to play it.
     }
-# $may: whether the hand may ask for a redeal; $why: by which rule it may, or may not; $worth: in points, of which it may
-# have $limit at most.
+# $may: whether the hand may ask for a redeal; $why: by which rule it may, or may not; $worth: in points, of which it
+# may have $limit at most.
 hand-worth =
     { $may ->
         [yes]
@@ -57,6 +66,7 @@ prompt-return =
         [one] Give { $name } one { card-word } you don’t want.
        *[other] Give { $name } { $n } { cards-word } you don’t want.
     }
+# Cards laid face down, of which $names choose.
 prompt-put-out =
     { $n ->
         [one] Put out one { card-word } you don’t want, for { $names }.
@@ -64,18 +74,28 @@ prompt-put-out =
     }
 prompt-choose = Pick one of { $n } face-down { cards-word }.
 prompt-choose-hand = Pick one of { $n } face-down hands.
-prompt-keep =
-    { $n ->
-        [one] Set one { card-word } aside. { $name } draws { $m } of the others.
-       *[other] Set { $n } { cards-word } aside. { $name } draws { $m } of the others.
-    }
+# Cards kept for oneself; $m: how many $name draws.
+prompt-keep = Set { cards } aside. { $name } draws { $m } of the others.
+# A sentence behind a prompt. $low: the lowest card, as 3♦.
 prompt-protected = { $low } and the 2s can’t move.
+# $n of $need cards are chosen already.
 prompt-chosen = Chosen: { $cards }, { $n } of { $need }.
+# $known: whether it is chosen of whom, $name.
+prompt-wanted =
+    { $known ->
+        [yes] Chosen: { $card }, from { $name }
+       *[no] Chosen: { $card }
+    }
 
-## Public lines while somebody is asked
+## What others wait for: lines for everybody at the table. “Mei may demand a card from Kai.”
 
-wait-take = { $name } may take { $cards }.
+wait-take =
+    { $shown ->
+        [yes] { $name } may take { $cards }.
+       *[no] { $name } may take what is left over.
+    }
 wait-swap = { $name } may swap { $low }.
+# $missing: players who have not answered yet.
 wait-redeal = Waiting for { $missing } to press Keep.
 wait-demand = { $name } may demand a { card-word } from { $other }.
 wait-demand-pool = { $name } may demand { cards-word }.
@@ -89,7 +109,7 @@ wait-choose = { $name } chooses a face-down { card-word }.
 wait-choose-hand = { $name } chooses a face-down hand.
 wait-keep = { $name } sets { cards-word } aside.
 
-## Buttons, selects
+## Buttons: one to three words, at most 80 characters
 
 button-take = Take
 button-decline = Decline
@@ -98,29 +118,25 @@ button-waive = Waive
 button-demand = Demand
 button-choose = Choose
 button-put-out = Put out
-select-demand = Choose a card to demand
-select-demand-from = From whom
-# $hands: whether whole hands lie face down, else cards.
+button-set-aside = Set aside
+# One of several things that lie face down. $hands: whether they are whole hands, else cards.
 closed-place =
     { $hands ->
         [yes] Hand { $number }
        *[no] Card { $number }
     }
 
-## The hand
+## Lists to choose from: what they say before anything is chosen, at most 150 characters
 
-# $known: whether it is chosen of whom, $name.
-prompt-wanted =
-    { $known ->
-        [yes] Chosen: { $card }, from { $name }
-       *[no] Chosen: { $card }
-    }
-wait-take-unseen = { $name } may take what is left over.
-prompt-take-unseen = Take all that is left over, unseen, or decline.
+select-demand = Choose a card to demand
+select-demand-from = From whom
 select-rank = Choose a rank
 select-rank-first = First choose a rank
-button-set-aside = Set aside
-# A word or two beside the hand in its picture. $kind: what is asked, as in the prompts.
+
+## Pictures
+
+# A word or two beside the hand in its picture; what is wider than its place ends with … $kind: what is asked, as in the
+# prompts; $n: how many cards.
 picture-asked =
     { $kind ->
         [return] give { $n }
@@ -129,19 +145,19 @@ picture-asked =
         [demand] demand one
         [demand-pool] demand one
         [take] left over
-        [take-unseen] left over
         [swap] swap or decline
        *[choose] choose one
     }
 
-## What was just done, for its author
+## The answer to what its reader just did
 
-# $exchange-kind: the kind of the exchange.
+# class_pool: cards were laid face down for others to choose from.
 did-give =
     { $exchange-kind ->
         [class_pool] You put out { $cards }.
        *[other] You gave { $cards }.
     }
+# $n: how many cards were set aside; 0: the hand was kept where a redeal is offered.
 did-keep =
     { $n ->
         [0] You keep this deal.

@@ -1,29 +1,61 @@
-### Refusals of Big Two. The message is the headline, a whole sentence: what is so. The attribute `rule` is the small
-### line: what would work, what is legal now, and last the number of the rule. Beside the facts of a refusal, each
-### parameter of the table is an argument (rules.ftl).
+### Refusals of Big Two, for whoever pressed or typed what can’t be done now, and for nobody else. The message is the
+### headline, one whole sentence in bold: what is so. The attribute `rule` is the small line: what would work, what is
+### legal now, and last the number of the rule: “5♠ 7♠ isn’t a combination.” – “Combinations here: singles, pairs. You
+### can play 3♦ or 3♦ 3♣. (BT‑6.1)”.
+###
+### { legal } is one sentence: “You can play 4♥ 4♠, 5♦ 5♣ or 7 more, or pass.” RULE($rule) is the number of the rule.
+### Beside the facts of a refusal, each option of the rules is an argument, as in rules.ftl. No word of another hand.
 
+## Turns and phases
+
+# $phase: what is going on: leftover, exchange or play. $name: who is asked now.
 refusal-not_your_turn =
-    { $action ->
-        [take] { $name } decides about the left-over { cards-word }.
-        [decline] { $name } decides about the left-over { cards-word }.
-        [swap] { $name } decides about the left-over { cards-word }.
-        [keep] It’s not your turn: { $name } acts now.
-        [choose] It’s not your turn: { $name } acts now.
-        [demand] It’s not your turn: { $name } acts now.
-        [waive] It’s not your turn: { $name } acts now.
+    { $phase ->
+        [leftover] { $name } decides about the left-over { cards-word }.
+        [exchange] It’s not your turn: { $name } acts now.
        *[play] It’s not your turn: { $name } is to play.
     }
     .rule =
-        { $action ->
-            [take] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
-            [decline] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
-            [swap] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
-            [keep] You can look at your { cards-word } meanwhile. (BT‑16.9)
-            [choose] You can look at your { cards-word } meanwhile. (BT‑16.9)
-            [demand] You can look at your { cards-word } meanwhile. (BT‑16.9)
-            [waive] You can look at your { cards-word } meanwhile. (BT‑16.9)
+        { $phase ->
+            [leftover] Whoever holds the lowest { card-word } decides. ({ RULE($rule) })
+            [exchange] You can look at your { cards-word } meanwhile. (BT‑16.9)
            *[play] You can choose { cards-word } meanwhile. (BT‑10.1)
         }
+# $phase: what is going on: leftover, redeal, exchange, play or over. $why: step (another step of the exchange is asked
+# for), place (there is no such number among $n), seat (that player can’t be asked, $names can) or phase. $action: what
+# the reader tried, as declare (their last card). $open: the buttons open to the reader, $choices: how many.
+refusal-wrong_phase =
+    { $why ->
+        [place] The numbers here go from 1 to { $n }.
+        [seat] Now you can demand from { $names }.
+        [step] Another step of the exchange comes first.
+       *[phase]
+            { $phase ->
+                [leftover] The left-over { cards-word } come first.
+                [redeal] A redeal can still be asked for.
+                [exchange] The exchange comes first.
+                [play]
+                    { $action ->
+                        [declare] It’s your turn, so it’s too late to say so.
+                       *[other] Play has begun.
+                    }
+               *[over] The deal is over.
+            }
+    }
+    .rule =
+        { $phase ->
+            [redeal] Press Keep to play this deal. (BT‑12.3)
+            [over] The next deal brings new { cards-word }. ({ RULE($rule) })
+            [play]
+                { $choices ->
+                    [0] What comes before it is over. ({ RULE($rule) })
+                   *[other] You can press: { $open }. ({ RULE($rule) })
+                }
+           *[other] The order: left-over { cards-word }, exchange, redeal, play. ({ RULE($rule) })
+        }
+
+## The cards chosen or typed
+
 # $twice: whether the cards are held, but named more than once.
 refusal-not_held =
     { $action ->
@@ -41,7 +73,8 @@ refusal-not_held =
             [keep] You have { $hand }. (BT‑16.7)
            *[play] You have { $hand }. (BT‑10.1)
         }
-# $why: straight, bare_four, kickers, off (with $kind) or other.
+# $why: straight (five in a row that these rules don’t count), bare_four (four alone), kickers (a straight flush without
+# two more), off ($kind is not played here) or other. $straights: “10-J-Q-K-A, 9-10-J-Q-K”; $kinds: “pairs, straights”.
 refusal-not_a_combination =
     { $why ->
         [straight] { $cards } isn’t a straight here.
@@ -79,39 +112,12 @@ refusal-not_a_combination =
                 }
            *[other] Combinations here: { $kinds }. { legal } (BT‑6.1)
         }
+# How many cards were chosen, $n, and how many are asked for, $need. $action: give and keep are parts of an exchange.
 refusal-wrong_size =
     { $action ->
-        [give]
-            { $exchange-kind ->
-                [class_pool]
-                    { $need ->
-                        [one] Put out one { card-word }; you chose { $n }.
-                       *[other] Put out { $need } { cards-word }; you chose { $n }.
-                    }
-               *[other]
-                    { $need ->
-                        [one] Give one { card-word }; you chose { $n }.
-                       *[other] Give { $need } { cards-word }; you chose { $n }.
-                    }
-            }
-        [keep]
-            { $need ->
-                [one] Set one { card-word } aside; you chose { $n }.
-               *[other] Set { $need } { cards-word } aside; you chose { $n }.
-            }
-       *[play]
-            { $need ->
-                [one]
-                    { $n ->
-                        [one] One { card-word } can’t answer one.
-                       *[other] { $n } { cards-word } can’t answer one.
-                    }
-               *[other]
-                    { $n ->
-                        [one] One { card-word } can’t answer { $need }.
-                       *[other] { $n } { cards-word } can’t answer { $need }.
-                    }
-            }
+        [give] You chose { cards }, not { $need }.
+        [keep] You chose { cards }, not { $need }.
+       *[play] { cards } can’t answer { $need }.
     }
     .rule =
         { $action ->
@@ -127,35 +133,26 @@ refusal-wrong_size =
                    *[off] Play as many { cards-word } as the play to beat. { legal } (BT‑9.1)
                 }
         }
-# $kind: the kind on the table; $need: same, ladder or monster; $stronger: the kinds above it, $above: how many. $in_kind: whether the
-# cards would beat it if kinds of five crossed here.
+# $kind: of the play to beat, $table. $need: what beats it: same (a higher one of its kind), ladder (also a stronger
+# kind of five) or monster (a stronger bomb). $stronger: those kinds, “a flush, a full house”; $above: how many.
 refusal-does_not_beat = { $cards } doesn’t beat { $table }.
     .rule =
         { $need ->
             [monster]
                 { $above ->
-                    [0] Only a higher { kind } beats it. { legal } ({ RULE($rule) })
+                    [0] It takes a higher { kind }. { legal } ({ RULE($rule) })
                    *[other] It takes a higher { kind } or a stronger bomb: { $stronger }. { legal } ({ RULE($rule) })
                 }
-            [ladder]
-                { $above ->
-                    [0] It takes a higher { kind }. { legal } ({ RULE($rule) })
-                   *[other] It takes a higher { kind }, or a stronger five: { $stronger }. { legal } ({ RULE($rule) })
-                }
+            [ladder] It takes a higher { kind }, or a stronger five: { $stronger }. { legal } ({ RULE($rule) })
            *[same]
-                { $in_kind ->
-                    [yes]
-                        { $answer-monsters ->
-                            [any_time] Here only a higher { kind } or a bomb beats it. { legal } ({ RULE($rule) })
-                           *[off] Here only a higher { kind } beats it. { legal } ({ RULE($rule) })
-                        }
-                   *[no]
-                        { $answer-monsters ->
-                            [any_time] It takes a higher { kind }, or a bomb. { legal } ({ RULE($rule) })
-                           *[off] It takes a higher { kind }. { legal } ({ RULE($rule) })
-                        }
+                { $answer-monsters ->
+                    [any_time] It takes a higher { kind }, or a bomb. { legal } ({ RULE($rule) })
+                   *[off] It takes a higher { kind }. { legal } ({ RULE($rule) })
                 }
         }
+
+## What the first play, a pass, a last card ask for
+
 refusal-leader_must_play = You lead, so you can’t pass.
     .rule = { legal } (BT‑10.1)
 refusal-must_include_low_card = Your first play must contain { $card }.
@@ -164,15 +161,16 @@ refusal-must_be_low_card_alone = You must open with { $card } alone.
     .rule = It is the lowest { card-word }. { legal } (BT‑5.2)
 refusal-passed_this_trick = You have passed in this trick.
     .rule = You can play again on the next lead. (BT‑10.3)
-# $before: what all passed on, where it is named.
+# $before: the play that all passed on. Everybody passes again, and $name plays on alone.
 refusal-may_only_pass = You can only pass now.
     .rule =
         { $pass-self_extend ->
             [yes] All passed on { $before }, and { $name } goes on beating it. Pass. (BT‑10.4)
            *[no] All passed on { $before }, and { $name } leads something higher. Pass. (BT‑10.5)
         }
-# $case: follow, lead or combination; $highest: the reader's own highest card.
-refusal-top_duty = { $name } plays next and has one { card-word }.
+# The duty before a last card. $case: follow, lead, or combination (a lead, where the reader has one); $highest: the
+# reader’s own highest card.
+refusal-top_duty = { next-has-one }
     .rule =
         { $case ->
             [follow]
@@ -185,7 +183,8 @@ refusal-top_duty = { $name } plays next and has one { card-word }.
         }
 refusal-top_card_barred = You can’t go out with { $card } alone.
     .rule = Pass, even on the lead. (BT‑13.3)
-# $why: redeal; called, silenced, no_call (callouts). $redeals: sentences that say which hands may ask for one.
+# $why: redeal (the hand is too good for one) or kept (it was declined); called, silenced (after a false call) or
+# no_call: callouts. $redeals: sentences that say which hands may ask for a redeal.
 refusal-not_entitled =
     { $why ->
         [called] Your last { card-word } was called before you said so.
@@ -208,11 +207,7 @@ refusal-not_entitled =
                 }
         }
 # $n: cards in the hand, or left after the play.
-refusal-nothing_to_declare =
-    { $n ->
-        [one] With one { card-word } left there is nothing to say.
-       *[other] With { $n } { cards-word } left there is nothing to say.
-    }
+refusal-nothing_to_declare = With { cards } left there is nothing to say.
     .rule =
         { $last-declare ->
             [both] Say so with two { cards-word } left, and with one. (BT‑11.1)
@@ -221,47 +216,10 @@ refusal-nothing_to_declare =
         }
 refusal-already_declared = You have said so already.
     .rule = Once is enough. (BT‑11.1)
-# $phase: leftover, exchange, play or over; $open: the button labels open to the reader, $choices: how many.
-# In `play` only a declaration comes too late, or what belongs before the first play. $why: phase; place or seat where
-# the verb fits, but not the place among $n or the player: $names are those of whom may be demanded.
-# In a phase before play, a line `first-...` or `wait-...` says what is asked now, and of whom.
-refusal-wrong_phase =
-    { $why ->
-        [place] The numbers here go from 1 to { $n }.
-        [seat] Now you can demand from { $names }.
-       *[phase]
-            { $phase ->
-                [leftover] The left-over { cards-word } come first.
-                [redeal] A redeal can still be asked for.
-                [exchange]
-                    { $action ->
-                        [give] Another step of the exchange comes first.
-                        [keep] Another step of the exchange comes first.
-                        [demand] Another step of the exchange comes first.
-                        [waive] Another step of the exchange comes first.
-                        [choose] Another step of the exchange comes first.
-                       *[other] The exchange comes first.
-                    }
-                [play]
-                    { $action ->
-                        [declare] It’s your turn, so it’s too late to say so.
-                       *[other] Play has begun.
-                    }
-               *[over] The deal is over.
-            }
-    }
-    .rule =
-        { $phase ->
-            [redeal] Press Keep to play this deal. (BT‑12.3)
-            [over] The next deal brings new { cards-word }. ({ RULE($rule) })
-            [play]
-                { $choices ->
-                    [0] What comes before it is over. ({ RULE($rule) })
-                   *[other] You can press: { $open }. ({ RULE($rule) })
-                }
-           *[other] The order: left-over { cards-word }, exchange, redeal, play. ({ RULE($rule) })
-        }
-# What the reader is to do first; $kind of the keys as in the prompts of phases.ftl.
+
+## Exchanges, left-over cards. A line `first-…` stands in place of the small line above where its reader is asked
+## something else now; it names the buttons of phases.ftl. “Choose 2 cards for Mei and press Give. (BT‑16.8)”
+
 first-demand = Choose the { card-word } you want from { $name } and press Demand, or press Waive. (BT‑16.3)
 first-demand-pool = Choose a { card-word } you want and press Demand, or press Waive. You can ask { $names }. (BT‑16.4)
 first-return = Choose { cards } for { $name } and press Give. (BT‑16.8)
@@ -270,18 +228,20 @@ first-choose = Pick one of { $n } face-down { cards-word } below. (BT‑16.4)
 first-choose-hand = Pick one of { $n } face-down hands below. (BT‑16.7)
 first-keep = Choose { cards } and press Set aside. (BT‑16.7)
 first-take = Press Take to get what is left over, or Decline. (BT‑4.4)
-first-take-unseen = { first-take }
 first-swap = Press Swap to give { $low } for what is left over, or Decline. (BT‑4.5)
 refusal-protected_card = { $card } stays where it is.
     .rule = { $low } and the 2s can’t be demanded or given here. (BT‑16.5)
-# $name gives now; $you: later or none.
+# $name gives now; $you: whether the reader’s part comes later, or none does.
 refusal-not_yours_to_give = It’s not your turn: { $name } acts now.
     .rule =
         { $you ->
             [later] Your part comes later. (BT‑16.4)
            *[none] You keep your { cards-word }. (BT‑16.4)
         }
-# $what: redeal, callout, leftover, exchange or declare.
+
+## What these rules don’t have
+
+# $what: what was tried: redeal, callout, leftover (left-over cards), exchange or declare (a last card).
 refusal-not_allowed_by_rules =
     { $what ->
         [redeal] These rules have no redeal.

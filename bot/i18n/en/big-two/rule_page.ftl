@@ -1,4 +1,8 @@
-### Rule pages of Big Two: headings, what is not played, and what its parameters are about.
+### Rule pages of Big Two, for whoever presses All the rules: headings, what is not played, what its options are about.
+
+## Under the last heading, “Not in these rules”: a list of what other tables play, parted by commas, with the messages
+## `off` of rules.ftl. “A change of direction, hands that win at once, any other redeal.” The second of each pair stands
+## where only some of its kind are not played.
 
 page-no-instant = hands that win at once
 page-no-instant-more = any other hand that wins at once
@@ -6,6 +10,7 @@ page-no-redeal = a redeal
 page-no-redeal-more = any other redeal
 page-no-twos = doubling by 2s
 page-no-twos-more = any other doubling by 2s
+# The headings of a page, in bold, in this order, at most some 40 characters.
 page-head =
     { $section ->
         [cards] Cards
@@ -24,12 +29,12 @@ page-head =
         [match] Match
        *[exchange] Exchange
     }
-# What a group of parameters is about, in the list of differences.
+# What a group of options is about, in a list parted by commas: “Different from the basic game: straights, points.”
 topic =
     { $topic ->
         [suits] suits
         [seats] players and direction
-        [dealing] who deals and who is dealt to first
+        [dealing] dealing
         [rest] left-over cards
         [later] who leads later deals
         [low_card] the first play

@@ -1,10 +1,19 @@
-### The rules of Big Two in plain sentences: a message a parameter, a variant a value. The attribute `title` names the
-### choice, `word` its value, to stand behind the title, and `off` what is not played, for the list at the end of a page. Every parameter is an argument by its
-### public name with a hyphen for the dot; yes and no stand for true and false.
+### The rules of Big Two in plain sentences: a message an option, a variant a value of it. Whoever asks by /rules show
+### reads them, most of them one after another on the rule page: “Turns go anticlockwise (BT‑0.3).” At the end of a
+### sentence, before its full stop, stands the number of its rule in the rule book. Messages `page-…` stand on that page
+### only.
+###
+### `title` names the option in menus, at most 45 characters. `word` says its value behind it, without a full stop:
+### “Direction of play: anticlockwise”; in a list both share 100 characters with the public name of the option. `off`
+### says what is not played, in the list that ends a page (rule_page.ftl): “a change of direction, beating your own
+### play”.
+###
+### Every option is an argument, by its public name with a hyphen for the dot; yes and no stand for true and false.
+### card-word, cards-word, suit-word are “card”, “cards”, “suit”, or “tile”, “tiles”, “colour” where $deck is lectio.
 
-## Cards, seats
+## Cards, seats: “You play with one pack of 52 cards, without jokers.” “Turns go clockwise (BT‑0.3).”
 
-# $tiles: the highest tile.
+# $tiles: the highest tile, 9 to 15. Lectio is played with numbered tiles; 15r is typed, b y g r in any language.
 rule-deck-kind =
     { $deck-kind ->
         [lectio] You play with tiles 1 to { $tiles } in four colours. From low to high: 3 to { $tiles }, then 1, then 2. Type { $tiles }r for { $tiles } sun; b is cloud, y star, g moon (BT‑1.6).
@@ -16,19 +25,19 @@ rule-deck-kind =
             [lectio] tiles in four colours
            *[std52] 52 cards
         }
-# $suits: suits or colours, highest first; $high and $low: cards.
-# $suits: suits or colours, highest first.
+# $suits: suits or colours, highest first: “♠, ♥, ♣, ♦”; $high and $low: one card each.
 rule-deck-suits =
     { $deck-suits ->
-        [bygr] Between equal numbers the colour decides. From high to low: { $suits }. { $high } is the highest tile, { $low } the lowest (BT‑1.6).
-        [cdhs] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.4).
-        [cshd] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.5).
-       *[dchs] Between equal ranks the suit decides. From high to low: { $suits }. { $high } is the highest card, { $low } the lowest (BT‑1.3).
+        [bygr] Between equal numbers the colour decides. { suits-ordered } (BT‑1.6).
+        [cdhs] Between equal ranks the suit decides. { suits-ordered } (BT‑1.4).
+        [cshd] Between equal ranks the suit decides. { suits-ordered } (BT‑1.5).
+       *[dchs] Between equal ranks the suit decides. { suits-ordered } (BT‑1.3).
     }
     .title = Order of the suits
     .word = { $suits }, highest first
-# $tile_rows: parts made by the next message.
-# $tile_rows: parts made by `tile-row`.
+# Its last full stop comes behind the number.
+suits-ordered = From high to low: { $suits }. { $high } is the highest { card-word }, { $low } the lowest
+# $tile_rows: parts made by the next message, parted by commas.
 rule-deck-tile_max = The highest tile is { $tile_rows } (BT‑17.2).
     .title = Highest tile
     .word = { $tile_rows }
@@ -60,16 +69,16 @@ rule-seats-alternate =
            *[no] never
         }
 
-## Dealing, left-over cards
+## Dealing, left-over cards: those that cannot be dealt evenly. “1 card is left over (BT‑3.6).”
 
 rule-deal-first_dealer = Chance picks the first dealer (BT‑3).
     .title = First dealer
     .word = picked by chance
 rule-deal-next_dealer =
     { $deal-next_dealer ->
-        [before_winner] Chance picks the first dealer. After that, the player before the winner deals (BT‑3).
-        [loser] Chance picks the first dealer. After that, whoever had most { cards-word } left deals (BT‑5.4).
-       *[winner] Chance picks the first dealer. After that, the winner deals (BT‑3).
+        [before_winner] { chance-first } After that, the player before the winner deals (BT‑3).
+        [loser] { chance-first } After that, whoever had most { cards-word } left deals (BT‑5.4).
+       *[winner] { chance-first } After that, the winner deals (BT‑3).
     }
     .title = Later dealers
     .word =
@@ -78,10 +87,12 @@ rule-deal-next_dealer =
             [loser] the player with the most { cards-word } left
            *[winner] the winner
         }
+chance-first = Chance picks the first dealer.
+# This and the next are for those who play with real cards; here the bot shuffles.
 rule-deal-shuffler =
     { $deal-shuffler ->
-        [last_or_second_last] With real { cards-word } the last or second-last player shuffles. Here the bot shuffles (BT‑3.5).
-       *[dealer] With real { cards-word } the dealer shuffles. Here the bot shuffles (BT‑3.5).
+        [last_or_second_last] The bot shuffles; with real { cards-word } the last or second-last player does (BT‑3.5).
+       *[dealer] The bot shuffles; with real { cards-word } the dealer does (BT‑3.5).
     }
     .title = Who shuffles
     .word =
@@ -91,9 +102,9 @@ rule-deal-shuffler =
         }
 rule-deal-cutter =
     { $deal-cutter ->
-        [first_ranked] With real { cards-word } the first in rank cuts. Here everybody may (BT‑3.5).
-        [none] With real { cards-word } nobody cuts. Here everybody may (BT‑3.5).
-       *[right_of_dealer] With real { cards-word } the player right of the dealer cuts. Here everybody may (BT‑3.5).
+        [first_ranked] Anybody may cut; with real { cards-word } the first in rank does (BT‑3.5).
+        [none] Anybody may cut; with real { cards-word } nobody does (BT‑3.5).
+       *[right_of_dealer] Anybody may cut; with real { cards-word } the player right of the dealer does (BT‑3.5).
     }
     .title = Who cuts
     .word =
@@ -102,6 +113,7 @@ rule-deal-cutter =
             [none] nobody
            *[right_of_dealer] the player to the dealer’s right
         }
+# Dealing begins with the next player, or is counted from a card that somebody turned up.
 rule-deal-first_receiver =
     { $deal-first_receiver ->
         [next_in_turn] The player after the dealer gets the first { card-word } (BT‑3.3).
@@ -114,19 +126,10 @@ rule-deal-first_receiver =
            *[cut_card] counted from a { card-word } shown
         }
 # $size: cards in a hand as dealt.
-# $size: cards in a hand as dealt.
 rule-deal-hand_size =
     { $deal-hand_size ->
-        [equal]
-            { $size ->
-                [one] The pack is dealt out evenly: 1 { card-word } each (BT‑3.1).
-               *[other] The pack is dealt out evenly: { $size } { cards-word } each (BT‑3.1).
-            }
-       *[other]
-            { $size ->
-                [one] Everybody gets 1 { card-word } (BT‑3.1).
-               *[other] Everybody gets { $size } { cards-word }, one at a time (BT‑3.1).
-            }
+        [equal] The pack is dealt out evenly, { $size } each (BT‑3.1).
+       *[other] Everybody gets { $size }, dealt one at a time (BT‑3.1).
     }
     .title = Cards dealt to each
     .word =
@@ -134,22 +137,6 @@ rule-deal-hand_size =
             [equal] the whole pack, { $size } each
            *[other] { $deal-hand_size } each
         }
-# The two before in one, for the page.
-page-real-cards =
-    { $deal-shuffler ->
-        [last_or_second_last]
-            { $deal-cutter ->
-                [first_ranked] With real { cards-word } the last or second-last player shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the last or second-last player shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the last or second-last player shuffles and the dealer’s right neighbour cuts. Here the bot shuffles (BT‑3.5).
-            }
-       *[dealer]
-            { $deal-cutter ->
-                [first_ranked] With real { cards-word } the dealer shuffles and the first in rank cuts. Here the bot shuffles (BT‑3.5).
-                [none] With real { cards-word } the dealer shuffles and nobody cuts. Here the bot shuffles (BT‑3.5).
-               *[right_of_dealer] With real { cards-word } the dealer shuffles and the player to the right cuts. Here the bot shuffles (BT‑3.5).
-            }
-    }
 page-left =
     { $left ->
         [0] Nothing is left over (BT‑3.6).
@@ -197,6 +184,7 @@ rule-stock-draw =
             [combo_size] as many as the play to beat
            *[none] nothing
         }
+# Of the tricks that are over: their cards are shuffled, and drawn from again.
 rule-stock-recycle =
     { $stock-recycle ->
         [yes] When the stock is empty, the finished tricks become a new one. That happens at most four times a deal (BT‑4.7).
@@ -209,16 +197,16 @@ rule-stock-recycle =
            *[no] none
         }
 
-## Opening
+## Opening: who leads the first trick of a deal, and with what. The lowest card is 3♦ or 3♣, by the suits.
 
 rule-start-first = Whoever holds the lowest { card-word } opens the first deal (BT‑5.1).
     .title = Opener of the first deal
     .word = the lowest { card-word }
 rule-start-later =
     { $start-later ->
-        [winner] Whoever holds the lowest { card-word } opens the first deal. After that, the last winner leads (BT‑5.3).
-        [last_loser] Whoever holds the lowest { card-word } opens the first deal. After that, whoever had most { cards-word } left leads. Between equals, the smaller best combination leads (BT‑5.4).
-        [last_ranked] Whoever holds the lowest { card-word } opens the first deal. After that, whoever came last leads (BT‑5.5).
+        [winner] { lowest-first } After that, the last winner leads (BT‑5.3).
+        [last_loser] { lowest-first } After that, whoever had most { cards-word } left leads. Between equals, the smaller best combination leads (BT‑5.4).
+        [last_ranked] { lowest-first } After that, whoever came last leads (BT‑5.5).
        *[lowest_dealt] Whoever holds the lowest { card-word } opens every deal (BT‑5.1).
     }
     .title = Opener of later deals
@@ -229,6 +217,8 @@ rule-start-later =
             [last_ranked] the last place
            *[lowest_dealt] the lowest { card-word }
         }
+lowest-first = Whoever holds the lowest { card-word } opens the first deal.
+# What that first play must be.
 rule-start-low_card =
     { $start-low_card ->
         [include] Whoever opens with the lowest { card-word } plays it alone or in a combination (BT‑5.2).
@@ -257,6 +247,7 @@ rule-start-low_card_scope =
             [first_deal] in the first deal
            *[every_lowest_start] whenever the lowest { card-word } opens
         }
+# After how many deals of a match one starts like the first: chance picks the dealer, the lowest card opens.
 rule-start-round_len =
     { $start-round_len ->
         [0] After the first deal, no deal of the match starts afresh (BT‑5.6).
@@ -271,9 +262,10 @@ rule-start-round_len =
            *[other] { $start-round_len }
         }
 
-## Combinations
+## Combinations: what can be played. “You can’t play flushes (BT‑6.3).” A fifth card beside two pairs or four is any
+## card.
 
-# $kinds: all that are played; $unplayed: what other tables know.
+# $kinds: all that are played, $unplayed: what other tables know: “singles, pairs, straights”.
 page-kinds = You can play { $kinds } (BT‑6.1).
 page-unplayed = You can’t play { $unplayed } (BT‑6.1).
 rule-combo-triple =
@@ -337,7 +329,7 @@ rule-combo-sf_kickers =
             [2] two
            *[0] none
         }
-# $straights: highest first; $gaps: five neighbours that are no straight.
+# $straights: highest first, “10-J-Q-K-A, 9-10-J-Q-K”; $gaps: five neighbours that are no straight.
 rule-combo-straight_order =
     { $combo-straight_order ->
         [so-indonesia] Straights, high to low: { $straights }. Where a 2 is in it, the suit of the 2 decides (BT‑8.1). Not straights: { $gaps }.
@@ -361,7 +353,7 @@ rule-combo-straight_order =
            *[so-pagat] 10-J-Q-K-A highest, A-2-3-4-5 lowest
         }
 
-## Comparing, answering
+## Comparing, answering: which of two of a kind is higher, and what beats what. “Between flushes the suit decides, …”
 
 page-pair =
     { $combo-triple ->
@@ -414,7 +406,7 @@ rule-cmp-quads_vs_sf =
             [only_royal_over_quads] only 10-J-Q-K-A beats four of a kind
            *[sf_over_quads] any straight flush beats four of a kind
         }
-# $ladder: kinds of five cards, weakest first.
+# $ladder: kinds of five cards, weakest first: “straight, flush, full house”.
 rule-answer-five =
     { $answer-five ->
         [any_stronger_type] You beat five { cards-word } with the same kind, higher, or with a stronger kind. From low to high: { $ladder } (BT‑9.1).
@@ -426,6 +418,7 @@ rule-answer-five =
             [any_stronger_type] the same kind higher, or a stronger kind
            *[same_type] only the same kind
         }
+# Bombs: kinds that beat any play, of any size and kind.
 rule-answer-monsters =
     { $answer-monsters ->
         [any_time] Four of a kind and straight flush are bombs: they beat any play of any size. Only a stronger bomb beats a bomb (BT‑9.3).
@@ -439,7 +432,7 @@ rule-answer-monsters =
         }
 page-size = Any other answer has as many { cards-word } as were played (BT‑9.1).
 
-## Passing, the last card
+## Passing; the last card: who holds one says so, and who plays before them has a duty not to let it through
 
 page-trick = When all others have passed, whoever played last leads anything (BT‑10.2).
 rule-pass-lock =
@@ -465,6 +458,7 @@ rule-pass-self_extend =
             [yes] allowed when all others passed
            *[no] no
         }
+# A lead that is higher than the play on which all others have just passed.
 rule-pass-echo =
     { $pass-echo ->
         [yes] When all passed on your play and your next lead beats it, nobody can answer (BT‑10.5).
@@ -505,6 +499,7 @@ rule-last-undeclared =
             [loses] going out with it loses the deal
            *[nothing] nothing happens
         }
+# On the page where nothing binds anybody before a last card.
 page-top-none = Before a player with one { card-word }, you can play anything (BT‑11.4).
 rule-top-follow =
     { $top-follow ->
@@ -542,7 +537,7 @@ rule-top-enforce =
                 [fixed_loser] If you play otherwise and a last { card-word } goes out at once, you alone pay (BT‑11.4).
                *[other] If you play otherwise and that { card-word } goes out at once, you pay for everybody (BT‑11.4).
             }
-       *[off] Before a player with one { card-word }, you can play anything (BT‑11.4).
+       *[off] { page-top-none }
     }
     .title = Duty before a last card
     .word =
@@ -552,8 +547,9 @@ rule-top-enforce =
            *[off] none
         }
 
-## Hands that win or are dealt anew, the end
+## Hands that win at once or can be redealt, the end. A dragon is 13 cards, one of each rank.
 
+# A dragon: 13 cards, one of each rank.
 rule-instant-dragon =
     { $instant-dragon ->
         [yes] A dragon, one card of each rank, wins at once (BT‑12.1).
@@ -598,6 +594,7 @@ rule-redeal-ten_high =
             [yes] yes
            *[no] no
         }
+# Courts are J Q K.
 rule-redeal-two_courts =
     { $redeal-two_courts ->
         [yes] With at most two of J Q K you can ask for a redeal. An A or a 2 rules it out (BT‑12.3).
@@ -631,6 +628,7 @@ rule-end-mode =
             [play_on] when one player is left
            *[first_out] when the first player is out
         }
+# $high: the highest card, 2♠ in the basic game. no_win: whoever goes out so comes last.
 rule-end-top_two =
     { $end-top_two ->
         [barred] You can’t go out with { $high } alone. If you hold nothing else, you pass, even on the lead (BT‑13.3).
@@ -646,8 +644,9 @@ rule-end-top_two =
            *[ok] allowed
         }
 
-## Points
+## Points: what cards left in a hand count (a penalty), what multiplies that, and who pays whom. Points, never money.
 
+# What each card left in a hand counts against its owner.
 rule-score-base =
     { $score-base ->
         [values_a] Each card left counts: 3 to 10 are 1, J Q K are 2, A is 3, 2 is 4 (BT‑14.3).
@@ -675,8 +674,8 @@ rule-score-base =
             [none] nothing
            *[cards] 1 each
         }
-# $tier_rows: parts made by `tier`; the example is $example × $factor.
-# $tier_rows: parts made by `tier`.
+# $tier_shape: flat (nothing is multiplied), one (everything by $factor) or rows. $tier_rows: parts made by the next
+# message, parted by commas: “× 1 up to 7, × 2 from 8, × 3 with 13”.
 rule-score-tiers =
     { $tier_shape ->
         [flat] It doesn’t matter how many { cards-word } you have left (BT‑14.2).
@@ -690,13 +689,14 @@ rule-score-tiers =
             [one] × { $factor } always
            *[rows] { $tier_rows }
         }
-# A part of the list of multipliers: from $from to $to cards.
+# $factor: the multiplier with $from to $to cards left.
 tier =
     { $place ->
         [first] × { $factor } up to { $to }
         [only] × { $factor } with { $from }
        *[from] × { $factor } from { $from }
     }
+# What decides the multiplier: how many cards somebody has left, or how many more than another player.
 rule-score-tiers_on =
     { $score-tiers_on ->
         [difference]
@@ -713,6 +713,7 @@ rule-score-tiers_on =
             [difference] the difference in { cards-word }
            *[hand] the { cards-word } in the hand
         }
+# The opener is whoever led first in the deal.
 rule-score-tiers_apply =
     { $score-tiers_apply ->
         [opener_only] Only the opener’s count is multiplied (BT‑14.8).
@@ -759,7 +760,7 @@ rule-score-twos_finish =
             [2] doubles all counts
            *[1] no extra
         }
-# $places: points of the first places.
+# $places: the points of each place but the last, the first place first: “5, 3, 1”.
 rule-score-settle =
     { $score-settle ->
         [winner_takes] Everybody pays their count to the winner (BT‑14.6).
@@ -824,6 +825,7 @@ rule-score-spade_ace_40 =
             [yes] counts 40
            *[no] like the other aces
         }
+# What one point of the count is worth in points of the ledger.
 rule-score-unit =
     { $score-unit ->
         [one] Points are booked as counted (BT‑0.5).
@@ -833,7 +835,7 @@ rule-score-unit =
     .off = a scale for the points
     .word = × { $score-unit }
 
-## Match, exchanges
+## Match: several deals. Exchanges: cards go from loser to winner before play; places of the last deal become ranks.
 
 rule-match-end =
     { $match-end ->
@@ -890,16 +892,8 @@ rule-match-chips =
 rule-exchange-kind =
     { $exchange-kind ->
         [loser_winner_3p] From deal 2 on, the last loser gives the last winner their highest { card-word }. Any { card-word } comes back (BT‑16.1).
-        [class_one_by_one]
-            { $seats-count ->
-                [3] From deal 2 on, places are ranks: king, commoner, slave. Each may demand a { card-word } from each lower rank, and returns one (BT‑16.3).
-               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave. Each may demand a { card-word } from each lower rank, and returns one (BT‑16.3).
-            }
-        [class_pool]
-            { $seats-count ->
-                [3] From deal 2 on, places are ranks: king, commoner, slave. Each may demand a { card-word } from each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
-               *[other] From deal 2 on, places are ranks: king, lord, commoner, slave. Each may demand a { card-word } from each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
-            }
+        [class_one_by_one] { places-are-ranks } Each may demand a { card-word } from each lower rank, and returns one (BT‑16.3).
+        [class_pool] { places-are-ranks } Each may demand a { card-word } from each lower rank, then puts out as many. The givers choose, the slave first (BT‑16.4).
         [tribute_pick] From deal 2 on, hands lie face down and you choose one. The first place chooses first, the last place last (BT‑16.7).
         [tribute_1] From deal 2 on, the last place gives the first their best { card-word }. Any { card-word } comes back (BT‑16.7).
         [tribute_2_1] From deal 2 on, the last place gives the first their two best { cards-word }. The third gives the second their best. As many come back (BT‑16.7).
@@ -919,6 +913,12 @@ rule-exchange-kind =
             [tribute_3_chain] the last place gives three, passed on
            *[none] none
         }
+places-are-ranks =
+    { $seats-count ->
+        [3] From deal 2 on, places are ranks: king, commoner, slave.
+       *[other] From deal 2 on, places are ranks: king, lord, commoner, slave.
+    }
+# Beside the two sentences above. $low: the lowest card.
 rule-exchange-protected =
     { $exchange-protected ->
         [low_card_and_twos] Nobody can demand or give { $low } and the 2s (BT‑16.5).
@@ -931,6 +931,7 @@ rule-exchange-protected =
             [low_card_and_twos] { $low } and all 2s
            *[none] none
         }
+# The king is whoever came first in the deal before.
 rule-exchange-king_falls =
     { $exchange-king_falls ->
         [yes] A king who doesn’t come first again becomes slave (BT‑16.6).
@@ -943,6 +944,7 @@ rule-exchange-king_falls =
             [yes] becomes slave unless first again
            *[no] no
         }
+# Who comes first, second and so on, for ranks and tribute.
 rule-exchange-ranking =
     { $exchange-ranking ->
         [finish_order] The order of going out decides the places (BT‑16).

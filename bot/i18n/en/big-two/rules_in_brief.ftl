@@ -1,13 +1,15 @@
-### The rules of Big Two in six lines, the first screen of /rules show. Arguments as in rules.ftl.
+### The rules of Big Two in six lines, the first screen of /rules show: for somebody who wants to know how it is played
+### here, on a phone. A line has a heading in bold and at most three short sentences. Arguments as in rules.ftl.
 
-# $suits: highest first; $size: cards each.
+# $suits: highest first, “♠, ♥, ♣, ♦”; $size: cards each.
 brief-cards =
     { $deck-kind ->
         [lectio] **Cards:** { $seats-count } players, { $size } tiles each. 3 is lowest, then up to { $tiles }, 1, and 2. Equal numbers: { $suits }, highest first.
        *[std52] **Cards:** { $seats-count } players, { $size } cards each. 3 is lowest, then up to K, A, and 2. Equal ranks: { $suits }, highest first.
     }
-# $kinds: all that are played.
+# $kinds: all that are played: “singles, pairs, straights”.
 brief-plays = **Combinations:** { $kinds }.
+# $ladder: kinds of five cards, weakest first: “straight, flush, full house”.
 brief-beats =
     { $answer-monsters ->
         [any_time]
@@ -41,7 +43,9 @@ brief-last =
                     }
             }
     }
-# Who pays whom, and what a card left counts: the words of rules.ftl.
+# Who pays whom, and what a card left counts: “Points: cards left count 1 each; all × 1 up to 9, × 2 from 10. Then every
+# two players settle the difference.” The words are those of rules.ftl; where they don’t fit into a sentence of your
+# language, write a list: “cards left: …; multipliers: …; …”.
 brief-points =
     { $score-settle ->
         [pusoy] **Points:** only the winner scores: 1 point, doubled for each 2 in the last play.
@@ -58,22 +62,23 @@ brief-points =
                *[flat] **Points:** { cards-word } left count { rule-score-base.word }. Then { rule-score-settle.word }.
             }
     }
-# $specials: parts made by `special`, each about the parameter $what; $special_count: how many there are; the first of them are listed.
+# $specials: at most three parts made by the next message, parted by semicolons. $special_shape: none, all or some of
+# them.
 brief-special =
-    { $special_count ->
-        [0] **Special here:** no extra rules.
-        [1] **Special here:** { $specials }.
-        [2] **Special here:** { $specials }.
-        [3] **Special here:** { $specials }.
-       *[other] **Special here:** { $specials }; and more.
+    { $special_shape ->
+        [none] **Special here:** no extra rules.
+        [all] **Special here:** { $specials }.
+       *[some] **Special here:** { $specials }; and more.
     }
+# $what: the option that is not as in the basic game. The words are those of rules.ftl; write “direction: …” where they
+# don’t fit into a sentence.
 special =
     { $what ->
         [exchange-kind] between deals: { rule-exchange-kind.word }
         [seats-direction] turns go { rule-seats-direction.word }
         [end-mode] a deal ends { rule-end-mode.word }
         [stock-draw] a pass draws { rule-stock-draw.word }
-        [rest-use] left-over cards: { rule-rest-use.word }
+        [rest-use] left-over { cards-word }: { rule-rest-use.word }
         [instant-dragon] one card of each rank wins at once
         [instant-four_twos] four 2s win at once
         [redeal-points_below] weak hands can be redealt
@@ -89,7 +94,7 @@ special =
         [match-end] the match ends { rule-match-end.word }
        *[combo-straight_order] straights: { rule-combo-straight_order.word }
     }
-# Where rule sets are listed.
+# The headings of the list of rule sets, in bold before the names.
 shelf =
     { $shelf ->
         [most] Played most

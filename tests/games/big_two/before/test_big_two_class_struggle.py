@@ -250,7 +250,7 @@ def test_a_demand_cannot_be_undone() -> None:
     assert refused(deal, 0, "waive") == (
         "wrong_phase",
         "BT-16.9",
-        out_of_phase("exchange", "give"),
+        out_of_phase("exchange", "give", why="step"),
     )
     assert holdings(deal)[0] == "3d 7d Jd Qc"
 
@@ -335,7 +335,7 @@ def test_in_the_exchange_nothing_is_played() -> None:
 def test_who_is_not_asked_does_not_demand_waive_or_choose() -> None:
     deal, _ = exchange(POOL, *FOUR, standing=(1, 0, 2, 3))
     for line in ("demand As 3", "waive", "choose 0", "keep 3d"):
-        assert refused(deal, 0, line) == ("not_your_turn", "BT-16", {"name": 1})
+        assert refused(deal, 0, line) == ("not_your_turn", "BT-16", {"phase": "exchange", "name": 1})
 
 
 def test_who_gives_out_of_turn_hears_whether_his_turn_comes() -> None:
@@ -360,7 +360,7 @@ def test_only_cards_that_one_holds_are_given_and_as_many_as_are_owed() -> None:
     assert refused(deal, 0, "demand Kh 2") == (
         "wrong_phase",
         "BT-16.9",
-        out_of_phase("exchange", "give"),
+        out_of_phase("exchange", "give", why="step"),
     )
 
 
@@ -372,9 +372,9 @@ def test_places_beyond_the_line_are_refused() -> None:
     assert refused(deal, 3, "give 6s") == (
         "wrong_phase",
         "BT-16.9",
-        out_of_phase("exchange", "choose"),
+        out_of_phase("exchange", "choose", why="step"),
     )
-    assert refused(deal, 1, "choose 0") == ("not_your_turn", "BT-16", {"name": 3})
+    assert refused(deal, 1, "choose 0") == ("not_your_turn", "BT-16", {"phase": "exchange", "name": 3})
 
 
 def test_demands_name_a_lower_rank_and_a_card_of_the_pack() -> None:

@@ -182,7 +182,7 @@ def test_the_stock_keeps_the_order_of_what_is_left_over() -> None:
 
 def test_whoever_is_not_asked_and_whatever_is_not_asked_is_refused() -> None:
     deal, _ = opened(TAKE, "9h", "3d", "3c", "3h")
-    assert refused(deal, 0, "take") == ("not_your_turn", "BT-4.4", {"name": 1})
+    assert refused(deal, 0, "take") == ("not_your_turn", "BT-4.4", {"phase": "leftover", "name": 1})
     assert refused(deal, 1, "swap") == ("not_allowed_by_rules", "BT-4.4", {"what": "leftover"})
     phase = out_of_phase("leftover", "take", "decline")
     assert refused(deal, 1, "play 3c") == ("wrong_phase", "BT-16.9", phase)

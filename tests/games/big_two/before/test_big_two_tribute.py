@@ -118,7 +118,7 @@ def test_the_first_kind_starts_as_usual() -> None:
 
 def test_choosing_out_of_turn_or_beyond_the_piles_is_refused() -> None:
     deal, _ = exchange(PICK, *FOUR, standing=(2, 0, 3, 1))
-    assert refused(deal, 0, "choose 0") == ("not_your_turn", "BT-16", {"name": 2})
+    assert refused(deal, 0, "choose 0") == ("not_your_turn", "BT-16", {"phase": "exchange", "name": 2})
     places = {"phase": "exchange", "open": ["choose"], "choices": 1, "why": "place", "n": 4}
     assert refused(deal, 2, "choose 4") == ("wrong_phase", "BT-16", places)
     assert refused(deal, 0, "give 3d") == ("not_yours_to_give", "BT-16.4", {"name": 2, "you": "later"})
@@ -172,7 +172,7 @@ def test_whoever_has_returned_is_done_while_the_other_still_owes() -> None:
     assert refused(deal, 2, "keep 5h 8c") == (
         "wrong_phase",
         "BT-16.9",
-        out_of_phase("exchange", "give"),
+        out_of_phase("exchange", "give", why="step"),
     )
 
 
@@ -226,13 +226,13 @@ def test_drawing_blind_leaves_every_card_of_the_others_its_turn() -> None:
 def test_only_who_is_next_in_the_chain_keeps() -> None:
     known, hands, chance = chain()
     deal, _ = exchange(known, *hands, chance=chance)
-    assert refused(deal, 1, "keep 2c 3c") == ("not_your_turn", "BT-16", {"name": 0})
+    assert refused(deal, 1, "keep 2c 3c") == ("not_your_turn", "BT-16", {"phase": "exchange", "name": 0})
     assert refused(deal, 1, "give 2c") == ("not_yours_to_give", "BT-16.4", {"name": 0, "you": "later"})
     assert refused(deal, 3, "give 3s") == ("not_yours_to_give", "BT-16.4", {"name": 0, "you": "none"})
     assert refused(deal, 0, "give 3d 4d 5d") == (
         "wrong_phase",
         "BT-16.9",
-        out_of_phase("exchange", "keep"),
+        out_of_phase("exchange", "keep", why="step"),
     )
 
 

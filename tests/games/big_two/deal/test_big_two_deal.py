@@ -44,12 +44,12 @@ def test_the_last_to_play_leads_when_all_others_have_passed() -> None:
     assert refused(deal, 3, "pass") == ("leader_must_play", "BT-10.1", {})
 
 
-SAME = {"stronger": [], "above": 0, "in_kind": False}
+SAME = {"stronger": [], "above": 0}
 
 
 def test_refusals_name_what_is_wrong_and_what_would_be_right() -> None:
     deal = middle(PAGAT, "4d 5d 6d 8h", "3s 9c 9h 9s 9d", "Th Tc Jh 3h", "As Ac Kd 3c")
-    assert refused(deal, 2, "play Th") == ("not_your_turn", "BT-10.1", {"name": 0})
+    assert refused(deal, 2, "play Th") == ("not_your_turn", "BT-10.1", {"phase": "play", "name": 0})
     assert refused(deal, 0, "play 3s 4d") == (
         "not_held",
         "BT-10.1",

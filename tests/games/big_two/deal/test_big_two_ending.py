@@ -38,7 +38,7 @@ def test_a_finishers_last_play_can_still_be_beaten() -> None:
     deal = middle(PLACES, "4d", "7c 9c", "5h 6h", "As Ac Kd")
     deal, _ = played(deal, "0 play 4d", "1 play 7c", "2 pass", "3 play As", "1 pass", "2 pass")
     assert must_act(deal) == {3}, "nobody waits for whoever is out"
-    assert refused(deal, 0, "pass") == ("not_your_turn", "BT-10.1", {"name": 3})
+    assert refused(deal, 0, "pass") == ("not_your_turn", "BT-10.1", {"phase": "play", "name": 3})
     assert legal(deal, 0) == []
 
 

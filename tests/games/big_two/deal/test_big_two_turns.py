@@ -48,7 +48,7 @@ def test_who_has_passed_is_skipped_until_the_trick_ends() -> None:
         assert refused(deal, seat, "play 9c") == ("passed_this_trick", "BT-10.3", {})
         assert refused(deal, seat, "pass") == ("passed_this_trick", "BT-10.3", {})
         assert legal(deal, seat) == []
-    assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"name": 2})
+    assert refused(deal, 3, "play As") == ("not_your_turn", "BT-10.1", {"phase": "play", "name": 2})
     deal, events = played(deal, "2 pass")
     assert told(events) == [("passed", 2), ("trick-won", 3)]
     assert locked(deal.position) == 0
@@ -90,7 +90,7 @@ def test_after_all_others_passed_the_owner_may_beat_his_own_play_and_nobody_answ
     assert must_act(deal) == {0}
     facts = {"before": "3d 3c", "name": 0}
     assert refused(deal, 1, "play 9d 9c") == ("may_only_pass", "BT-10.4", facts)
-    assert refused(deal, 1, "pass") == ("not_your_turn", "BT-10.1", {"name": 0})
+    assert refused(deal, 1, "pass") == ("not_your_turn", "BT-10.1", {"phase": "play", "name": 0})
     deal, events = played(deal, "0 play Td Tc")
     assert told(events)[-1] == ("trick-won", 0)
     assert refused(deal, 3, "play As Ac") == ("may_only_pass", "BT-10.4", {"before": "8d 8c", "name": 0})
@@ -125,7 +125,7 @@ def test_a_lead_that_beats_what_all_passed_on_makes_them_pass_again() -> None:
     assert refused(deal, 1, "play Qd Qc") == ("may_only_pass", "BT-10.5", {"before": "Td Tc", "name": 0})
     deal, _ = played(deal, "0 play 2d")
     assert must_act(deal) == {1}, "another kind does not beat it"
-    assert refused(deal, 0, "play 4d") == ("not_your_turn", "BT-10.1", {"name": 1})
+    assert refused(deal, 0, "play 4d") == ("not_your_turn", "BT-10.1", {"phase": "play", "name": 1})
 
 
 def test_the_play_really_passed_on_stays_the_measure_of_an_echo() -> None:

@@ -99,7 +99,8 @@ def refuse_task(
 
     not_yours_to_give: ``name`` acts now; ``you`` says whether the seat's part comes ``later`` or not at all (``none``).
 
-    wrong_phase, if only the number is wrong: there is no such place (of ``n``), or no such seat (of ``names``).
+    wrong_phase, if another ``step`` of the exchange is asked for. Also if only the number is wrong: there is no such
+    place (of ``n``), or no such seat (of ``names``).
     """
     task = tasks.get(seat)
     if action.verb not in ("give", "keep", "choose", "demand", "waive"):
@@ -109,9 +110,9 @@ def refuse_task(
         if action.verb == "give":
             you = "later" if seat in later else "none"
             return refuse(Name.NOT_YOURS_TO_GIVE, "BT-16.4", name=Player(acting), you=you)
-        return refuse(Name.NOT_YOUR_TURN, _RULE, name=Player(acting))
+        return refuse(Name.NOT_YOUR_TURN, _RULE, phase=Exchange.name, name=Player(acting))
     if action.verb not in task.words:
-        return out_of_phase("BT-16.9", "exchange", task.words)
+        return out_of_phase("BT-16.9", "exchange", task.words, "step")
     if task.verb == "choose":
         if action.number is not None and action.number < task.many:
             return None

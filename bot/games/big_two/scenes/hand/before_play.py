@@ -115,6 +115,7 @@ def facts_about(question: Question) -> Facts:
         "name": first,
         "other": first,
         "cards": Cards(question.cards),
+        "shown": bool(question.cards),
     }
 
 
