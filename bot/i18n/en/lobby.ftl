@@ -5,11 +5,6 @@ lobby-heading = { game } · { $taken } of { $seats } seats taken
 # rules-dealt: what is shuffled, how many cards each seat gets, and what becomes of the others.
 lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · host { $host }
 lobby-differs = Unlike the preset: { $changes }.
-lobby-open =
-    { $free ->
-        [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
-       *[other] { $host } opens a table: { game }, { preset }. { $free } seats are free.
-    }
 # One line of the seat list. $seat: its number; $role: host, player, computer; $level: the computer's. $reserved:
 # whether a computer's seat is kept for $guest.
 lobby-seat =
