@@ -39,7 +39,10 @@ def own_result(
     remarks = stand_ins_told(settled, seat) if mine and not settled.result.void else ()
     other = "" if mine or settled.result.void else then.say("own-counted-for", computer=then.name(seat))
     facts = small(
-        other, admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
+        other,
+        admin_line(scene, settled),
+        then.sentence(then.tell(last)) if last else "",
+        *map(then.tell, (*shown.remarks, *remarks)),
     )
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
     match = _match(then, shown, settled, seat if mine else None)
