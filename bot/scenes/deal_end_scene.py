@@ -167,7 +167,7 @@ def stand_ins_told(settled: Settled, reader: Seat | None = None) -> tuple[Text, 
     said = winners if settled.stood_in.issuperset(winners) else frozenset()
     others = tuple(sorted(settled.stood_in - said - {reader}))
     own = (saying("deal-stood-in-own"),) if reader in settled.stood_in - winners else ()
-    return (*own, *((saying("deal-stood-in", names=Players(others)),) if others else ()))
+    return (*own, *((saying("deal-stood-in", names=Players(others), n=len(others)),) if others else ()))
 
 
 def last_played(shown: DealEndScene, settled: Settled) -> Text | None:
@@ -176,7 +176,7 @@ def last_played(shown: DealEndScene, settled: Settled) -> Text | None:
         return None
     if shown.whole_trick:
         rows: tuple[Facts, ...] = tuple({"name": Player(seat), "cards": Cards(cards)} for seat, cards in settled.trick)
-        return saying("alt-last-trick", plays=Each("table-trick-play", rows, apart=True))
+        return saying("table-last-trick", plays=Each("table-trick-play", rows, apart=True))
     seat, cards = settled.last_play
     return saying("deal-last-play", name=Player(seat), cards=Cards(cards))
 

@@ -199,7 +199,7 @@ def hand_scene(table: Table, view: View, held: Held) -> HandScene:
     if scene.seat in table.away and may_be_owned(table, scene.seat):
         return _before_return(scene)
     if scene.seat in table.away:
-        away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
+        away, back = saying("hand-away", press="back"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
         return replace(scene, lines=(away, *scene.lines), alt=(away, *scene.alt), buttons=(back, *scene.buttons))
     if table.seats[scene.seat].lapses:
         missed = _missed(view, scene.seat)
@@ -225,7 +225,7 @@ def _before_return(scene: HandScene) -> HandScene:
 
     They see no card before that, so that nobody decides by the cards.
     """
-    away, back = saying("hand-away"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
+    away, back = saying("hand-away", press="back"), Control(saying("button-back"), Edge.BACK, Emphasis.ON)
     return HandScene(scene.seat, active=False, lines=(away,), others=scene.others, alt=(away,), buttons=(back,))
 
 

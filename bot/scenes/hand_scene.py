@@ -236,9 +236,7 @@ def _passed_for(text: Text) -> Text | None:
     match text.key:
         case "hand-nothing-beats":
             return saying("hand-passed-for")
-        case "alt-hand" if text.facts["case"] == "beat":
-            return Text("alt-to-beat", text.facts)
-        case "hand-turn" | "alt-turn" | "alt-hand":
+        case "hand-turn":
             return None
     return text
 

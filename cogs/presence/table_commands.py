@@ -147,12 +147,13 @@ class TableCommands:
             if event.name == "invited":
                 return notice(newly_invited_line(scene, before))
             if event.name == "unreserved":
-                return notice(scene.say(event.name))
+                return notice(scene.say("unreserved"))
             if event.name == "reserved" and event.seat is not None:
                 return notice(kept_line(scene, event.seat))
-            if event.name in ("joined", "host-now") and event.seat is not None:
-                line = scene.say(event.name, name=scene.name(event.seat), seat=event.seat + 1)
-                return notice(line)
+            if event.name == "joined" and event.seat is not None:
+                return notice(scene.say("joined", name=scene.name(event.seat), seat=event.seat + 1))
+            if event.name == "host-now" and event.seat is not None:
+                return notice(scene.say("host-now", name=scene.name(event.seat)))
         return status_message(scene, self._bridge.hall.clock.now())
 
 

@@ -92,8 +92,8 @@ def _name(seat: int, locale: str) -> str:
 def _seat_line(result: Result, hands: Hands | None, seat: int, locale: str) -> str:
     facts: dict[str, Argument] = {
         "name": _name(seat, locale),
-        "p": result.penalties[seat],
-        "total": result.points[seat],
+        "counts": result.penalties[seat],
+        "p": result.points[seat],
         "won": result.won_nothing(seat),
     }
     if hands is None:

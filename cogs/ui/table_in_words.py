@@ -162,7 +162,7 @@ class TableInWords:
 
     def sentence(self, said: str) -> str:
         """A line as a sentence, with a full stop if it lacks an end."""
-        return self.say("alt-said", said=said, ended=said.endswith(_ENDS))
+        return said if said.endswith(_ENDS) else self.say("alt-said", said=said)
 
     def fact(self, fact: Fact) -> str:
         """A fact by itself: a seat by its name, cards in notation."""

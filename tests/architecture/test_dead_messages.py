@@ -1,7 +1,7 @@
 """Every message of the catalogue is used: code names its key, or builds the key from a value that really occurs.
 
-A key is used if code names it as a complete text, if it fills the gap of a key built in code (``FAMILIES``), or if a
-used message refers to it. All other keys are dead.
+A key is used if code names it as a complete text that is more than the name of a new event, if it fills the gap of a
+key built in code (``FAMILIES``), or if a used message refers to it. All other keys are dead.
 
 Promise: Every message is used somewhere.
 """
@@ -40,10 +40,23 @@ SILENT = ("bot.store", "bot.playground", "bot.cli", "bot.logs", "bot.metrics", "
 """Rooms that never use the catalogue. Texts in them are not keys."""
 
 
+def events(module: ast.Module) -> set[ast.Call]:
+    """The calls that make an event."""
+    return {node for node in nodes(module, ast.Call) if getattr(node.func, "id", "") == "Event"}
+
+
+@cache
+def said_in(module: ast.Module) -> frozenset[str]:
+    """The texts of a module, without those that only name an event."""
+    names = {node for call in events(module) for node in call.args}
+    told = {node.value for node in nodes(module, ast.Constant) if node not in names}
+    return whole_texts(module) & {value for value in told if isinstance(value, str)}
+
+
 @cache
 def handed_over(module: ast.Module) -> set[str]:
-    """Texts that a module passes to a function by position, or returns."""
-    given = [each for node in nodes(module, ast.Call) for each in node.args]
+    """Texts that a module passes to a function by position, or returns. The names of events are no keys."""
+    given = [each for node in nodes(module, ast.Call) if node not in events(module) for each in node.args]
     given += [node.value for node in nodes(module, ast.Return) if node.value]
     given += [node.body for node in given if isinstance(node, ast.IfExp)]
     given += [node.orelse for node in given if isinstance(node, ast.IfExp)]
@@ -187,7 +200,9 @@ def dead(folder: Path) -> set[str]:
     held = catalogue(folder)
     handed = set[str]().union(*map(handed_over, speaking().values()))
     # Single words are also used as fields and values. They count as keys only where they are passed to a function.
-    said = {key for key in named_in("bot", "cogs", "images") & held.keys() if "-" in key or key in handed}
+    said = {
+        key for key in set[str]().union(*map(said_in, speaking().values())) & held.keys() if "-" in key or key in handed
+    }
     for shape, values in families().items():
         said |= {shape.format(value) for value in values} & held.keys()
     waiting = list(said)

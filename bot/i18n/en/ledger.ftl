@@ -1,20 +1,18 @@
-### Ledger and leaderboards.
+### Ledger and leaderboards: what somebody's deals brought, in the channel or to the asker alone.
+
+## /ledger show: *Ledger of Mei · Big Two*, *Mei: +37 after 12 deals.*, *+5 · Big Two, table 3, deal 2 · 01/03 · balance +37*
 
 ledger-heading = Ledger of { $name }
 ledger-heading-game = Ledger of { $name } · { game }
 balance =
     { $deals ->
         [0] { $name } hasn’t finished a deal with others here yet.
-        [one] { $name }: **{ SIGNED($total) }** after 1 deal.
-       *[other] { $name }: **{ SIGNED($total) }** after { $deals } deals.
+       *[other] { $name }: **{ SIGNED($total) }** after { deals }.
     }
 # Deals that count on no leaderboard.
-balance-practice =
-    { $deals ->
-        [one] Practice: **{ SIGNED($total) }** after 1 deal. It counts on no leaderboard.
-       *[other] Practice: **{ SIGNED($total) }** after { $deals } deals. They count on no leaderboard.
-    }
-# $table: its number; $date: when the deal ended; $kind: practice counts on no leaderboard, nor in the balance.
+balance-practice = Practice, on no leaderboard: **{ SIGNED($total) }** after { deals }.
+# A line a deal. $table: its number; $date: when it ended; $kind: practice (which counts neither on a leaderboard nor in
+# the balance), correction (of its points, by an admin) or deal; $total: the balance after it.
 entry =
     { $kind ->
         [practice] **{ gained }** · practice · { entry-deal }
@@ -22,11 +20,15 @@ entry =
        *[deal] **{ gained }** · { entry-deal } · balance { SIGNED($total) }
     }
 entry-deal = { game }, table { NUMBER($table, useGrouping: 0) }, deal { $deal } · { $date }
+# Below a list of several pages.
 ledger-page = Page { $page } of { $pages }
 # In place of the picture of points, to whoever asks for too many.
 points-not-drawn = No picture this time: that was a lot at once.
 ledger-note = Points can’t be bought or given away.
-# $window: week, month, season, all, or days: from $start to $end, either of which may be empty.
+
+## Leaderboards: *Leaderboard · Big Two by wins, this week · 1. Mei 5 wins · +30 · 12 deals · +2.5 a deal*
+
+# $window: week, month, season (called $season), all, or days.
 board-window =
     { $window ->
         [week] this week
@@ -35,18 +37,20 @@ board-window =
         [days] { board-days }
        *[all] all time
     }
+# $bounds: which of $start and $end are given: from, to or both. They are days as people type them: 2026-03-02.
 board-days =
     { $bounds ->
         [from] since { $start }
         [to] up to { $end }
        *[both] { $start } to { $end }
     }
-# $by: what the board ranks by; $where: server or channel.
+# $where: server or channel.
 board-of =
     { $where ->
         [channel] { board-ranking }, { board-window }, in this channel
        *[server] { board-ranking }, { board-window }
     }
+# $by: what the board ranks by.
 board-ranking =
     { $by ->
         [average] { game } by average
@@ -55,9 +59,14 @@ board-ranking =
        *[points] { game }
     }
 board-heading = Leaderboard · { board-of }
-board-row = { $place }. **{ $name }** { board-sums }
-board-row-tied = { $place }=. **{ $name }** { board-sums }
-# $by: what the board ranks by, which comes first.
+# A place, which others may share ($tied: yes, no); also in pictures, where there is room for three characters.
+board-place =
+    { $tied ->
+        [yes] { $place }=
+       *[no] { $place }
+    }
+board-row = { board-place }. **{ $name }** { board-sums }
+# What the board ranks by comes first.
 board-sums =
     { $by ->
         [average] { board-average } · { SIGNED($total) } · { deals } · { board-wins }
@@ -71,6 +80,7 @@ board-wins =
         [one] 1 win
        *[other] { $wins } wins
     }
+# In board-you.
 board-ranked =
     { $by ->
         [average] { board-average }
@@ -78,12 +88,14 @@ board-ranked =
         [rating] { board-rating }
        *[points] { SIGNED($total) }
     }
+# The reader's own place, small below the others.
 board-you = You: place { $place }, { board-ranked }.
 board-you-none = You have no deal here yet that counts.
 # $least: from how many deals on an average is listed.
 board-you-few = You: { deals }. Averages list who has at least { $least }.
-# Which rule sets a board adds up.
+# Which rule sets a board adds up; $rules: made by board-rule-set, parted by semicolons.
 board-rules = Rules: { $rules }.
+# $changed (yes, no): whether the server changed the rule set called $name.
 board-rule-set =
     { $changed ->
         [yes] { $name } with changes
@@ -91,16 +103,25 @@ board-rule-set =
     }
 # The last in a list of rule sets.
 board-rules-more = { $n } more
+# In place of board-rules.
 board-rules-every = Rules: every set that was played. Their points may not compare.
+# $rules: as in board-rules.
 board-others = Also played here: { $rules }. Choose with rules:.
+# Where the board has no place.
 board-empty = No deal counts here yet: it takes two people. /table open starts a table.
 board-empty-few = Averages list people with { $least } deals. Nobody here has that many yet.
 
-## One deal, its corrections, and seasons
+## One deal and its corrections, a line a seat: *Big Two · table 3, deal 2*, *Mei +5*, *Mei −2, corrected by Kai: misdeal*
 
 deal-entries-heading = { game } · table { NUMBER($table, useGrouping: 0) }, deal { $deal }
 deal-entry = **{ $name }** { gained }
-deal-entry-computer = Seat { $seat }: computer, { $level }
+# In place of a name; a computer has none here. $level: how well it plays.
+deal-entry-computer =
+    { $level ->
+        [gentle] Seat { $seat }: computer, gentle
+        [sharp] Seat { $seat }: computer, sharp
+       *[casual] Seat { $seat }: computer, casual
+    }
 # A correction: $actor is who made it.
 deal-entry-corrected = **{ $name }** { SIGNED($p) }, corrected by { $actor }: { $reason }
 # After the newest corrections of a deal. $n: how many were made before them.
@@ -109,17 +130,24 @@ deal-entries-earlier =
         [one] … and 1 earlier correction: /ledger export has all of them.
        *[other] … and { $n } earlier corrections: /ledger export has all of them.
     }
+# $date: when it was played; $rules: how the rule set is called.
 deal-entries-played =
     { $practice ->
         [yes] { $date } · { $rules } · practice
        *[no] { $date } · { $rules }
     }
+# $seal: the first and last digits of a number that fixes the shuffle.
 deal-entries-seal = Seal of the shuffle: { $seal }
+
+## /ledger export, /ledger season start and /ledger season end, to an admin
+
+# $n: how many entries; the file is attached.
 export-said =
     { $n ->
         [one] 1 entry, as a file for a spreadsheet. Times are UTC.
        *[other] { $n } entries, as a file for a spreadsheet. Times are UTC.
     }
+# $name: of the season, as the admin typed it; .note small below it.
 season-begun = Season { $name } has begun.
     .note = What is booked from now on counts in it. /ledger season end closes it and posts its boards here.
 season-over = Season { $name } is over.

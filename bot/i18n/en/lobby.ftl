@@ -12,12 +12,6 @@ lobby-heading = { game } · { $taken } of { $seats } seats taken
 lobby-terms = { table-name } · { rules-short } · { rules-dealt } · { match-goal } · { clock } · host { $host }
 # $changes: topics and values, parted by commas. “Unlike the preset: straights, last card.”
 lobby-differs = Unlike the preset: { $changes }.
-# The notice of a new table, in the channel and in the list of notifications. $free: how many seats.
-lobby-open =
-    { $free ->
-        [one] { $host } opens a table: { game }, { preset }. 1 seat is free.
-       *[other] { $host } opens a table: { game }, { preset }. { $free } seats are free.
-    }
 # One line of the seat list. $seat: its number; $role: host, player, computer; $level: the computer's. $reserved:
 # whether a computer's seat is kept for $guest.
 lobby-seat =

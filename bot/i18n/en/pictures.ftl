@@ -1,23 +1,30 @@
-### Words drawn into pictures: short, no markup.
+### Words drawn into pictures: no markup. There is little room, and a word that is too long is cut with “…”, so keep to
+### about the length of the English; a Chinese character is as wide as two letters.
+
+## The hand's picture: a line above the cards, about 40 characters; a label at its end, about 12
 
 picture-your-turn = Your turn
-picture-to-play = to play
 picture-name-to-play = { $name } to play
-picture-to-beat = to beat
+# Before the name and the cards to beat: *beat · Kai · 5♠ 5♥*.
 picture-beat = beat
 picture-lead = lead anything
 picture-over = the deal is over
-picture-passed = passed
-picture-pass = pass
-picture-by = by { $name }
-picture-leads = { $name } leads
-picture-any = any combination
+# $n: how many players $names are.
 picture-choosing =
     { $n ->
         [one] { $names } chooses
        *[other] { $names } choose
     }
+
+## The table's picture, on the plate of a seat: a label of about 12 characters
+
+picture-to-play = to play
+picture-to-beat = to beat
 picture-to-choose = to choose
+picture-passed = passed
+picture-last-play = last play
+picture-dealer = dealer
+# A place ($place: 1 to 12), wherever one is said, as a label and in sentences: *You came 2nd.*
 picture-place =
     { $place ->
         [1] 1st
@@ -25,16 +32,34 @@ picture-place =
         [3] 3rd
        *[other] { $place }th
     }
+
+## The table's picture, in the middle: a title of about 30 characters, and beside it whose play it is
+
+# In the row of the trick, among the cards that others played.
+picture-pass = pass
+picture-by = by { $name }
+picture-leads = { $name } leads
+# What they can lead.
+picture-any = any combination
+
+## Names
+
+# A seat whose player has no name.
 picture-seat = Seat { $seat }
 # Of two at a table who are called the same: a computer, and people, each with the number of their seat.
 name-of-computer = { $name } (computer)
 name-at-seat = { $name } (seat { $seat })
+
+## The end of a deal: a title, a line below it of about 50 characters, and the hands, each with a note of about 20
+
 picture-deal = Deal { $deal }
 picture-out-first = { $name } wins
+picture-void = void, no points
+# Above the hands, about 20 characters.
 picture-hands-left = cards left
 picture-out = out, no { cards-word } left
-picture-last-play = last play
-# The end of a match. $n: how many players $names are.
+picture-no-hand = no { cards-word } in hand
+# A banner at the end of a match. $n: how many players $names are. Then with what they won, at its right.
 picture-match-won =
     { $n ->
         [one] { $names } wins the match
@@ -42,21 +67,29 @@ picture-match-won =
     }
 picture-match-shared = { $names } share the match
 picture-match-total = { SIGNED($total) } after { deals }
-picture-void = void, no points
-picture-no-hand = no { cards-word } in hand
-# In place of the number of a winner to whom the rules give nothing.
-picture-deal-won = won
+
+## The account below it: headings of columns of numbers, about 8 characters, and the last row
+
 picture-deal-column = deal
 picture-match-column = match
+# In place of the number of a winner to whom the rules give nothing.
+picture-deal-won = won
+# Levels of the sides, where a game has them: how many they rose, at what level they were, and are.
+picture-levels = levels
+picture-before = before
+picture-after = now
 picture-sum = Sum
-picture-legend = + receives { picture-minus } pays
-picture-minus = −
-# A leaderboard: its title, the heading above the course of each member's last $n deals, and a place, which others may share.
+# What the signs mean.
+picture-legend = + receives − pays
+
+## A leaderboard: its title, about 30 characters, and the headings of its columns, about 14
+
 picture-board =
     { $window ->
         [days] { board-days }
        *[other] { game }, { board-window }
     }
+# Above the course of each member's last $n deals.
 picture-board-course = last { $n } deals
 picture-board-points =
     { $by ->
@@ -65,19 +98,13 @@ picture-board-points =
         [rating] rating
        *[points] points
     }
-picture-board-average = { SIGNED($average) }
+# The numbers below that heading.
 picture-board-wins = { $wins }
-picture-board-place = { $place }
-picture-board-tied = { $place }=
-# The curve of a member's points.
-picture-curve-of-all = { deals }
+picture-rating = { NUMBER($rating, useGrouping: 0) }
+picture-signed = { SIGNED($p) }
+
+## The curve of a member's points: what it is of, about 30 characters, and labels at two points of it, about 12
+
 picture-curve-of-game = { deals }, { game }
 picture-curve-best = best { SIGNED($p) }
 picture-curve-low = low { SIGNED($p) }
-
-## In several games
-
-picture-levels = levels
-picture-before = before
-picture-after = now
-picture-dealer = dealer

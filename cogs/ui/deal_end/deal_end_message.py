@@ -173,7 +173,8 @@ def next_line(scene: TableInWords) -> str:
         return scene.say("ready-line-away")
     if table.gathering.new_match:
         return _new_match_lines(scene)
-    return scene.say("ready-line", **scene.clock, missing=scene.of_seats(_seats_missing(scene)))
+    missing = scene.of_seats(_seats_missing(scene))
+    return scene.say("ready-line", **scene.clock, missing=missing, n=len(missing))
 
 
 def _new_match_lines(scene: TableInWords) -> str:
@@ -182,7 +183,7 @@ def _new_match_lines(scene: TableInWords) -> str:
     missing = scene.of_seats(_seats_missing(scene))
     return lines(
         scene.say("new-match-asked", names=names, n=len(names)),
-        scene.say("new-match-line", **scene.clock, missing=missing),
+        scene.say("new-match-line", **scene.clock, missing=missing, n=len(missing)),
     )
 
 

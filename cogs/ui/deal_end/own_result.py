@@ -37,9 +37,12 @@ def own_result(
     said = f"**{_outcome(then, settled, seat, mine=mine)}** {dotted(then, own)}".strip()
     last = last_played(shown, settled)
     remarks = stand_ins_told(settled, seat) if mine and not settled.result.void else ()
-    other = "" if mine or settled.result.void else then.say("own-counted-for", name=then.name(seat))
+    other = "" if mine or settled.result.void else then.say("own-counted-for", computer=then.name(seat))
     facts = small(
-        other, admin_line(scene, settled), then.tell(last) if last else "", *map(then.tell, (*shown.remarks, *remarks))
+        other,
+        admin_line(scene, settled),
+        then.sentence(then.tell(last)) if last else "",
+        *map(then.tell, (*shown.remarks, *remarks)),
     )
     goodbye = lines(scene.say("tutorial-over"), small(scene.say("tutorial-over.note"))) if taught else ""
     match = _match(then, shown, settled, seat if mine else None)
@@ -52,7 +55,7 @@ def _outcome(then: TableInWords, settled: Settled, seat: Seat, *, mine: bool) ->
     winners = sorted(settled.result.winners)
     you = "computer" if seat in settled.stood_in else "you"
     who = "void" if settled.result.void else you if mine and seat in winners else "others" if winners else "nobody"
-    return then.say("own-outcome", who=who, deal=settled.number, names=then.of_seats(winners))
+    return then.say("own-outcome", who=who, deal=settled.number, names=then.of_seats(winners), n=len(winners))
 
 
 def _match(then: TableInWords, shown: DealEndScene, settled: Settled, seat: Seat | None) -> str:
@@ -73,7 +76,7 @@ def _onward(scene: TableInWords, person: int | None) -> list[Part]:
     pressed = person in table.gathering.ready
     away = table.seat_of(person) in table.away
     return [
-        scene.say("own-away", press="rematch" if table.match.over() else "ready") if away else "",
+        scene.say("hand-away", press="rematch" if table.match.over() else "ready") if away else "",
         small(next_line(scene)) if pressed or table.gathering.new_match else "",
         *rows([onward_button(scene, in_hand=True, off=pressed)]),
     ]

@@ -49,7 +49,7 @@ def hand_alt(hand: OwnHand) -> str:
     told = [
         scene.sentence(scene.title) if hand.labelled else "",
         *_requests(scene, hand.seat),
-        scene.say("alt-hand-line", n=len(shown.cards), hand=_grouped(scene, shown)) if shown.header else "",
+        scene.sentence(_every_card(scene, shown)) if shown.header else "",
         *(scene.sentence(scene.tell(text)) for text in shown.alt),
         *(scene.sentence(_chosen(scene, line)) for line in shown.chosen),
         counts_for_line(scene, hand.seat),
@@ -114,16 +114,16 @@ def _below(hand: OwnHand) -> list[str]:
     return [
         *map(scene.tell, shown.facts),
         scene.say("separator-dot").join(other_words(scene, other) for other in shown.others),
-        _every_card(hand) if shown.header is not None else "",
+        _every_card(scene, shown) if shown.header is not None else "",
         *map(scene.line_of, shown.happened),
         counts_for_line(scene, hand.seat),
         *(scene.line_of(event, hand.seat) for event in shown.log),
     ]
 
 
-def _every_card(hand: OwnHand) -> str:
+def _every_card(scene: TableInWords, shown: HandScene) -> str:
     """Every card in text, group by group. Those in some legal answer are bold."""
-    return hand.scene.say("hand-line", n=len(hand.shown.cards), hand=_grouped(hand.scene, hand.shown))
+    return scene.say("hand-line", n=len(shown.cards), hand=_grouped(scene, shown))
 
 
 def _grouped(scene: TableInWords, shown: HandScene) -> str:

@@ -38,6 +38,7 @@ class BoardInWords:
         return {
             "by": self.scene.by,
             "place": place.place,
+            "tied": place.tied,
             "total": place.points,
             "deals": place.deals,
             "wins": place.wins,
@@ -112,7 +113,7 @@ def _you(board: BoardInWords) -> str:
     if scene.own is not None:
         return text("board-you", locale, **board.of(scene.own))
     if scene.by == "rating":
-        return text("board-you-unlisted", locale, n=scene.own_deals, least=DEALS_FOR_A_PLACE)
+        return text("board-you-unlisted", locale, deals=scene.own_deals, least=DEALS_FOR_A_PLACE)
     if scene.own_deals:
         return text("board-you-few", locale, deals=scene.own_deals, least=DEALS_FOR_AN_AVERAGE)
     return text("board-you-none", locale)
@@ -131,8 +132,7 @@ def _turning(board: BoardInWords, ids: Sequence[CustomId]) -> list[Sequence[Butt
 
 
 def _row(board: BoardInWords, place: BoardPlace) -> str:
-    key = "board-row-tied" if place.tied else "board-row"
-    return text(key, board.locale, name=markup_safe(board.name(place)), **board.of(place))
+    return text("board-row", board.locale, name=markup_safe(board.name(place)), **board.of(place))
 
 
 def board_alt(board: BoardInWords) -> str:
@@ -140,7 +140,7 @@ def board_alt(board: BoardInWords) -> str:
     scene, locale = board.scene, board.locale
     said = [picture_text("alt-board-row", locale, name=board.name(place), **board.of(place)) for place in scene.places]
     own = scene.own
-    you = picture_text("alt-board-you", locale, **board.of(own)) if own else ""
+    you = picture_text("board-you", locale, **board.of(own)) if own else ""
     listed = picture_text("separator-semicolon", locale).join(said)
     return alt_text(f"{board.heading('alt-board', picture_text, rows=listed)} {you}".strip())
 
@@ -158,10 +158,9 @@ def board_picture(board: BoardInWords) -> BoardPicture:
 
 
 def _line(board: BoardInWords, place: BoardPlace) -> BoardLine:
-    key = "picture-board-tied" if place.tied else "picture-board-place"
     own = board.scene.own is not None and place.person == board.scene.own.person
     return BoardLine(
-        picture_text(key, board.locale, place=place.place),
+        picture_text("board-place", board.locale, place=place.place, tied=place.tied),
         board.name(place),
         _ranked(board, place),
         place.course,
@@ -174,9 +173,9 @@ def _ranked(board: BoardInWords, place: BoardPlace) -> int | str:
     """What the board ranks a member by."""
     match board.scene.by:
         case "average":
-            return picture_text("picture-board-average", board.locale, average=place.average)
+            return picture_text("picture-signed", board.locale, p=place.average)
         case "wins":
             return picture_text("picture-board-wins", board.locale, wins=place.wins)
         case "rating":
-            return picture_text("picture-board-rating", board.locale, rating=place.rating)
+            return picture_text("picture-rating", board.locale, rating=place.rating)
     return place.points

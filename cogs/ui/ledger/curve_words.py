@@ -39,7 +39,7 @@ def curve_picture(curve: CurveInWords) -> CurvePicture:
     scene = curve.scene
     return CurvePicture(
         curve.name,
-        curve.say("picture-curve-of-game" if curve.game else "picture-curve-of-all", deals=curve.deals),
+        curve.say("picture-curve-of-game" if curve.game else "deals", deals=curve.deals),
         scene.points,
         scene.best,
         scene.lowest,

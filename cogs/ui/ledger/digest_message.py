@@ -51,7 +51,7 @@ def _game(board: BoardInWords, most: int) -> str:
 
 def _place(board: BoardInWords, place: BoardPlace) -> str:
     name = markup_safe(board.name(place))
-    return text("digest-place", board.locale, name=name, tied=place.tied, **board.of(place))
+    return text("digest-place", board.locale, name=name, **board.of(place))
 
 
 def _tables(tables: Sequence[tuple[int, int]], locale: str) -> str:

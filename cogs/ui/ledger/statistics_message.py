@@ -52,7 +52,7 @@ class StatisticsInWords:
             yield self.say("stats-ends", plain=plain, best=best.points, worst=worst.points, **where)
         yield from self.remarks(plain=plain)
         if scene.rating is not None:
-            rated = {"rating": scene.rating, "n": scene.rated_deals, "listed": scene.listed, "least": self.least}
+            rated = {"rating": scene.rating, "deals": scene.rated_deals, "listed": scene.listed, "least": self.least}
             yield self.say("stats-rating", plain=plain, **rated)
 
     def remarks(self, *, plain: bool) -> Iterator[str]:
@@ -98,11 +98,11 @@ def statistics_picture(shown: StatisticsInWords) -> StatisticsPicture | None:
 
     figures = [
         figure("picture-stats-percent", "picture-stats-won", {"percent": scene.percent}, wins=scene.wins),
-        figure("picture-stats-points", "picture-stats-average", {"p": scene.average}),
-        figure("picture-stats-points", "picture-stats-best", {"p": scene.best.points}),
-        figure("picture-stats-points", "picture-stats-worst", {"p": scene.worst.points}),
+        figure("picture-signed", "picture-stats-average", {"p": scene.average}),
+        figure("picture-signed", "picture-stats-best", {"p": scene.best.points}),
+        figure("picture-signed", "picture-stats-worst", {"p": scene.worst.points}),
     ]
     if scene.rating is not None:
         rating = {"rating": scene.rating}
-        figures.append(figure("picture-stats-number", "picture-stats-rating", rating, n=scene.rated_deals))
+        figures.append(figure("picture-rating", "picture-stats-rating", rating, deals=scene.rated_deals))
     return StatisticsPicture(curve_picture(curve), tuple(figures), tuple(shown.remarks(plain=True)))

@@ -90,6 +90,7 @@ def _kicks(scene: TableInWords) -> list[str]:
             n=len(wanted(table, whom)),
             name=scene.person(whom),
             waiting=scene.of_people(to_kick(table, whom)),
+            left=len(to_kick(table, whom)),
         )
         for whom in dict.fromkeys(whom for _, whom in table.now.kicks)
     ]
@@ -122,7 +123,8 @@ def _votes(scene: TableInWords) -> list[str]:
     if not names[True]:
         return []
     waiting = scene.of_people(to_agree(table))
-    return [scene.say("table-end-asked", names=names[True], waiting=waiting, n=len(names[True]))]
+    facts = {"names": names[True], "n": len(names[True]), "waiting": waiting, "left": len(waiting)}
+    return [scene.say("table-end-asked", **facts)]
 
 
 def vote_buttons(scene: TableInWords) -> list[Button]:
@@ -249,10 +251,9 @@ def _line(scene: TableInWords, seat: Seat) -> str:
         stand_in = dict(scene.table.booked_for_others).get(seat)
         if stand_in is not None and stand_in.computer:
             return scene.say("table-stands-in", name=scene.name(seat), computer=scene.sitter(stand_in))
-        if scene.table.stage is Stage.BETWEEN:
-            press = "rematch" if scene.table.match.over() else "ready"
-            return scene.say("table-away-between", name=scene.name(seat), press=press)
-        return scene.say("table-away", name=scene.name(seat))
+        between = "rematch" if scene.table.match.over() else "ready"
+        press = between if scene.table.stage is Stage.BETWEEN else "back"
+        return scene.say("table-away", name=scene.name(seat), press=press)
     seconds = round(seconds_for(scene.table, seat)) or 1
     left = clock_facts(seconds) if seconds >= SLOW_CLOCK else {"unit": "s", "n": seconds}
     return scene.say("table-lapsed", name=scene.name(seat), **left)

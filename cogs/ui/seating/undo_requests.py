@@ -23,7 +23,7 @@ def undo_lines(scene: TableInWords) -> list[str]:
         other, own = scene.person(asked.refused_by), asked.refused_by == asked.person
         return [scene.say("table-undo-kept", **_facts(scene, asked), other=other, own=own)]
     waiting = scene.of_people(to_agree_to_undo(scene.table))
-    return [scene.say("table-undo-asked", **_facts(scene, asked), waiting=waiting)]
+    return [scene.say("table-undo-asked", **_facts(scene, asked), waiting=waiting, left=len(waiting))]
 
 
 def undo_buttons(scene: TableInWords) -> list[Button]:
@@ -73,7 +73,7 @@ def undo_remark(scene: TableInWords, person: int) -> str:
 def _own_wish(scene: TableInWords, asked: UndoAsked) -> str:
     """To whoever asked: that it was done, or who must still agree."""
     waiting = scene.of_people(to_agree_to_undo(scene.table))
-    return scene.say("did-undo", **_facts(scene, asked), done=asked.done, waiting=waiting)
+    return scene.say("did-undo", **_facts(scene, asked), done=asked.done, waiting=waiting, left=len(waiting))
 
 
 def _last(table: Table) -> UndoAsked | None:

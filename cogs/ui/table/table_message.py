@@ -118,8 +118,7 @@ def table_alt(scene: TableInWords, shown: TableScene) -> str:
     said = (*shown.waiting, *([centre.line] if centre.line else []), *shown.notes)
     parts = [_seat_alt(plain, seat, plate) for seat, plate in enumerate(shown.seats)]
     parts += [plain.sentence(plain.tell(line.alt)) for line in said if line.alt]
-    parts += [plain.say("alt-trick", plays=_plays(plain, centre.trick))] if centre.trick else []
-    parts += [plain.say("alt-last-trick", plays=_plays(plain, centre.before))] if centre.before else []
+    parts += [plain.sentence(told) for told in (trick_line(plain, shown), _before_line(plain, shown)) if told]
     return in_a_row((*parts, *(plain.tell(strip.line) for strip in shown.strips)), plain.locale)
 
 

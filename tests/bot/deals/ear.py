@@ -134,7 +134,7 @@ def turn_in_alt(message: Heard) -> str:
     """Whose turn the alt text says it is."""
     if "Your turn" in message.alt:
         return "Your turn"
-    found = re.search(r"(?:^|\. )([^.]+) is to play\.", message.alt)
+    found = re.search(r"(?:^|\. )([^.]+) to play\.", message.alt)
     return found[1] if found else ""
 
 
@@ -167,7 +167,7 @@ def _check_alt_of_hand(message: Heard) -> None:
     assert turn_in_alt(message) == turn_in_text(message)
     assert to_beat_in(alt) == to_beat_in(message.text)
     assert ("Every card can be played." in alt or "You can play: " in alt) is ("Play" in message.buttons)
-    assert ("lead anything" in alt) is ("Lead anything." in message.text)
+    assert ("Lead anything." in alt) is ("Lead anything." in message.text)
     for line in message.lines:
         if line.startswith((*CHOSEN_ALONG, "You open", "You have one card", "You pass until", "You can’t")):
             assert line in alt

@@ -144,7 +144,7 @@ async def test_a_visitor_plays_a_whole_deal_and_sees_its_points(page: Page, tmp_
     points = found[1]
 
     await say(page, "/ledger show")
-    await expect(page.locator("#desk")).to_contain_text(f"Practice: {points} after 1 deal")
+    await expect(page.locator("#desk")).to_contain_text(f"Practice, on no leaderboard: {points} after 1 deal")
     await say(page, "/leaderboard")
     await expect(page.locator("#desk")).to_contain_text("No deal counts here yet")
     await page.screenshot(path=tmp_path / "points.png")

@@ -158,7 +158,7 @@ async def test_a_beginner_is_coached_to_a_win_over_a_restart_and_then_left_alone
         assert "ractice" not in own.text
         ledger = (await ann.slash("ledger show", channel=CHANNEL)).text
         assert " · practice · Big Two, table 1, deal 1 · " in ledger
-        assert "Practice: **" in ledger
+        assert "Practice, on no leaderboard: **" in ledger
         assert "No deal counts here yet" in (await ann.slash("leaderboard", channel=CHANNEL)).text
         await ann.press(own, "Next deal")
         table = await house.shown("My hand", "deal 2")

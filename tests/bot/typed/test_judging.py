@@ -116,8 +116,8 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        ({"left": "4;8;-;11"}, "These rules have 4 seats; one was given."),
-        ({"left": "4 | 8 | -"}, "These rules have 4 seats; 3 were given."),
+        ({"left": "4;8;-;11"}, "These rules have 4 seats, not 1."),
+        ({"left": "4 | 8 | -"}, "These rules have 4 seats, not 3."),
         ({"left": "4 | 8 | - | x"}, "“x” isn’t what a seat has left."),
         ({"left": "4 | 8 | - | 11", "winner": 5}, "There is no seat 5."),
         ({"left": "4 | 8 | - | 11", "order": "1, 9"}, "There is no seat 9."),

@@ -106,7 +106,7 @@ def test_who_played_on_for_a_computer_is_named_to_everybody_also_once_they_have_
 def test_nobody_wins_a_deal_that_ended_with_an_undeclared_card() -> None:
     text, alt, subtitle = ended(winner=None, payer=1)
     assert "Nobody wins deal 1: Bo-Chen went out with an undeclared last card" in text
-    assert "nobody wins. Last play: " in alt
+    assert "Nobody wins deal 1. Last play: " in alt
     assert subtitle == ""
 
 

@@ -38,9 +38,11 @@ def test_the_end_of_a_deal_says_once_that_it_is_practice_and_why() -> None:
 def test_practice_stands_apart_in_the_ledger() -> None:
     entries = entry(-4, won=False), entry(9, won=True, practice=True)
     said = said_in(ledger_message(LedgerPage(-4, 1, entries, Practice(9, 1)), "Ann", 1, "en-US"))
-    assert "Ann: **−4** after 1 deal.\nPractice: **+9** after 1 deal. It counts on no leaderboard." in said
+    assert "Ann: **−4** after 1 deal.\nPractice, on no leaderboard: **+9** after 1 deal." in said
     assert "**+9** · practice · Big Two, table 7, deal 3 · <t:0:d>" in said.splitlines()
     assert "**−4** · Big Two, table 7, deal 3 · <t:0:d> · balance −4" in said.splitlines()
     alone = said_in(ledger_message(LedgerPage(0, 0, entries[1:], Practice(9, 1)), "Ann", 1, "en-US"))
-    assert "Ann hasn’t finished a deal with others here yet.\nPractice: **+9** after 1 deal." in alone
+    assert (
+        "Ann hasn’t finished a deal with others here yet.\nPractice, on no leaderboard: **+9** after 1 deal." in alone
+    )
     assert "Practice" not in said_in(ledger_message(LedgerPage(-4, 1, entries[:1]), "Ann", 1, "en-US"))

@@ -369,7 +369,7 @@ def test_a_language_without_the_message_has_it_whole_in_english() -> None:
 
 def test_arguments_become_words() -> None:
     assert text("table-trick-play", name="Ann", cards=read_cards("3d Tc")) == "Ann 3♦ 10♣"
-    assert text("hand-hint", cards=read_cards("LJ BJ"), explained=False) == "Suggested: **little joker big joker**"
+    assert text("hand-hint", what=read_cards("LJ BJ"), explained=False) == "Suggested: **little joker big joker**"
     assert text("table-opens", "en", "big-two", name="Ann", card=read_cards("3d")[0]) == "Ann holds 3♦ and opens."
     assert text("played-cards", cards=[]) == "Cards played so far: "
     alone = text("legal", count=9, examples=["3♦", "4♥"], apart=False, more=7, **{"pass": True})

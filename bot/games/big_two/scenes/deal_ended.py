@@ -87,7 +87,7 @@ def _points(result: Result) -> tuple[Text, ...]:
 def _outcome(settled: Settled) -> Text:
     result = settled.result
     if result.winner is None:
-        return saying("alt-end-nobody", deal=settled.number)
+        return saying("wins-deal-nobody", deal=settled.number)
     key = "alt-end-at-once" if result.left[result.winner] else "alt-end-out"
     return saying(key, deal=settled.number, name=Player(result.winner))
 

@@ -77,13 +77,13 @@ def _in_play(view: BigTwoView) -> Centre:
         facts: Facts = {"kind": kind, "cards": Cards(cards), "name": PlayedBy(owner, cards)}
         over = view.position.phase == "over"
         last = saying("deal-last-play", name=facts["name"], cards=facts["cards"])
-        line = Line(last, last) if over else Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
+        said = last if over else Text("table-to-beat", facts)
         by = saying("picture-by", name=facts["name"])
-        return Centre(saying("kind-title", kind=kind), by, owner, cards, line, trick)
+        return Centre(saying("kind-title", kind=kind), by, owner, cards, Line(said, said), trick)
     leader = Player(min(must_act(view)))
     if opening is None:
-        line = Line(saying("table-lead-free", name=leader), saying("alt-lead", name=leader))
-        return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=line, trick=trick)
+        free = saying("table-lead-free", name=leader)
+        return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=Line(free, free), trick=trick)
     alone = view.position.rules.start.low_card == "alone"
     opens = saying("table-opens-alone" if alone else "table-opens", name=leader, card=Cards((opening,)))
     return Centre(saying("picture-opens", name=leader), line=Line(opens, opens), trick=trick)

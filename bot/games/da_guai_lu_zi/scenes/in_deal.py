@@ -74,14 +74,14 @@ def centre(position: Position) -> Centre:
     trick = tuple(act_shown(seat, cards) for seat, cards in (position.trick or _ended(position))[-SHOWN:])
     facts, table = to_beat(position), position.table
     if facts is not None and table is not None:
-        line = Line(Text("table-to-beat", facts), Text("alt-to-beat", facts))
+        line = Line(Text("table-to-beat", facts), Text("table-to-beat", facts))
         by = saying("picture-by", name=facts["name"])
         return Centre(Text("play-title", named(table.reading)), by, table.seat, table.cards, line, trick)
     if position.turn is None:
         return Centre(saying("picture-over"), trick=trick)
     leader = Player(position.turn)
-    line = Line(saying("table-lead-free", name=leader), saying("alt-lead", name=leader))
-    return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=line, trick=trick)
+    free = saying("table-lead-free", name=leader)
+    return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=Line(free, free), trick=trick)
 
 
 def _ended(position: Position) -> tuple[tuple[Seat, tuple[Card, ...]], ...]:

@@ -160,7 +160,7 @@ def _alt(
     view: EscapeView, legal: Sequence[Action], playable: set[Card] | None, shown: Sequence[Card], *, turn: bool
 ) -> Iterator[Text]:
     """What suffices, beside the cards, to play."""
-    yield saying("alt-turn") if turn else next(iter(waiting(view.position)), saying("alt-over"))
+    yield saying("hand-turn") if turn else next(iter(waiting(view.position)), saying("hand-over"))
     yield from _forced(view, legal) if turn else ()
     yield from what_to_do(view, legal, turn=turn)
     some = tuple(card for card in shown if playable and card in playable)

@@ -99,7 +99,7 @@ def _whose_turn(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterato
     elif position.turn is None:
         yield saying("hand-over")
     else:
-        yield saying("hand-wait", name=Player(position.turn))
+        yield saying("table-turn", name=Player(position.turn))
 
 
 def _notes(view: ZhengShangyouView, plays: Plays, *, turn: bool) -> Iterator[Text]:
@@ -160,14 +160,14 @@ def _alt(
     """What suffices, beside the cards, to play."""
     position, beat = view.position, to_beat(view.position)
     if position.phase in EXCHANGE:
-        yield from (saying("alt-turn"), prompt(position)) if turn else waiting(position)
+        yield from (saying("hand-turn"), prompt(position)) if turn else waiting(position)
         yield from _offers(view)
         return
-    name = "" if position.turn is None else Player(position.turn)
-    case = ("play" if beat else "lead") if turn else "over" if position.turn is None else "wait"
-    yield saying("alt-hand", case=case, kind="", cards="", name=name)
+    yield saying("hand-turn") if turn else next(iter(waiting(position)), saying("hand-over"))
     if beat is not None:
         yield Text("table-reading", beat)
+    elif turn:
+        yield saying("hand-lead")
     if not turn:
         return
     if not plays:

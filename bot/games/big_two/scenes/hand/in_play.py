@@ -111,7 +111,7 @@ def _said_by_coach(view: BigTwoView, plays: Plays) -> tuple[Text, ...]:
 def _whose_turn(view: BigTwoView, plays: Plays, *, turn: bool) -> tuple[Text, ...]:
     if turn:
         return (saying("hand-turn"), *_forced(view, plays))
-    waiting = tuple(saying("hand-wait", name=Player(seat)) for seat in sorted(must_act(view)))
+    waiting = tuple(saying("table-turn", name=Player(seat)) for seat in sorted(must_act(view)))
     return waiting or (saying("hand-over"),)
 
 
@@ -162,9 +162,8 @@ def hint_line(view: BigTwoView, hint: Hint | None) -> tuple[ChoiceLine, ...]:
     if hint is None:
         return ()
     why: Facts = {"explained": hint.reason is not None, "why": hint.reason or ""}
-    if not hint.action.cards:
-        return (ChoiceLine(Text("hand-hint-press", {"what": view.describe(hint.action), **why})),)
-    return (ChoiceLine(Text("hand-hint", {"cards": Cards(hint.action.cards), **why})),)
+    cards = hint.action.cards
+    return (ChoiceLine(saying("hand-hint", what=Cards(cards) if cards else view.describe(hint.action), **why)),)
 
 
 def chosen_lines(view: BigTwoView, choice: Selection, plays: Plays, *, turn: bool) -> tuple[ChoiceLine, ...]:
@@ -207,23 +206,11 @@ def _header(view: BigTwoView, *, turn: bool) -> Header:
 
 def _alt(view: BigTwoView, plays: Plays, shown: Collection[Card], *, turn: bool) -> tuple[Text, ...]:
     """Whose turn it is, what is to be beaten or led, what can be played; ``shown``: the hand in its owner's order."""
-    beat, opening, waited = play_to_beat(view.position), opening_card(view.position), must_act(view)
-    next_up = min(waited, default=None)
-    name = "" if next_up is None else Player(next_up)
-    facts: Facts = {
-        "case": ("beat" if beat else "play" if opening else "lead") if turn else "wait" if waited else "over",
-        "kind": beat.kind if beat else "",
-        "cards": Cards(beat.cards) if beat else "",
-        "name": PlayedBy(beat.seat, beat.cards) if turn and beat else name,
-    }
-    said = [Text("alt-hand", facts)]
+    said = _whose_turn(view, plays, turn=turn)[:1]
+    if must_act(view):
+        said += what_to_do(view, plays, turn=turn)
     if turn:
-        said += what_to_do(view, plays, turn=turn) if beat is None and opening else ()
-        said.append(_alt_playable(view, plays, shown))
-    elif beat and waited:
-        said.append(
-            saying("alt-to-beat", kind=beat.kind, cards=Cards(beat.cards), name=PlayedBy(beat.seat, beat.cards))
-        )
+        said += (_alt_playable(view, plays, shown),)
     return (*said, *_own_last_card(view), *_duty(view, turn=turn))
 
 

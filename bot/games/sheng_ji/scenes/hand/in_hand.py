@@ -110,12 +110,12 @@ def _alt(view: ShengJiView, playable: Sequence[Card]) -> Iterator[Text]:
     """What suffices, beside the cards, to play."""
     position = view.position
     if position.turn == view.seat:
-        yield saying("alt-turn")
+        yield saying("hand-turn")
         yield from beaten_so_far(position)
     elif position.phase is Phase.PLAY and position.turn is not None:
         yield saying("alt-waits", name=Player(position.turn))
     else:
-        yield next(iter(waiting(position)), saying("alt-over"))
+        yield next(iter(waiting(position)), saying("hand-over"))
     yield from what_to_do(view)
     if 0 < len(playable) < len(view.hand):
         yield saying("alt-hand-can", cards=Cards(tuple(playable)))
