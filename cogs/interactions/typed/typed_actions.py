@@ -8,17 +8,20 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.cards import SUIT_SIGNS, SUITS, Card, NotationError, read_cards, read_suit, write_cards
+from bot.cards import SUIT_SIGNS, SUITS, Card, NotationError, write_cards
 from bot.engine.actions import Action, Ask, Seat, asked
 from bot.engine.typed.command_options import OptionKind, SlashCommand, TypedOption
 from bot.engine.typed.naming import Meant, held_as, is_name, meant_by
 from bot.i18n.catalogue import FALLBACK, picture_text
+from bot.i18n.typed_cards import cards_in, in_notation, suit_in
 from bot.tables.table import Table
 from cogs.interactions.typed.typed_readings import (
     AS,
+    NamedReading,
     NoReading,
+    calling,
     half_named,
-    parted,
+    named_behind,
     reading_words,
     readings_begun,
     written,
@@ -75,11 +78,11 @@ def cards_meant(
     """
     if "play" not in command.verbs:
         return _cards_meant(hand, command, option, typed, locale), ()
-    before, named = parted(typed, locale)
-    if hand is not None and not named and (message := half_named(hand, typed)):
+    before, named = named_behind(typed, locale)
+    if hand is not None and named is None and (message := half_named(hand, in_notation(typed))):
         raise Unclear(message)
     cards = _cards_meant(hand, command, option, before, locale)
-    if not named or hand is None:
+    if named is None or hand is None:
         return cards, ()
     try:
         return cards, reading_words(hand, cards, named, locale)
@@ -92,10 +95,7 @@ def _cards_alone(option: TypedOption, typed: str) -> Cards:
 
     Whether *as* is a card or the word before a reading is for the hand to say. No other such word is a card.
     """
-    try:
-        cards = () if _MAY_BE_AS.search(typed) else read_cards(typed)
-    except NotationError:
-        return ()
+    cards = () if _MAY_BE_AS.search(typed) else _cards_typed(typed)
     return cards if option.kind is not OptionKind.CARD or len(cards) == 1 else ()
 
 
@@ -109,7 +109,7 @@ def _cards_meant(hand: OwnHand | None, command: SlashCommand, option: TypedOptio
         Unclear: the text names no cards, or several actions.
     """
     try:
-        cards = read_cards(typed)
+        cards = cards_in(typed)
     except NotationError as problem:
         cards = _by_name(hand, command, typed) if hand is not None else ()
         if not cards:
@@ -130,19 +130,18 @@ def placed(hand: OwnHand | None, command: SlashCommand, place: int) -> tuple[int
 
 
 def suit_meant(typed: str, locale: str) -> str:
-    """The letter of the typed suit: its letter, sign or name.
+    """The letter of the typed suit: its letter, its sign, or a name in any language.
 
     Raises:
         Unclear: the text names no suit.
     """
-    try:
-        return read_suit(typed)
-    except NotationError:
-        wanted = shown(typed).casefold()
-        for suit in SUITS:
-            if wanted in (picture_text("suit", language, suit=suit).casefold() for language in (locale, FALLBACK)):
-                return suit
-        raise Unclear(trouble("err-suit", locale, text=quoted(typed))) from None
+    if suit := _suit_typed(typed):
+        return suit
+    wanted = shown(typed).casefold()
+    for suit in SUITS:
+        if wanted in (picture_text("suit", language, suit=suit).casefold() for language in (locale, FALLBACK)):
+            return suit
+    raise Unclear(trouble("err-suit", locale, text=quoted(typed)))
 
 
 def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
@@ -160,12 +159,12 @@ def _by_name(hand: OwnHand, command: SlashCommand, typed: str) -> Cards:
         raise Unclear(several_meant(hand, typed, named))
     if named:
         return named[0].cards
-    held = held_as(typed, hand.view.hand)
+    held = held_as(in_notation(typed), hand.view.hand)
     if not held and has_kind:
         legal = [action.cards for action in _open(hand, command)]
         if not legal and asked_of(hand.scene.table, hand.seat, command) and hand.view.refusal(Action("pass")) is None:
             raise Unclear(trouble("err-only-pass", hand.scene.locale))
-        if is_name(typed) or typed == NOTHING:
+        if is_name(in_notation(typed)) or typed == NOTHING:
             raise Unclear(nothing_fits(hand, command.name, typed, legal))
     return held
 
@@ -178,9 +177,9 @@ def _open(hand: OwnHand, command: SlashCommand) -> list[Action]:
 
 def _cards_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Sets of cards that may be named, each once, with what they make."""
-    before, named = parted(typed, hand.scene.locale) if "play" in command.verbs else (typed, "")
+    before, named = named_behind(typed, hand.scene.locale) if "play" in command.verbs else (typed, None)
     readings = _readings(hand, command, before, named)
-    if named:
+    if named is not None:
         return [_choice(hand, action) for action in readings[:MOST_CHOICES]]
     found = _fitting(hand, command, typed)
     unlisted = [] if any(meant.whole for meant in found) else _unlisted(hand, command, typed)
@@ -199,16 +198,16 @@ def _choice(hand: OwnHand, action: Action) -> app_commands.Choice[Any]:
     return app_commands.Choice(name=cards_named(hand, action), value=value[:LONGEST_CHOICE])
 
 
-def _readings(hand: OwnHand, command: SlashCommand, typed: str, named: str) -> list[Action]:
+def _readings(hand: OwnHand, command: SlashCommand, typed: str, named: NamedReading | None) -> list[Action]:
     """The legal readings of cards that are written out in full, if there are several."""
-    cards = held_as(typed, hand.view.hand) if "play" in command.verbs else ()
+    cards = held_as(in_notation(typed), hand.view.hand) if "play" in command.verbs else ()
     readings = [one for one in hand.view.readings(cards) if hand.view.refusal(one) is None] if cards else []
-    return readings_begun(hand, readings, named) if named else readings if len(readings) > 1 else []
+    return readings_begun(hand, readings, named) if named is not None else readings if len(readings) > 1 else []
 
 
 def _unlisted(hand: OwnHand, command: SlashCommand, typed: str) -> list[Action]:
     """A legal action named card by card that no list has: a throw of part of a suit, a burial."""
-    view, cards = hand.view, held_as(typed, hand.view.hand)
+    view, cards = hand.view, held_as(in_notation(typed), hand.view.hand)
     if not cards:
         return []
     named = (*view.readings(cards), *(Action(verb, cards) for verb in command.verbs))
@@ -220,23 +219,18 @@ def _fitting(hand: OwnHand, command: SlashCommand, typed: str) -> list[Meant]:
     first: dict[tuple[Card, ...], Action] = {}
     for action in _open(hand, command):
         first.setdefault(action.cards, action)
-    told: dict[str, str] = {}
-
-    def called(action: Action) -> str:
-        words = hand.view.called(action)
-        return told.get(str(words)) or told.setdefault(str(words), hand.scene.plain.tell(words))
-
-    return meant_by(typed, [action for cards, action in first.items() if cards], called)
+    return meant_by(in_notation(typed), [action for cards, action in first.items() if cards], calling(hand))
 
 
 def _card_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_commands.Choice[Any]]:
     """Single cards, not in the hand, that may be named, highest first."""
     cards = dict.fromkeys(card for action in _open(hand, command) for card in action.cards)
     wanted = typed.lower()
+    named = _cards_typed(typed)
     fitting = [
         card
         for card in reversed(cards)
-        if card not in hand.view.hand and (wanted in str(card).lower() or wanted in card.sign.lower())
+        if card not in hand.view.hand and (card in named or wanted in str(card).lower() or wanted in card.sign.lower())
     ]
     return [app_commands.Choice(name=card.sign, value=str(card)) for card in fitting]
 
@@ -267,8 +261,26 @@ def _suit_choices(hand: OwnHand, command: SlashCommand, typed: str) -> list[app_
         if ask
         else []
     )
-    wanted = typed.casefold()
-    return [app_commands.Choice(name=name, value=suit) for suit, name in named if wanted in f"{suit} {name.casefold()}"]
+    wanted, meant = typed.casefold(), _suit_typed(typed)
+    return [
+        app_commands.Choice(name=name, value=suit)
+        for suit, name in named
+        if wanted in f"{suit} {name.casefold()}" or meant == suit
+    ]
+
+
+def _cards_typed(typed: str) -> Cards:
+    try:
+        return cards_in(typed)
+    except NotationError:
+        return ()
+
+
+def _suit_typed(typed: str) -> str:
+    try:
+        return suit_in(typed)
+    except NotationError:
+        return ""
 
 
 def _numbers(numbers: Sequence[int], typed: str) -> list[app_commands.Choice[Any]]:

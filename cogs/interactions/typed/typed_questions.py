@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from typing import Any
 
 from discord import app_commands
 
-from bot.cards import Card, NotationError, in_plain_signs, read_cards
+from bot.cards import Card, NotationError, in_plain_signs
 from bot.engine.actions import Seat
 from bot.engine.shell_answers import Question, QuestionKind, QuestionOption, read_level, read_trump
+from bot.i18n.typed_cards import cards_in, in_notation, suit_in
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import SaidInstead
 from cogs.ui.toolkit.texts import quoted
@@ -54,7 +56,7 @@ def read_question(given: Mapping[str, Any], own: Iterable[QuestionOption], seats
 def _cards(typed: str, seats: int, locale: str) -> tuple[Card, ...]:
     del seats
     try:
-        return read_cards(typed)
+        return cards_in(typed)
     except NotationError as problem:
         raise AnsweredInstead(trouble("err-card", locale, text=quoted(problem.text))) from None
 
@@ -98,15 +100,17 @@ def _hand(typed: str, locale: str) -> int | tuple[Card, ...]:
     if re.fullmatch(r"[0-9]{1,3}", typed):
         return int(typed)
     try:
-        return read_cards(typed)
+        return cards_in(typed)
     except NotationError:
         raise AnsweredInstead(trouble("err-left", locale, text=quoted(typed))) from None
 
 
 def _trump(typed: str, seats: int, locale: str) -> str:
     del seats
+    with suppress(NotationError):
+        return suit_in(typed)
     try:
-        return read_trump(typed)
+        return read_trump(in_notation(typed))
     except NotationError:
         raise AnsweredInstead(trouble("err-trump", locale, text=quoted(typed))) from None
 
@@ -114,7 +118,7 @@ def _trump(typed: str, seats: int, locale: str) -> str:
 def _reading(typed: str, seats: int, locale: str) -> str:
     """A kind in one or several words, then a rank: *full house K* is ``full_house K``."""
     del seats, locale
-    *kind, rank = typed.split() or [""]
+    *kind, rank = in_notation(typed).split() or [""]
     return f"{'_'.join(kind).lower()} {read_level(rank)}" if kind else rank
 
 
@@ -134,7 +138,7 @@ def _numbers(typed: str, seats: int, locale: str) -> tuple[int, ...]:
 
 def _level(typed: str, seats: int, locale: str) -> str:
     del seats, locale
-    return read_level(typed)
+    return read_level(in_notation(typed))
 
 
 def _levels(typed: str, seats: int, locale: str) -> tuple[str, ...]:

@@ -27,6 +27,8 @@ async def asked(person: Person, command: str, **options: Any) -> Reply:
         ({"cards": "4d 4c 4h 4s 9d", "on": "2s", "rules": "taiwan"}, ("beats 2♠.**", "is four of a kind.")),
         ({"cards": "3b", "on": "15r", "rules": "lectio"}, ("**3 cloud doesn’t beat 15 sun.**",)),
         ({"cards": "3d 3c 3h", "rules": "singapore"}, ("**You can’t play a triple here.**", "(BT‑6.1)")),
+        ({"cards": "方块二 黑桃２", "on": "ruter 3 och klöver trea"}, ("**2♦ 2♠ beats 3♦ 3♣.**",)),
+        ({"cards": "Karo 2", "on": "ダイヤ3、クラブの三"}, ("**One card can’t answer 2.**",)),
         (
             {"cards": "4d 4c", "rules": " Singapore + no-triples "},
             ("**You can lead 4♦ 4♣.**", "`singapore+no-triples`"),
@@ -47,6 +49,7 @@ async def test_a_play_is_judged(running: House, bo: Person, options: dict[str, s
     [
         ({"cards": "3x"}, "“3x” isn’t a card."),
         ({"cards": "3d", "on": "**"}, r"“\*\*” isn’t a card."),
+        ({"cards": "黑桃A 紅桃桃"}, "“紅桃桃” isn’t a card."),
         ({"cards": "3d 3d"}, "**3♦ is there twice.**"),
         ({"cards": "LJ"}, "isn’t in the pack of these rules.**"),
         ({"cards": " "}, "**You named no cards.**"),
@@ -78,6 +81,16 @@ async def test_cards_beyond_the_packs_name_the_game_that_was_asked(
     assert "You asked about Da Guai Lu Zi." in other.text
 
 
+@pytest.mark.parametrize("trump", ["s", "♠", "葵扇", "Pik", "jembe"])
+async def test_trump_level_and_reading_are_named_in_words(running: House, bo: Person, trump: str) -> None:
+    options = {"game": "sheng-ji", "cards": "3h 3h", "on": "4h 4h"}
+    judged = (await asked(bo, "judge", trump=trump, level="二", **options)).text
+    assert judged == (await asked(bo, "judge", trump="s", level="2", **options)).text
+    options = {"game": "da-guai-lu-zi", "rules": "dglz-standard", "cards": "6h 7h LJ 9h Th"}
+    judged = (await asked(bo, "judge", read_as="stege tio", **options)).text
+    assert "These cards can’t be played as a straight, 10 high." in judged
+
+
 async def test_an_option_of_another_game_names_the_way_to_it(running: House, bo: Person) -> None:
     answer = await asked(bo, "judge", cards="4d", trump="s")
     assert answer.text == "**Big Two has no option trump.**\n-# Leave it out, or choose another game with game:."
@@ -99,7 +112,8 @@ async def test_a_deal_with_real_cards_is_settled(running: House, bo: Person) -> 
     assert "Seat 1 pays 4 to Seat 3." in answer
     assert "Seat 4 pays 29 to Seat 1, 17 to Seat 2, 33 to Seat 3." in answer
     assert len([line for line in answer.splitlines() if line]) == 8
-    for written in ("4 8 - 11", "4,8,0,11", "3d 4d 5d 6d | 8 | - | 11", " 4|8||11 "):
+    in_words = "Karo 3, 方块4 wajik lima kisu 6 | 8 | - | 11"
+    for written in ("4 8 - 11", "4,8,0,11", "3d 4d 5d 6d | 8 | - | 11", " 4|8||11 ", in_words):
         assert "**−79**" in (await asked(bo, "score", left=written)).text, written
     held = (await asked(bo, "score", left="3d 2s | 8 | - | 11")).text
     assert "Seat 1: 3♦ 2♠ left, counts 2" in held

@@ -133,7 +133,7 @@ kind-typed =
         [set] set of a kind
         [full_house] full house boat
         [sequence] straight sequence run
-        [suited_sequence] straight suited sequence run
+        [suited_sequence] straight suited sequence run flush
         [double_sequence] pairs in a row double sequence
         [triple_sequence] triples in a row triple sequence
         [quad_sequence] fours in a row sequence
