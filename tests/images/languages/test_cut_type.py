@@ -6,6 +6,7 @@ together have at most 2 MB.
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Sequence
 from io import BytesIO
 from itertools import combinations
@@ -15,9 +16,13 @@ import pytest
 from PIL import ImageFont
 
 from bot.i18n.catalogue import languages
+from images.pictures import Request
 from images.text.coverage import coverage
 from images.text.fonts import CJK, CUT, CUT_FACES, PACKAGED, Face, Weight, chain, cjk_index, installed, load
+from images.worker import draw
+from tests.architecture.sources import dotted, modules, nodes, tree
 from tests.images.languages.cut_type import characters_of, cut, kept, lacking, wanted
+from tests.images.situations import table
 
 MOST_BYTES = 2 * 1024 * 1024
 NEEDS_CJK = pytest.mark.skipif(installed(CJK) is None, reason="Noto Sans CJK is not installed (fonts-noto-cjk)")
@@ -105,6 +110,22 @@ def test_regions_differ_where_their_forms_do() -> None:
     assert len(forms("骨", CUT_FACES)) == 3
     for one, other in combinations(CUT_FACES, 2):
         assert any(len(forms(char, (one, other))) == 2 for char in "骨直次过")
+
+
+@NEEDS_CJK
+def test_names_have_the_forms_of_whom_a_picture_is_drawn_for() -> None:
+    assert len({draw(Request(table("骨直"), "dark", language)) for language in CUT_FACES}) == len(CUT_FACES)
+
+
+def test_every_picture_is_drawn_for_a_language() -> None:
+    asked = [
+        call
+        for path in modules()
+        for call in nodes(tree(path), ast.Call)
+        if ast.unparse(call.func).endswith("drawing.draw") and dotted(path).startswith("cogs.")
+    ]
+    assert len(asked) >= 6
+    assert [ast.unparse(call) for call in asked if len(call.args) < 3] == []
 
 
 def test_faces_are_looked_up_in_the_repository_first() -> None:
