@@ -27,7 +27,7 @@ _LEAST_OF_FEW, _LEAST_NAME = 70.0, 48.0
 _ROOM = WIDTH - 2 * HAND_MARGIN
 
 
-class Line(NamedTuple):
+class LineOfHands(NamedTuple):
     """Some of the other hands, and how wide their names may be."""
 
     others: tuple[OtherCards, ...]
@@ -36,9 +36,9 @@ class Line(NamedTuple):
     roomy: bool  # whether no name has less room than it needs at least
 
 
-def lines_of_others(others: Sequence[OtherCards], locale: str) -> tuple[Line, ...]:
+def lines_of_others(others: Sequence[OtherCards], locale: str) -> tuple[LineOfHands, ...]:
     """The fewest lines, evenly filled, in which every name keeps its least room. None without other hands."""
-    lines: tuple[Line, ...] = ()
+    lines: tuple[LineOfHands, ...] = ()
     for most in range(len(others), 0, -1):
         rest = iter(others)
         lines = tuple(_line(tuple(islice(rest, size)), locale) for size in evenly(len(others), most))
@@ -47,13 +47,13 @@ def lines_of_others(others: Sequence[OtherCards], locale: str) -> tuple[Line, ..
     return lines
 
 
-def _line(others: tuple[OtherCards, ...], locale: str) -> Line:
+def _line(others: tuple[OtherCards, ...], locale: str) -> LineOfHands:
     few = len(others) <= _FEW
     between = _BETWEEN if few else _BETWEEN // 2
     fixed = sum(_width_beside_name(other, locale) for other in others) + between * (len(others) - 1)
     names = [measure(other.name, _NAME, locale) for other in others]
     room = _room_of_names(names, _ROOM - fixed)
-    return Line(others, between, room, room >= min(_LEAST_OF_FEW if few else _LEAST_NAME, max(names)))
+    return LineOfHands(others, between, room, room >= min(_LEAST_OF_FEW if few else _LEAST_NAME, max(names)))
 
 
 def _room_of_names(widths: Sequence[float], room: float) -> float:
@@ -72,7 +72,7 @@ def _width_beside_name(other: OtherCards, locale: str) -> float:
     return _AFTER_NAME + number + note
 
 
-def draw_others(canvas: Canvas, lines: Sequence[Line]) -> None:
+def draw_others(canvas: Canvas, lines: Sequence[LineOfHands]) -> None:
     """Draw each name, its number of cards and its note, from left to right; names give way where room is short."""
     for number, line in enumerate(lines):
         left = float(HAND_MARGIN)
