@@ -1,6 +1,6 @@
 # Dai Di: `make play` opens the playground, `make test` runs every check. Both set everything up themselves.
 
-.PHONY: help setup play test format docs bench mutation lock
+.PHONY: help setup play test format docs type bench mutation lock
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
 
@@ -31,6 +31,9 @@ docs: setup ## write the pages that are made of the code: docs/commands.md, docs
 	$(PYTHON_OF_VENV) -m tests.documents.promises_page
 	$(PYTHON_OF_VENV) -m tests.documents.rooms_page
 	$(PYTHON_OF_VENV) -m tests.documents.how_to_play_pages
+
+type: setup ## cut what the catalogues need of Noto Sans CJK for the pictures (images/fonts)
+	$(PYTHON_OF_VENV) -m tests.images.languages.cut_type
 
 bench: setup ## measure speed: one table of promises, figures and baselines; ARGS='--promises FILE' writes it as JSON
 	$(PYTHON_OF_VENV) -m pip install --quiet --require-hashes --requirement requirements-bench.lock

@@ -79,7 +79,7 @@ def tile_depth(size: CardSize) -> int:
 HAND_MARGIN = 30
 HEADER = 92
 OTHERS_LINE = 54
-"""What the line of the other hands adds to the header."""
+"""What a line of the other hands adds to the header."""
 LIFT = 20
 ROW_GAP = 18
 HAND_LARGE_LIMIT = 21
@@ -104,10 +104,11 @@ def evenly(count: int, most: int) -> tuple[int, ...]:
     return tuple(-(-(count - row) // rows) for row in range(rows))
 
 
-def hand_layout(count: int, *, lifts: bool, others: bool = False) -> HandLayout:
+def hand_layout(count: int, *, lifts: bool, others: int = 0) -> HandLayout:
     """The rows of a hand: large (L) cards in sevens up to 21 cards, then medium (M) in even rows of at most thirteen.
 
-    ``lifts``: cards may be raised, so each row keeps room above it. ``others``: the header says what others hold.
+    ``lifts``: cards may be raised, so each row keeps room above it. ``others``: how many lines say what
+    others hold.
     """
     header = HEADER + OTHERS_LINE * others
     if count <= HAND_LARGE_LIMIT:

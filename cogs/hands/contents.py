@@ -175,7 +175,7 @@ class Contents:
         if hand.picture is None:
             return self.in_words(hand)
         try:
-            png = await self._drawing.draw(hand.picture, await self._theme(hand))
+            png = await self._drawing.draw(hand.picture, await self._theme(hand), hand.scene.locale)
         except DrawnLate:
             raise
         except NotDrawn as problem:

@@ -70,7 +70,7 @@ class DrawnMessages:
     async def _table(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
         scene = self._bridge.scene(table)
         drawn = drawn and len(table.seats) <= MOST_DRAWN
-        return table_message(scene, await self._drawn(table, table_picture(scene)) if drawn else None, live=live)
+        return table_message(scene, await self._drawn(scene, table_picture(scene)) if drawn else None, live=live)
 
     async def end(self, table: Table, *, live: bool, drawn: bool = True) -> Message:
         """The message of the last deal that ended. ``live``: its buttons work; ``drawn``: with its picture.
@@ -81,7 +81,7 @@ class DrawnMessages:
         scene, settled, names = self._ended(table)
         if scene.waits:  # others still play with the same cards, so nothing of them is drawn or attached
             return deal_end_message(scene, settled, names, None, live=live)
-        png = await self._drawn(table, deal_end_picture(scene, settled, names)) if drawn else None
+        png = await self._drawn(scene, deal_end_picture(scene, settled, names)) if drawn else None
         return deal_end_message(scene, settled, names, png, live=live, record=await self._record(table, settled))
 
     def shrunk(self, table: Table) -> Message:
@@ -126,11 +126,12 @@ class DrawnMessages:
         self._records.pop(table, None)
         self.late.discard(table)
 
-    async def _drawn(self, table: Table, picture: Picture) -> bytes | None:
-        """A picture. None if drawing fails and the message has to do without."""
+    async def _drawn(self, scene: TableInWords, picture: Picture) -> bytes | None:
+        """A picture in the language of a scene. None if drawing fails and the message has to do without."""
+        table = scene.table
         self.late.discard(table.id)
         try:
-            return await self._drawing.draw(picture, await self._bridge.themes.of_server(table.guild))
+            return await self._drawing.draw(picture, await self._bridge.themes.of_server(table.guild), scene.locale)
         except NotDrawn as problem:
             log.warning("table_not_drawn", reason=str(problem))
             if isinstance(problem, DrawnLate):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
+from math import ceil
 from typing import NamedTuple
 
 from bot.scenes.deal_end_scene import ColumnKind, Mark
@@ -32,6 +33,10 @@ _STYLES: Mapping[ColumnKind, tuple[Style, ...]] = {
 """How numbers are written: the first style that has room, else the last."""
 _BEFORE_SHARE, _BEFORE_RESULT, _BEFORE_STANDING, _BEFORE_HEADING = 8, 8, 12, 14
 _RESULT_HEADING_ROOM = 110
+_MOST_HEADING = 190
+"""How far a long heading moves the column before it, at most."""
+_MOST_MOVED = 90
+"""How far all columns before a result are moved, at most."""
 _DISC_RADIUS = 26
 _HEADING_LINE = 56
 _NAMES_LEFT, _LINES_RIGHT = 50, 1051
@@ -112,7 +117,7 @@ def _has_room(picture: DealEndPicture, plan: AccountLayout, row: AccountRow, loc
 
 
 def _kept_apart(canvas: Canvas, picture: DealEndPicture, plan: AccountLayout) -> tuple[int | None, ...]:
-    """The right edges, those before standings with many figures moved to the left."""
+    """The right edges, those before standings with many figures or a long heading moved to the left."""
     rights = list(plan.rights)
     for at in range(len(rights) - 1, 0, -1):
         here, before = rights[at], rights[at - 1]
@@ -120,9 +125,25 @@ def _kept_apart(canvas: Canvas, picture: DealEndPicture, plan: AccountLayout) ->
             continue
         values = [row.cells[at].value for row in picture.rows]
         figures = [_figure(ColumnKind.STANDING, value) for value in (*values, _total(values))]
-        widest = max(canvas.width(figure, _STANDING) for figure in figures)
-        rights[at - 1] = min(before, here - round(widest) - _BEFORE_STANDING)
-    return tuple(rights)
+        widest = max(canvas.width(figure, _STANDING) for figure in figures) + _BEFORE_STANDING
+        heading = canvas.width(picture.columns[at].heading, _CAPTION) + _BEFORE_HEADING
+        rights[at - 1] = min(before, here - ceil(max(widest, min(heading, _MOST_HEADING))))
+    return _with_room_for_results(canvas, picture, rights)
+
+
+def _with_room_for_results(
+    canvas: Canvas, picture: DealEndPicture, rights: Sequence[int | None]
+) -> tuple[int | None, ...]:
+    """The right edges, all columns before a result with a long heading moved to the left: names give way."""
+    moved = list(rights)
+    for at, column in enumerate(picture.columns):
+        here, before = rights[at], rights[at - 1] if at else None
+        if column.kind is not ColumnKind.RESULT or here is None or before is None:
+            continue
+        needed = ceil(canvas.width(column.heading, _RESULT_HEADING)) + 2 * _BEFORE_HEADING
+        over = min(max(needed - (here - before), 0), _MOST_MOVED)
+        moved[:at] = [None if right is None else right - over for right in moved[:at]]
+    return tuple(moved)
 
 
 def _total(values: Sequence[int | str | None]) -> int | None:

@@ -31,8 +31,8 @@ class _Piece(NamedTuple):
     tagged: bool  # whether it begins a group
 
 
-def grouped_layout(groups: Sequence[Sequence[Card]], *, others: bool = False) -> tuple[HandLayout, tuple[Box, ...]]:
-    """The rows of a hand in groups, and the tag of each group. ``others``: the header says what others hold."""
+def grouped_layout(groups: Sequence[Sequence[Card]], *, others: int = 0) -> tuple[HandLayout, tuple[Box, ...]]:
+    """The rows of a hand in groups, and the tag of each group. ``others``: how many lines they take."""
     pieces = _best(tuple(tuple(len(list(same)) for _, same in groupby(group)) for group in groups))
     top = HEADER + OTHERS_LINE * others + _ABOVE
     rows = 1 + max((piece.row for piece in pieces), default=0)

@@ -11,8 +11,9 @@ from images.canvas import Canvas, chips_width
 from images.faces.emblems import star_mask
 from images.faces.suits import suit_mask
 from images.hand.grouped_layout import grouped_layout
+from images.hand.other_hands import draw_others, lines_of_others
 from images.layout import HAND_MARGIN, LIFT, WIDTH, Box, HandLayout, hand_layout
-from images.pictures import HandPicture, OtherCards
+from images.pictures import HandPicture
 from images.text.fonts import Style, Weight
 from images.theme import SUIT_INKS, Colour, Theme
 
@@ -26,17 +27,6 @@ _AFTER_PILL, _AFTER_CAPTION, _BEFORE_CHIPS = 26, 9, 16
 _CHIP_TOP = 23
 _ICON = (30, 42)
 _ICON_STEP = (10, 4)
-_OTHERS_NUMBER = Style(Weight.BOLD, 36, tabular=True)
-_OTHERS_NOTE = Style(Weight.BOLD, 32)
-_OTHERS_BASELINE = 123
-_TURN_LINE = _OTHERS_BASELINE + 8
-"""The top of the line below the name of whoever the table waits for."""
-_NOTE_TOP, _NOTE_HEIGHT, _NOTE_PAD = 89, 46, 14
-_AFTER_NAME, _AFTER_NUMBER, _BETWEEN = 10, 12, 34
-_FEW = 5
-"""With more of them than this, they stand closer together."""
-_LEAST_NAME = 40.0
-"""The room that a name keeps at least."""
 
 
 def lifted(states: Sequence[CardState]) -> tuple[bool, ...]:
@@ -49,10 +39,11 @@ def lifted(states: Sequence[CardState]) -> tuple[bool, ...]:
 def hand_canvas(picture: HandPicture, theme: Theme, locale: str) -> Canvas:
     """The hand, drawn."""
     high = lifted(picture.states)
-    layout, tags = _layout(picture, lifts=any(high))
+    lines = lines_of_others(picture.others, locale)
+    layout, tags = _layout(picture, lifts=any(high), others=len(lines))
     canvas = Canvas(layout.height, theme, locale)
     _draw_header(canvas, picture)
-    _draw_others(canvas, picture.others)
+    draw_others(canvas, lines)
     for (tag, size), box in zip(picture.groups, tags, strict=True):
         _draw_tag(canvas, tag, size, box)
     for card, state, up, (left, top) in zip(picture.cards, picture.states, high, layout.places, strict=True):
@@ -60,9 +51,8 @@ def hand_canvas(picture: HandPicture, theme: Theme, locale: str) -> Canvas:
     return canvas
 
 
-def _layout(picture: HandPicture, *, lifts: bool) -> tuple[HandLayout, tuple[Box, ...]]:
+def _layout(picture: HandPicture, *, lifts: bool, others: int) -> tuple[HandLayout, tuple[Box, ...]]:
     """Where the cards lie, and the tags of their groups."""
-    others = bool(picture.others)
     if not picture.groups:
         return hand_layout(len(picture.cards), lifts=lifts, others=others), ()
     cards = iter(picture.cards)
@@ -156,59 +146,6 @@ def _chips_in(cards: tuple[Card, ...], room: int) -> tuple[tuple[Card, ...], boo
         if chips_width(cards[start:]) <= room - (50 if start else 0):
             return cards[start:], start > 0
     return (), bool(cards)
-
-
-# --- The other hands ---
-
-
-def _draw_others(canvas: Canvas, others: Sequence[OtherCards]) -> None:
-    """Draw each name, its number of cards and its note, from left to right; names give way where room is short."""
-    if not others:
-        return
-    between = _BETWEEN if len(others) <= _FEW else _BETWEEN // 2
-    fixed = sum(_width_beside_name(canvas, other) for other in others) + between * (len(others) - 1)
-    room = _room_of_names([canvas.width(other.name, _CAPTION) for other in others], WIDTH - 2 * HAND_MARGIN - fixed)
-    left = float(HAND_MARGIN)
-    for other in others:
-        left = _draw_other(canvas, other, left, room) + between
-
-
-def _room_of_names(widths: Sequence[float], room: float) -> float:
-    """The widest that a name may be, so that all of them fit: short ones leave what they do not need to long ones."""
-    left, rest = len(widths), room
-    for width in sorted(widths):
-        if width * left > rest:
-            return max(rest / left, _LEAST_NAME)
-        left, rest = left - 1, rest - width
-    return max(widths)
-
-
-def _width_beside_name(canvas: Canvas, other: OtherCards) -> float:
-    note = canvas.width(other.note, _OTHERS_NOTE) + _AFTER_NUMBER + 2 * _NOTE_PAD * other.alarm if other.note else 0
-    number = canvas.width(str(other.cards), _OTHERS_NUMBER) if other.cards else 0
-    return _AFTER_NAME + number + note
-
-
-def _draw_other(canvas: Canvas, other: OtherCards, left: float, room: float) -> float:
-    """Draw one of them; returns where it ends."""
-    theme = canvas.theme
-    name = canvas.fitted(other.name, _CAPTION, room)
-    begun, ink = left, theme.ink if other.turn else theme.ink2
-    left += canvas.text((left, _OTHERS_BASELINE), name, _CAPTION, ink)
-    if other.turn:
-        canvas.rectangle(Box(round(begun), _TURN_LINE, round(left), _TURN_LINE + 4), theme.ink)
-    left += _AFTER_NAME
-    if other.cards:
-        left += canvas.text((left, _OTHERS_BASELINE), str(other.cards), _OTHERS_NUMBER, theme.ink)
-    if not other.note:
-        return left
-    left += _AFTER_NUMBER
-    if not other.alarm:
-        return left + canvas.text((left, _OTHERS_BASELINE), other.note, _OTHERS_NOTE, theme.ink2)
-    right = left + canvas.width(other.note, _OTHERS_NOTE) + 2 * _NOTE_PAD
-    canvas.plate(Box(round(left), _NOTE_TOP, round(right), _NOTE_TOP + _NOTE_HEIGHT), _NOTE_HEIGHT / 2, theme.last)
-    canvas.text((left + _NOTE_PAD, _OTHERS_BASELINE), other.note, _OTHERS_NOTE, theme.last_ink)
-    return right
 
 
 # --- The tag of a group ---

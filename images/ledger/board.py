@@ -12,9 +12,12 @@ from images.table.seat import draw_disc
 from images.text.fitted_names import monograms, plain_names
 from images.text.fonts import Style, Weight
 from images.text.points import signed
+from images.text.runs import measure
 from images.theme import Theme
 
 ROWS_TOP, ROW_PITCH, ROW_HEIGHT = 104, 84, 80
+HEADINGS_LINE = 54
+"""How much further down the rows stand where the headings have a line of their own."""
 BEFORE_OWN = 26
 """Room for three dots between the last row of the page and the reader's own."""
 COURSE = Box(640, 20, 840, 60)
@@ -37,9 +40,10 @@ _DOT_RADIUS, _DOT_PITCH = 4, 22
 
 def board_canvas(picture: BoardPicture, theme: Theme, locale: str) -> Canvas:
     """A page of a leaderboard, drawn."""
-    rows, own = row_boxes(len(picture.lines))
+    down = HEADINGS_LINE if needs_line(picture, locale) else 0
+    rows, own = row_boxes(len(picture.lines), down)
     canvas = Canvas((own if picture.below else rows[-1] if rows else own).bottom + MARGIN, theme, locale)
-    _draw_headings(canvas, picture)
+    _draw_headings(canvas, picture, down)
     every = [*picture.lines, *([picture.below] if picture.below else [])]
     names = plain_names([line.name for line in every])
     signs = monograms(names)
@@ -53,11 +57,18 @@ def board_canvas(picture: BoardPicture, theme: Theme, locale: str) -> Canvas:
     return canvas
 
 
-def row_boxes(count: int) -> tuple[tuple[Box, ...], Box]:
-    """Where the rows of a page stand, and where the reader's own does if it is on another page."""
-    tops = [ROWS_TOP + number * ROW_PITCH for number in range(count)]
+def needs_line(picture: BoardPicture, locale: str) -> bool:
+    """Whether title and headings are too long for one line, so that the headings have one of their own."""
+    title = measure(picture.title, _TITLES[-1], locale)
+    course, points = (measure(text, _HEADING, locale) for text in (picture.course_heading, picture.points_heading))
+    return title > COURSE.left - MARGIN - 24 or COURSE.left + course + 24 + points > WIDTH - MARGIN
+
+
+def row_boxes(count: int, down: int = 0) -> tuple[tuple[Box, ...], Box]:
+    """Where the rows of a page stand, so far ``down``, and where the reader's own does if it is on another page."""
+    tops = [ROWS_TOP + down + number * ROW_PITCH for number in range(count)]
     rows = tuple(Box(MARGIN, top, WIDTH - MARGIN, top + ROW_HEIGHT) for top in tops)
-    top = rows[-1].bottom + BEFORE_OWN if rows else ROWS_TOP
+    top = rows[-1].bottom + BEFORE_OWN if rows else ROWS_TOP + down
     return rows, Box(MARGIN, top, WIDTH - MARGIN, top + ROW_HEIGHT)
 
 
@@ -69,13 +80,15 @@ def course_points(values: Sequence[int], room: Box) -> list[Point]:
     return [(room.left + number * step, room.bottom - part * room.height) for number, part in enumerate(share)]
 
 
-def _draw_headings(canvas: Canvas, picture: BoardPicture) -> None:
-    theme, right = canvas.theme, WIDTH - MARGIN
+def _draw_headings(canvas: Canvas, picture: BoardPicture, down: int) -> None:
+    """Draw the title, and the headings behind it, or so far ``down`` below it, where long ones begin further left."""
+    theme, right, line = canvas.theme, WIDTH - MARGIN, _HEADING_LINE + down
     points = canvas.fitted(picture.points_heading, _HEADING, right - COURSE.right)
-    right -= round(canvas.text((right, _HEADING_LINE), points, _HEADING, theme.ink2, "right")) + 24
-    course = canvas.fitted(picture.course_heading, _HEADING, right - COURSE.left)
-    canvas.text((COURSE.left, _HEADING_LINE), course, _HEADING, theme.ink2)
-    room = COURSE.left - MARGIN - 24
+    right -= round(canvas.text((right, line), points, _HEADING, theme.ink2, "right")) + 24
+    left = min(COURSE.left, right - canvas.width(picture.course_heading, _HEADING)) if down else COURSE.left
+    course = canvas.fitted(picture.course_heading, _HEADING, right - max(left, MARGIN))
+    canvas.text((max(left, MARGIN), line), course, _HEADING, theme.ink2)
+    room = WIDTH - 2 * MARGIN if down else COURSE.left - MARGIN - 24
     style = title_style(canvas, picture.title, room)
     canvas.text((MARGIN, _HEADING_LINE), canvas.fitted(picture.title, style, room), style, theme.ink)
 

@@ -9,7 +9,7 @@ from images.canvas import CHIP_GAP, Canvas, chips_width
 from images.faces.plates import BACK_CHIP
 from images.layout import LARGE, MARGIN, WELL_RADIUS, Box, left_hands
 from images.pictures import LyingApart, TablePicture
-from images.table.bar import draw_bar
+from images.table.bar import draw_bar, needs_line
 from images.table.open_hand import draw_open_hand
 from images.table.plays_by_plates import draw_plays_by_plates
 from images.table.seat import draw_seat
@@ -28,18 +28,20 @@ _WELL_PAD = 24
 
 def table_canvas(picture: TablePicture, theme: Theme, locale: str) -> Canvas:
     """Draw the table."""
+    bar_line = picture.bar is not None and needs_line(picture.bar, locale)
     plan = table_layout(
         len(picture.seats),
         clockwise=picture.clockwise,
         backwards=picture.backwards,
         strip=bool(picture.apart),
         bar=picture.bar is not None,
+        bar_line=bar_line,
     )
     open_boxes = left_hands([len(hand.cards) for hand in picture.hands], top=plan.height)
     canvas = Canvas(open_boxes[-1].bottom + MARGIN if open_boxes else plan.height, theme, locale)
     canvas.plate(plan.well, WELL_RADIUS, theme.well)
     if picture.bar is not None:
-        draw_bar(canvas, picture.bar)
+        draw_bar(canvas, picture.bar, line=bar_line)
     names = plain_names([seat.name for seat in picture.seats])
     signs = monograms(names)
     for points in plan.chevrons:

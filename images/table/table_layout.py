@@ -15,6 +15,8 @@ _TOP = MARGIN - 4
 _WELL_TOP = _TOP + PLATE_HEIGHT + GAP
 BAR = Box(MARGIN, _TOP, WIDTH - MARGIN, _TOP + PLATE_HEIGHT)
 """The bar above the seats."""
+BAR_LINE = 50
+"""How much higher the bar is where the two sides have a line of their own."""
 _BAR_GAP = 22
 
 _ROWS = {2: (1, 1), 3: (2, 1), 4: (2, 2), 5: (3, 2), 6: (3, 3), 7: (4, 3), 8: (4, 4), 9: (5, 4), 10: (5, 5)}
@@ -43,17 +45,23 @@ class TableLayout(NamedTuple):
 
 
 def table_layout(
-    count: int, *, clockwise: bool = False, backwards: bool = False, strip: bool = False, bar: bool = False
+    count: int,
+    *,
+    clockwise: bool = False,
+    backwards: bool = False,
+    strip: bool = False,
+    bar: bool = False,
+    bar_line: bool = False,
 ) -> TableLayout:
     """A table of ``count`` seats: seat 0 at the upper left, then anticlockwise; ``clockwise`` mirrors this (BT-0.3).
 
     ``backwards`` turns only the arrowheads (BT-2.2); ``strip`` makes room at the bottom of the well, ``bar`` above the
-    seats.
+    seats, ``bar_line`` for one more line in it.
 
     Raises:
         KeyError: fewer than 2 seats or more than 10.
     """
-    shift = (BAR.bottom + _BAR_GAP - _TOP) * bar
+    shift = (BAR.bottom + BAR_LINE * bar_line + _BAR_GAP - _TOP) * bar
     well_top = _WELL_TOP + shift
     well_height = (_HIGH_WELL if bar else _WELL_HEIGHT) + STRIP_HEIGHT * strip
     well = Box(MARGIN, well_top, WIDTH - MARGIN, well_top + well_height)

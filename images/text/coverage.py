@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import struct
 from bisect import bisect_right
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO
@@ -23,6 +24,9 @@ class Coverage:
     def __contains__(self, char: str) -> bool:
         at = bisect_right(self._starts, ord(char)) - 1
         return at >= 0 and ord(char) <= self._ends[at]
+
+    def __iter__(self) -> Iterator[str]:
+        return (chr(code) for one in zip(self._starts, self._ends, strict=True) for code in range(one[0], one[1] + 1))
 
 
 @lru_cache(maxsize=32)

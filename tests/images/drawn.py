@@ -9,12 +9,17 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from bot.cards import read_cards
+from bot.i18n.catalogue import languages
+from images.pictures import Picture, Request
 from images.render import draw_board, draw_curve, draw_deal_end, draw_hand, draw_table
-from images.theme import DARK, LIGHT
+from images.theme import DARK, LIGHT, Theme
+from images.worker import draw
 from tests.images.boards import board, board_of, curve, long_curve
+from tests.images.languages.said_pictures import in_language
 from tests.images.situations import (
     EMPTY_TABLE,
     FOLLOW_STATES,
@@ -41,20 +46,37 @@ from tests.images.situations import (
 )
 from tests.images.teams_of_three import teams_of_three
 
-GOLDEN: dict[str, Callable[[], bytes]] = {
-    "hand-13-others": lambda: draw_hand(HAND_OTHERS, DARK),
-    "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES, "Mei"), DARK),
-    "hand-13-light": lambda: draw_hand(follow(SELECTED_STATES, "Mei"), LIGHT),
-    "table-big-two-dark": lambda: draw_table(table("Mei"), DARK),
-    "table-big-two-light": lambda: draw_table(table("Mei"), LIGHT),
-    "deal-end": lambda: draw_deal_end(deal_end("Mei"), DARK),
-    "leaderboard": lambda: draw_board(board("Liv"), DARK),
-    "hand-tiles": lambda: draw_hand(tiles(), DARK),
-    "table-playing-on": lambda: draw_table(with_names(playing_on()), LIGHT),
-    "table-drawing": lambda: draw_table(with_names(drawing()), DARK),
-    "table-teams-of-three": lambda: draw_table(teams_of_three(), LIGHT),
+GOLDEN_SITUATIONS: dict[str, tuple[Callable[[], Picture], Theme]] = {
+    "hand-13-others": (lambda: HAND_OTHERS, DARK),
+    "hand-13-follow": (lambda: follow(FOLLOW_STATES, "Mei"), DARK),
+    "hand-13-light": (lambda: follow(SELECTED_STATES, "Mei"), LIGHT),
+    "table-big-two-dark": (lambda: table("Mei"), DARK),
+    "table-big-two-light": (lambda: table("Mei"), LIGHT),
+    "deal-end": (lambda: deal_end("Mei"), DARK),
+    "leaderboard": (lambda: board("Liv"), DARK),
+    "hand-tiles": (lambda: tiles(), DARK),
+    "table-playing-on": (lambda: with_names(playing_on()), LIGHT),
+    "table-drawing": (lambda: with_names(drawing()), DARK),
+    "table-teams-of-three": (lambda: teams_of_three(), LIGHT),
 }
-"""The golden pictures, whose names need no system font."""
+"""The situations of the golden pictures, whose names need no system font."""
+GOLDEN_LANGUAGES = tuple(language for language in ("zh-HK", "zh-TW", "ja") if language in languages())
+"""The languages in which each golden picture is kept beside the English one."""
+
+
+def _golden(name: str, language: str = "") -> bytes:
+    """A golden picture, in English or in the words of a catalogue."""
+    situation, theme = GOLDEN_SITUATIONS[name]
+    picture = in_language(situation(), language) if language else situation()
+    return draw(Request(picture, theme.name, language))
+
+
+GOLDEN: dict[str, Callable[[], bytes]] = {
+    f"{language}/{name}".lstrip("/"): partial(_golden, name, language)
+    for language in ("", *GOLDEN_LANGUAGES)
+    for name in GOLDEN_SITUATIONS
+}
+"""The golden pictures; those of a language are in a folder of its own."""
 
 MOCKS: dict[str, Callable[[], bytes]] = {
     "hand-13-follow": lambda: draw_hand(follow(FOLLOW_STATES), DARK),
@@ -118,8 +140,10 @@ OTHERS: dict[str, Callable[[], bytes]] = {
 def main(folder: str, *flags: str) -> None:
     """Write the pictures to a folder."""
     chosen = GOLDEN if "--golden" in flags else MOCKS | OTHERS
-    for name, draw in chosen.items():
-        Path(folder, f"{name}.png").write_bytes(draw())
+    for name, drawn in chosen.items():
+        path = Path(folder, f"{name}.png")
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(drawn())
 
 
 if __name__ == "__main__":

@@ -294,7 +294,7 @@ def test_pictures_depend_on_their_arguments_alone() -> None:
 
 def test_situations_are_written_to_a_folder(tmp_path: Path) -> None:
     drawn.main(str(tmp_path), "--golden")
-    assert {path.stem for path in tmp_path.iterdir()} == set(GOLDEN)
+    assert {path.relative_to(tmp_path).with_suffix("").as_posix() for path in tmp_path.rglob("*.png")} == set(GOLDEN)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

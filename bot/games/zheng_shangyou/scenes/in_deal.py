@@ -72,13 +72,14 @@ def _centre(position: Position) -> Centre:
     beat = to_beat(position)
     if beat is not None and position.table is not None and position.owner is not None:
         by = saying("picture-by", name=beat["name"])
-        line = Line(Text("table-reading", beat), Text("table-reading", beat))
+        read = Text("table-reading", beat)
+        line = Line(read, read)
         return Centre(Text("reading-title", beat), by, position.owner, position.table.cards, line, trick)
     if position.turn is None:
         return Centre(saying("picture-over"))
     leader = Player(position.turn)
-    line = Line(saying("table-lead-free", name=leader), saying("alt-lead", name=leader))
-    return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=line, trick=trick)
+    leads = saying("table-lead-free", name=leader)
+    return Centre(saying("picture-leads", name=leader), saying("picture-any"), line=Line(leads, leads), trick=trick)
 
 
 def _exchanged(position: Position) -> Centre:
