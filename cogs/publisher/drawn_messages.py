@@ -97,7 +97,8 @@ class DrawnMessages:
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        return self._bridge.scene(table), settled, self._bridge.people.seat_names(settled.sitters)
+        scene = self._bridge.scene(table)
+        return scene, settled, self._bridge.people.seat_names(settled.sitters, locale=scene.locale)
 
     async def _record(self, table: Table, settled: Settled) -> Attachment:
         """The record of the match up to a deal or, if the log does not give one, the reveal of that deal alone."""
@@ -130,7 +131,11 @@ class DrawnMessages:
         """A picture. None if drawing fails and the message has to do without."""
         self.late.discard(table.id)
         try:
-            return await self._drawing.draw(picture, await self._bridge.themes.of_server(table.guild))
+            theme, locale = (
+                await self._bridge.themes.of_server(table.guild),
+                self._bridge.languages.of_server(table.guild),
+            )
+            return await self._drawing.draw(picture, theme, locale)
         except NotDrawn as problem:
             log.warning("table_not_drawn", reason=str(problem))
             if isinstance(problem, DrawnLate):
