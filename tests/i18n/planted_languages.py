@@ -17,17 +17,22 @@ _WORDS = re.compile(r"\w(?=\W*\Z)")
 
 
 class _Marking(Transformer):
-    """Puts a mark behind the last word of each text, but on buttons, by which stories find them."""
+    """Puts a mark behind the last word of each sentence, but on buttons, by which stories find them."""
 
     def __init__(self, mark: str) -> None:
         self._mark = mark
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802  the visitor's naming
-        plain = node.id.name.startswith(("button-", "typed-", "command-", "option-"))
-        return node if plain else self.generic_visit(node)  # type: ignore[no-any-return]
+        plain = node.id.name.startswith(("button-", "typed-", "command-", "option-", "language-name"))
+        marked: ast.Message = node if plain else self.generic_visit(node)
+        return marked
 
-    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802  the visitor's naming
-        return ast.TextElement(_WORDS.sub(rf"\g<0>{self._mark}", node.value))
+    def visit_Pattern(self, node: ast.Pattern) -> ast.Pattern:  # noqa: N802  the visitor's naming
+        self.generic_visit(node)
+        texts = [one for one in node.elements if isinstance(one, ast.TextElement) and _WORDS.search(one.value)]
+        for last in texts[-1:]:
+            last.value = _WORDS.sub(rf"\g<0>{self._mark}", last.value)
+        return node
 
 
 @contextmanager
