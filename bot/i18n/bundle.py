@@ -19,17 +19,23 @@ class NotSaid(LookupError):
     """A message has no such value, or lacks something that it uses."""
 
 
+def entries_of(files: Iterable[str]) -> dict[str, str]:
+    """The entries of Fluent files as they are written, by name. Of two with one name, the earlier one counts."""
+    found: dict[str, str] = {}
+    for file in files:
+        for entry in _ENTRIES.split(file):
+            if name := _NAME.match(entry):
+                found.setdefault(name.group(), entry)
+    return found
+
+
 class Bundle:
     """A language's messages: those that all games share, and those of one game."""
 
     def __init__(self, locale: str, files: Iterable[str], functions: Mapping[str, Callable[[Any], FluentType]]) -> None:
         """``files`` are the contents of Fluent files. Where two have a message of one name, the earlier one counts."""
         self._fluent = FluentBundle([locale], functions=dict(functions), use_isolating=False)
-        self._written: dict[str, str] = {}
-        for file in files:
-            for entry in _ENTRIES.split(file):
-                if name := _NAME.match(entry):
-                    self._written.setdefault(name.group(), entry)
+        self._written = entries_of(files)
         self._uses: dict[str, dict[str, _Uses]] = {}
         self._facts: dict[tuple[str, str], frozenset[str]] = {}
 
@@ -53,10 +59,13 @@ class Bundle:
         """A message, or an attribute of one, with the facts that it uses; None if it has no such value.
 
         Raises:
-            NotSaid: a fact is missing, or a message to which it refers.
+            NotSaid: it cannot be read, or lacks a fact or a message to which it refers.
         """
         self.facts_of(name, attribute)  # parses it, and what it refers to
-        message = self._fluent.get_message(name)
+        try:
+            message = self._fluent.get_message(name)
+        except LookupError as problem:
+            raise NotSaid(f"{name} cannot be read") from problem
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return None

@@ -18,10 +18,12 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, cast
 
+import structlog
 from fluent.runtime.types import FluentType, fluent_number
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.bundle import Bundle, NotSaid
+from bot.i18n.comparison import Comparison
 
 
 class Names(tuple[str, ...]):
@@ -50,6 +52,8 @@ SAID = 4096
 MINUS = "−"
 """The true minus, as wide as the plus."""
 NON_BREAKING_HYPHEN = "‑"
+
+log = structlog.get_logger(__name__)
 
 
 class Signed(FluentType):
@@ -110,6 +114,8 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Bund
     """
     if locale not in languages():
         raise LookupError(f"no catalogue for the language {locale!r}")
+    if locale != FALLBACK:
+        _look_through(locale)
     written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
     return Bundle(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
 
@@ -128,6 +134,26 @@ def _files(locale: str, game: str) -> tuple[str, ...]:
 
 
 @cache
+def _look_through(locale: str) -> None:
+    """Log once, in one line, what a language lacks beside English, has beyond it, or says in a broken way."""
+    found = Comparison.of({game: (_files(locale, game), _files(FALLBACK, game)) for game in _spaces()})
+    if found.missing or found.additional or found.broken:
+        log.warning("catalogue_incomplete", language=locale, **found.told())
+
+
+def _spaces() -> list[str]:
+    """The namespaces of the catalogue: the shared one, and each game's."""
+    folder = resources.files(_ROOM).joinpath(FALLBACK)
+    return sorted({"", *ROOMS, *(entry.name for entry in folder.iterdir() if entry.is_dir())})
+
+
+@cache
+def _tell(language: str, key: str, trouble: str) -> None:
+    """Log, once, that a message could not be said in a language."""
+    log.warning("message_not_said", language=language, message=key, reason=trouble)
+
+
+@cache
 def languages() -> tuple[str, ...]:
     """The languages that have a catalogue, by folder name."""
     return tuple(sorted(entry.name for entry in resources.files(_ROOM).iterdir() if _is_catalogue(entry)))
@@ -138,15 +164,51 @@ def _is_catalogue(entry: Traversable) -> bool:
 
 
 @cache
+def own_name(language: str) -> str:
+    """What a language calls itself; its folder's name if it does not say so.
+
+    >>> own_name("en"), own_name("tlh")
+    ('English', 'tlh')
+    """
+    if language not in languages() or "language-name" not in load(language):
+        return language
+    return picture_text("language-name", language)
+
+
+@cache
+def language_of(locale: str) -> str:
+    """The language of a locale: the one of its name, else the one without its region, else English.
+
+    A locale is what Discord says of a reader or a server, or a language that somebody chose.
+
+    >>> language_of("en-GB"), language_of("tlh"), language_of("")
+    ('en', 'en', 'en')
+    """
+    wanted = (locale, locale.partition("-")[0])
+    return next((name for name in wanted if name in languages()), FALLBACK)
+
+
+@cache
 def _chain(locale: str) -> tuple[str, ...]:
-    """The catalogues to try, best first: the locale itself, its language, English."""
-    wanted = (locale, locale.partition("-")[0], FALLBACK)
-    return tuple(dict.fromkeys(name for name in wanted if name in languages()))
+    """The catalogues to try, best first. No language stands in for another one but English."""
+    return tuple(dict.fromkeys((language_of(locale), FALLBACK)))
 
 
 def forget() -> None:
     """Forget everything read and said, so that other files count."""
-    for remembered in (load, languages, _files, _chain, _uses, _said, _cards):
+    for remembered in (
+        load,
+        languages,
+        own_name,
+        language_of,
+        _files,
+        _look_through,
+        _tell,
+        _chain,
+        _uses,
+        _said,
+        _cards,
+    ):
         remembered.cache_clear()
 
 
@@ -180,6 +242,8 @@ def _said(key: str, locale: str, game: str, facts: tuple[_Told, ...], marked: bo
             said = bundle.say(name, attribute, plain)
         except NotSaid as problem:
             trouble = f"message {key!r} in {language!r}: {problem}"
+            if language != FALLBACK:
+                _tell(language, key, str(problem))
         else:
             if said is not None:
                 return said

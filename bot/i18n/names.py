@@ -14,7 +14,7 @@ from functools import lru_cache
 import regex  # type: ignore[import-untyped]  # it ships no stubs
 
 from bot.engine.actions import Seat
-from bot.i18n.catalogue import picture_text
+from bot.i18n.catalogue import FALLBACK, picture_text
 
 NAME_LIMIT = 32
 """The longest name, counted in what a reader sees as characters (extended grapheme clusters)."""
@@ -47,10 +47,10 @@ _LIST_START = regex.compile(r"^(\s*\d+)([.)])")
 
 
 @lru_cache(maxsize=4096)  # every message names everybody at its table
-def clean_name(raw: str, seat: int) -> str:
+def clean_name(raw: str, seat: int, locale: str = FALLBACK) -> str:
     """A display name without hidden characters, mentions and links, at most ``NAME_LIMIT`` graphemes long.
 
-    ``seat`` is the number people read, from 1: a name with nothing left is ``Seat 3``.
+    ``seat`` is the number people read, from 1: a name with nothing left is ``Seat 3``, in the reader's language.
 
     >>> clean_name("  Wing\\u202e Yan ", 1), clean_name("@everyone https://x.example", 2), clean_name("\\u200b", 3)
     ('Wing Yan', 'everyone x.example', 'Seat 3')
@@ -60,10 +60,12 @@ def clean_name(raw: str, seat: int) -> str:
         before, name = name, _cleaned(name)
         if name == before:
             break
-    return name or picture_text("picture-seat", seat=seat)
+    return name or picture_text("picture-seat", locale, seat=seat)
 
 
-def told_apart(names: Sequence[str], computers: Collection[Seat], others: Collection[str] = ()) -> tuple[str, ...]:
+def told_apart(
+    names: Sequence[str], computers: Collection[Seat], others: Collection[str] = (), locale: str = FALLBACK
+) -> tuple[str, ...]:
     """The clean names of those at a table, by seat, so that no two look the same; a free seat has none.
 
     A computer that is called as a person at the table, or as one of the ``others``, is said to be a computer. People of
@@ -74,26 +76,26 @@ def told_apart(names: Sequence[str], computers: Collection[Seat], others: Collec
     """
     people = [name for seat, name in enumerate(names) if name and seat not in computers]
     said = [
-        computer_name(name, (*people, *others)) if name and seat in computers else name
+        computer_name(name, (*people, *others), locale) if name and seat in computers else name
         for seat, name in enumerate(names)
     ]
     often = Counter(map(str.casefold, said))
     return tuple(
-        _added("name-at-seat", name, seat=seat + 1) if name and often[name.casefold()] > 1 else name
+        _added("name-at-seat", name, locale, seat=seat + 1) if name and often[name.casefold()] > 1 else name
         for seat, name in enumerate(said)
     )
 
 
-def computer_name(name: str, people: Iterable[str]) -> str:
+def computer_name(name: str, people: Iterable[str], locale: str = FALLBACK) -> str:
     """The name of a computer, beside people of these names."""
-    return _added("name-of-computer", name) if name.casefold() in map(str.casefold, people) else name
+    return _added("name-of-computer", name, locale) if name.casefold() in map(str.casefold, people) else name
 
 
-def _added(key: str, name: str, **facts: int) -> str:
+def _added(key: str, name: str, locale: str, **facts: int) -> str:
     """A name with what tells it apart, no longer than any name may be."""
     graphemes = _GRAPHEME.findall(name)
-    beside = len(_GRAPHEME.findall(picture_text(key, name="", **facts)))
-    return picture_text(key, name="".join(graphemes[: NAME_LIMIT - beside]), **facts)
+    beside = len(_GRAPHEME.findall(picture_text(key, locale, name="", **facts)))
+    return picture_text(key, locale, name="".join(graphemes[: NAME_LIMIT - beside]), **facts)
 
 
 @lru_cache(maxsize=4096)  # for the same reason

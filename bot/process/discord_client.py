@@ -28,7 +28,7 @@ from cogs.commands import (
     setup,
     tutorial,
 )
-from cogs.commands.own import blocking, my_tables, notify, pictures
+from cogs.commands.own import blocking, language, my_tables, notify, pictures
 from cogs.connection import Identifies
 from cogs.digests import WeeklyDigests
 from cogs.hands import Hands
@@ -54,6 +54,7 @@ COGS = (
     judging,
     ledger,
     pictures,
+    language,
     notify,
     my_tables,
     blocking,
@@ -107,11 +108,12 @@ class DaiDi(commands.Bot):
         self.rng = random.SystemRandom()
         self.identifies = Identifies(hall.clock, shard.count)
         self.bridge = Bridge(hall, rates)
+        self.bridge.languages.at_discord = self._locale_of
         self.coach = Coach(self.bridge)
         self.hands = Hands(self.bridge, drawing, self.coach, Advisor(hall, self.rng))
         self.menus = Menus(hall)
         self.publisher = Publisher(self, self.bridge, drawing)
-        self.digests = WeeklyDigests(self, hall)
+        self.digests = WeeklyDigests(self, hall, self.bridge.languages.of_server)
         self._recalled = False
         self.tell_ready: Callable[[], None] | None = None
 
@@ -121,6 +123,11 @@ class DaiDi(commands.Bot):
         clock = SystemClock()
         hall = Hall(store, clock, random.SystemRandom(), 0.0)
         return cls(hall, Rates(clock.monotonic, {}), Metrics(), Drawing(1), Permits(clock, 1))
+
+    def _locale_of(self, guild: int) -> str:
+        """The locale that Discord has for a server."""
+        found = self.get_guild(guild)
+        return "" if found is None else str(found.preferred_locale)
 
     async def load_cogs(self) -> None:
         """Register commands and controls, once, before the first login."""
@@ -140,6 +147,7 @@ class DaiDi(commands.Bot):
         """Wake, once, the tables that have something to show or go on by themselves."""
         if self._recalled:
             return
+        await self.bridge.languages.recall(self.hall.shard)
         to_show = await self.publisher.recall()
         self._recalled = True
         self.hall.resume(to_show)

@@ -141,7 +141,7 @@ class Acting(commands.Cog, name="acting"):
             Unclear: it may not be named here.
         """
         others = ask.seats if ask else ()
-        scene = self.bridge.scene(table)
+        scene = self.bridge.scene(table, locale)
         seat = scene.seat_named(typed) if typed is not None else others[0] if len(others) == 1 else None
         if others and seat not in others:
             names = scene.of_seats(others)

@@ -57,7 +57,8 @@ class Results(commands.Cog, name="results"):
         """The end of a deal as in the public message, without buttons."""
         people, settled = self.bridge.people, end.settled
         await people.learn([end.table])
-        scene, names = self.bridge.scene(end.table, locale_of(interaction)), people.seat_names(settled.sitters)
+        scene = self.bridge.scene(end.table, locale_of(interaction))
+        names = people.seat_names(settled.sitters, locale=scene.locale)
         png = await self._drawn(interaction, deal_end_picture(scene, settled, names))
         record = record_file(end.table, settled, _record(end, names))
         return deal_end_message(scene, settled, names, png, live=False, record=record)

@@ -1,4 +1,4 @@
-"""Setting up a server: channels, openers, the game, its rules, the clock, and the bot's permissions."""
+"""Setting up a server: channels, openers, game, rules, clock, language, and the bot's permissions."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.engine.game import GAMES
 from bot.engine.house_rules.house import HouseRules
+from bot.i18n.catalogue import languages
 from bot.store import Place
 from bot.tables.deal.deadlines import UNTIMED, read_clock
 from cogs.inspection.needed_permissions import lacked_permissions
@@ -27,7 +28,7 @@ from cogs.interactions.zones_of_servers import offered_zones, zone_typed, zones_
 from cogs.ui.forms import ClockForm, ZoneForm
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.rules.words import extra_game
-from cogs.ui.setup_message import LEAST_OFFERED, MOST_CHANNELS, RULES_VERBS, Openers, setup_message
+from cogs.ui.setup_message import AS_DISCORD_SAYS, LEAST_OFFERED, MOST_CHANNELS, RULES_VERBS, Openers, setup_message
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Handler, Interaction, Press
 from cogs.ui.toolkit.texts import described, option, quoted
@@ -36,8 +37,15 @@ from cogs.ui.toolkit.texts import described, option, quoted
 class Setup(commands.Cog, name="setup"):
     """``/setup`` and its panel."""
 
-    def __init__(self, bridge: Bridge, proposing: Proposing, digest_asked: Callable[[], None]) -> None:
-        self.bridge, self.proposing, self.digest_asked = bridge, proposing, digest_asked
+    def __init__(
+        self,
+        bridge: Bridge,
+        proposing: Proposing,
+        digest_asked: Callable[[], None],
+        redraw: Callable[[int], None],
+    ) -> None:
+        """``redraw`` shows the tables of a server again."""
+        self.bridge, self.proposing, self.digest_asked, self.redraw = bridge, proposing, digest_asked, redraw
         self.house = House(bridge.hall.store)
         verbs: dict[str, Handler] = {
             "setupchannels": self._channels_chosen,
@@ -49,6 +57,7 @@ class Setup(commands.Cog, name="setup"):
             "setupzone": self._zone_written,
             "setupzoneask": self._ask_zone,
             "setupgame": self._game_chosen,
+            "setuplanguage": self._language_chosen,
             "setupthreads": self._threads_switched,
             "setupdigest": self._digest_switched,
             "setupcheck": self._check_again,
@@ -77,7 +86,13 @@ class Setup(commands.Cog, name="setup"):
         guild = interaction.guild_id or 0
         store = self.bridge.hall.store
         zone, digest = await store.points.zone(guild), await channel_of_digest(store, guild)
-        settings = replace(await server_settings(store, guild), zone=str(zone), digest=digest)
+        settings = replace(
+            await server_settings(store, guild),
+            zone=str(zone),
+            digest=digest,
+            language=self.bridge.languages.chosen_for(guild),
+            spoken=self.bridge.languages.of_server(guild),
+        )
         rules, _ = await self.house.in_force(Place(guild, game or settings.game))
         tables = settings.channels or (channel_of(interaction),)
         channels = list(dict.fromkeys((*tables, *([settings.digest] if settings.digest else []))))
@@ -182,6 +197,17 @@ class Setup(commands.Cog, name="setup"):
         else:
             await self.bridge.answer(press.interaction, trouble("err-old", locale_of(press.interaction)))
 
+    async def _language_chosen(self, press: Press) -> None:
+        """Speak another language to everybody in the server, from now on."""
+        interaction, chosen = press.interaction, "".join(press.values)
+        if chosen not in (AS_DISCORD_SAYS, *languages()):
+            await self.bridge.answer(interaction, trouble("err-old", locale_of(interaction)))
+        elif await self.bridge.manages(interaction):
+            guild = interaction.guild_id or 0
+            await self.bridge.languages.choose_for_server(guild, None if chosen == AS_DISCORD_SAYS else chosen)
+            self.redraw(guild)
+            await replace_message(interaction, await self._panel(interaction, extra_game(press.id.extra)))
+
     async def _set(self, press: Press, key: str, value: Any, *, game: str = "") -> None:
         """Save a setting at once and show it in the panel. The panel keeps its game unless ``game`` is another."""
         if await self.bridge.manages(press.interaction):
@@ -216,4 +242,4 @@ async def _missing(interaction: Interaction, channel: int, threads: bool) -> lis
 async def setup(bot: Any) -> None:
     """Load the cog. The client brings the bridge and who tells digests, and the rules' cog what shows proposals."""
     rules = bot.get_cog("rules")
-    await bot.add_cog(Setup(bot.bridge, rules.proposing, bot.digests.note_asked))
+    await bot.add_cog(Setup(bot.bridge, rules.proposing, bot.digests.note_asked, bot.publisher.redraw))

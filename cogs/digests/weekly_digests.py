@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from datetime import date
 from hashlib import sha256
 
 import discord
 import structlog
 
-from bot.i18n.catalogue import FALLBACK
 from bot.store import NotRead, NotSaved, Window
 from bot.tables.life.hall import Hall
 from cogs.digests.week_in_review import WeekInReview
@@ -34,8 +34,9 @@ class WeeklyDigests:
     the outcome, sends the message again with the same nonce, for which Discord has one message only.
     """
 
-    def __init__(self, client: discord.Client, hall: Hall) -> None:
+    def __init__(self, client: discord.Client, hall: Hall, language: Callable[[int], str]) -> None:
         self._client = client
+        self._language = language  # of what a server reads
         self._hall = hall
         self._review = WeekInReview(hall)
         self._told: dict[int, date] = {}  # by server: the week told last by this process, also if that was not saved
@@ -124,11 +125,6 @@ class WeeklyDigests:
                 raise
             code = getattr(problem, "code", 0)
             log.warning("digest_not_posted", guild=digest.guild, channel=digest.channel, code=code)
-
-    def _language(self, guild: int) -> str:
-        """The language of a server."""
-        found = self._client.get_guild(guild)
-        return FALLBACK if found is None else str(found.preferred_locale)
 
 
 def nonce_of(guild: int, monday: date) -> int:

@@ -257,5 +257,7 @@ class AnsweredActions:
             "n": len(action.cards),
             "number": action.number,
             "place": (action.number or 0) + 1,
-            "name": "" if named is None else markup_safe(self.bridge.people.seat_names(table.sitters)[named]),
+            "name": ""
+            if named is None
+            else markup_safe(self.bridge.people.seat_names(table.sitters, locale=locale)[named]),
         }

@@ -201,7 +201,7 @@ class Contents:
         seat = booked.index(person) if person in booked else table.seat_of(person)
         if settled is None or seat is None:
             return notice(text("hand-over", locale))
-        names = self._bridge.people.seat_names(settled.sitters)
+        names = self._bridge.people.seat_names(settled.sitters, locale=locale)
         return own_result(
             self._bridge.scene(table, locale),
             settled,

@@ -26,11 +26,13 @@ from cogs.interactions.answering.guarding import guarded
 from cogs.interactions.answering.standing_refusals import Refusing, StandingRefusals
 from cogs.interactions.blocks import Blocks
 from cogs.interactions.kept_choices import ChosenThemes, KeptSettings
+from cogs.interactions.languages import Languages
 from cogs.interactions.who_and_which import People, WhichTable
 from cogs.ui.refusal_messages import set_aside_message, table_refusal, trouble
 from cogs.ui.table_in_words import Shown, TableInWords
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Handler, Interaction, Press
+from cogs.ui.toolkit.readers import locale_of as locale_of  # where most ask for it
 
 
 class TablesInWords(Attendant):
@@ -46,8 +48,8 @@ class TablesInWords(Attendant):
 
     def of(self, table: Table, locale: str) -> TableInWords:
         """A table with its current names and times, for a reader of a language."""
-        others = self._people.without_seat(table)
-        names = self._people.seat_names(table.sitters, [name for _, name in others])
+        others = self._people.without_seat(table, locale)
+        names = self._people.seat_names(table.sitters, [name for _, name in others], locale)
         due, ends, shown = _tenths(self._hall.due_at(table.id)), _tenths(self._ends(table)), self._shown_of(table)
         scene = TableInWords(table, names, locale, due, ends, others, self._waits(table), of=shown)
         if self._shown.get(table.id) is not shown:  # it is not the current table
@@ -108,6 +110,7 @@ class Bridge:
     kept: KeptSettings = field(init=False)  # what people and servers chose
     blocks: Blocks = field(init=False)  # whom people keep from their tables
     themes: ChosenThemes = field(init=False)  # in which theme pictures are drawn
+    languages: Languages = field(init=False)  # in which language somebody reads, and a server speaks
     admission: Admission = field(init=False)  # which interactions are worked on
     which: WhichTable = field(init=False)  # which table a command means
     in_words: TablesInWords = field(init=False)  # tables in words
@@ -119,6 +122,7 @@ class Bridge:
         self.in_words = TablesInWords(self.hall, self.people)
         self.kept = KeptSettings(self.hall.store)
         self.themes, self.blocks = ChosenThemes(self.kept), Blocks(self.kept)
+        self.languages = Languages(self.hall.store, self.kept, self.people)
         self.which = WhichTable(self.hall)
         self.admission = Admission(self.hall, self.rates, self.people.numbers, self.arrivals)
         self.past = PastDeals(self.hall.store)
@@ -127,9 +131,9 @@ class Bridge:
 
     # --- what is said ---
 
-    def scene(self, table: Table, locale: str = "en") -> TableInWords:
-        """A table in words, with its names, for a reader of ``locale``."""
-        return self.in_words.of(table, locale)
+    def scene(self, table: Table, locale: str | None = None) -> TableInWords:
+        """A table in words, with its names, for a reader of ``locale``; without one, for everybody in its server."""
+        return self.in_words.of(table, locale or self.languages.of_server(table.guild))
 
     async def manages(self, interaction: Interaction) -> bool:
         """Whether the asker may manage the server now. If not, they are told."""
@@ -173,8 +177,10 @@ class Bridge:
 
     async def pressed(self, press: Press) -> None:
         """Do what a control says. A press is done once, and even an unknown control is answered."""
+        self.languages.expect(press.interaction)
         if not await self.admission.admits(press.interaction, press.id):
             return
+        await self.languages.learn(press.interaction)
 
         async def handle() -> None:
             handler = self.handlers.get(press.id.verb)
@@ -198,8 +204,10 @@ class Bridge:
 
     async def typed(self, interaction: Interaction) -> bool:
         """Whether to work on a command. If so, the tables that it may mean are awake until it is answered."""
+        self.languages.expect(interaction)
         if not await self.admission.admits(interaction):
             return False
+        await self.languages.learn(interaction)
         try:
             person = await self.people.known(interaction)
             await self.hall.sleep.keep_awake({known.id for known in self.which.in_reach(interaction, person)})
@@ -260,11 +268,6 @@ class Bridge:
 
 async def _fail(problem: Exception) -> None:
     raise problem
-
-
-def locale_of(interaction: Interaction) -> str:
-    """The reader's language."""
-    return str(interaction.locale)
 
 
 def admin_of(interaction: Interaction) -> bool:

@@ -1,4 +1,4 @@
-"""What is stored for people and servers: themes, when to be called, how hands are sorted, what was explained."""
+"""What is stored for people and servers: themes, languages, turn calls, how hands are sorted, what was explained."""
 
 from __future__ import annotations
 
@@ -40,10 +40,9 @@ class KeptSettings(Attendant):
         await learn_choices(self, tables)
 
     def leave(self, persons: Collection[int]) -> None:
-        for key in (
-            key for person in persons for key in (*_own_keys(person), *(_order(game, person) for game in GAMES))
-        ):
-            self._known.pop((0, key), None)
+        for person in persons:
+            for key in (*_own_keys(person), *(_order(game, person) for game in GAMES)):
+                self._known.pop((0, key), None)
 
     async def learn(self, guild: int, keys: Iterable[str]) -> None:
         """Read many settings of a server at once, before they are asked for."""
@@ -66,9 +65,9 @@ class KeptSettings(Attendant):
                 self._first.discard(key)
         return self._known[guild, key]
 
-    def known(self, guild: int, key: str) -> Any:
-        """A setting that was read since the start, else None."""
-        return self._known.get((guild, key))
+    def known(self, guild: int, key: str, otherwise: Any = None) -> Any:
+        """A setting that was read since the start, else ``otherwise``."""
+        return self._known.get((guild, key), otherwise)
 
     async def put(self, guild: int, key: str, value: Any) -> None:
         """Change a setting.
@@ -273,7 +272,7 @@ def _keys(table: Table) -> Iterator[str]:
 
 def _own_keys(person: int) -> tuple[str, ...]:
     """The keys of what a person chose for all games."""
-    return _theme(person), _turns(person), _quiet(person), _told(person)
+    return _theme(person), _turns(person), _quiet(person), _told(person), language_key(person)
 
 
 def _theme(person: int) -> str:
@@ -290,6 +289,11 @@ def _quiet(person: int) -> str:
 
 def _told(person: int) -> str:
     return f"told:{person}"
+
+
+def language_key(person: int) -> str:
+    """The key of the language that a person chose."""
+    return f"language:{person}"
 
 
 def _order(game: str, person: int) -> str:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 import discord
 
 from bot.engine.table_values import Sitter
+from bot.i18n.catalogue import FALLBACK
 from bot.i18n.names import clean_name, told_apart
 from bot.store import Store
 from bot.tables.life.hall import Hall
@@ -19,6 +20,7 @@ from cogs.ui.refusal_messages import set_aside_message, trouble
 from cogs.ui.table_in_words import named_without_seat
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.readers import locale_of
 
 
 class People(Attendant):
@@ -45,8 +47,11 @@ class People(Attendant):
 
     async def known(self, interaction: Interaction) -> int | None:
         """The number of somebody who only reads. None for somebody new, of whom nothing is stored."""
-        person = self.numbers.get(interaction.user.id)
-        return await self._store.known_person(interaction.user.id) if person is None else person
+        account = interaction.user.id
+        person = self.numbers.get(account)
+        if person is None and (person := await self._store.known_person(account)) is not None:
+            self.accounts[person], self.numbers[account] = account, person
+        return person
 
     async def wake(self, tables: Sequence[Table]) -> None:
         await self.learn(tables)
@@ -69,23 +74,27 @@ class People(Attendant):
         """A person's Discord account; 0 if they were not met since the start."""
         return self.accounts.get(person, 0)
 
-    def without_seat(self, table: Table) -> tuple[tuple[int, str], ...]:
+    def without_seat(self, table: Table, locale: str = FALLBACK) -> tuple[tuple[int, str], ...]:
         """People whom a table names although they have no seat, with their names made harmless."""
-        return tuple((person, clean_name(self.names.get(person, ""), 1)) for person in named_without_seat(table))
+        return tuple(
+            (person, clean_name(self.names.get(person, ""), 1, locale)) for person in named_without_seat(table)
+        )
 
-    def seat_names(self, seats: tuple[Sitter | None, ...], others: Collection[str] = ()) -> tuple[str, ...]:
+    def seat_names(
+        self, seats: tuple[Sitter | None, ...], others: Collection[str] = (), locale: str = FALLBACK
+    ) -> tuple[str, ...]:
         """The names in the seats, all different. A person who is no longer known is named after the seat.
 
         No computer is called like one of ``others``, the people without a seat.
         """
-        names = [self._name(sitter, seat) for seat, sitter in enumerate(seats)]
+        names = [self._name(sitter, seat, locale) for seat, sitter in enumerate(seats)]
         computers = {seat for seat, sitter in enumerate(seats) if sitter is not None and sitter.person is None}
-        return told_apart(names, computers, others)
+        return told_apart(names, computers, others, locale)
 
-    def _name(self, sitter: Sitter | None, seat: int) -> str:
+    def _name(self, sitter: Sitter | None, seat: int, locale: str) -> str:
         if sitter is None:
             return ""
-        return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1)
+        return sitter.name if sitter.person is None else clean_name(self.names.get(sitter.person, ""), seat + 1, locale)
 
 
 class WhichTable:
@@ -153,7 +162,7 @@ class WhichTable:
 
     def unclear(self, interaction: Interaction, tables: tuple[Table, ...], number: int | None) -> Message | None:
         """What to answer if a command may mean several tables, or its number fits no table here; else None."""
-        here, locale = self._here(interaction), str(interaction.locale)
+        here, locale = self._here(interaction), locale_of(interaction)
         if len(tables) == 1:
             return None
         if number is not None and (elsewhere := self.numbered(interaction.guild_id, number)) is not None:
@@ -183,7 +192,7 @@ class WhichTable:
 
     def none_here(self, interaction: Interaction) -> Message:
         """What to answer if a channel has no table to act at. It mentions a table that was set aside."""
-        aside, locale = self.aside_in(interaction.channel_id), str(interaction.locale)
+        aside, locale = self.aside_in(interaction.channel_id), locale_of(interaction)
         return set_aside_message(aside.table, locale) if aside else trouble("err-no-table", locale)
 
     def aside_in(self, channel: int | None) -> SetAside | None:

@@ -188,7 +188,11 @@ class OpeningTables:
             SaidInstead: the bot may open no threads there.
         """
         settings = await opening.server_settings(self.bridge.hall.store, interaction.guild_id or 0)
-        return await own_thread(interaction, game) if (settings.threads if chosen is None else chosen) else None
+        return (
+            await own_thread(self.bridge, interaction, game)
+            if (settings.threads if chosen is None else chosen)
+            else None
+        )
 
     async def _chosen(self, interaction: Interaction, game: str, rules: str | None, seats: int | None) -> HouseRules:
         """The rules for a new table: those named, else those in force in its channel, for this many seats.

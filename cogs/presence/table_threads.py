@@ -18,7 +18,7 @@ A_WEEK: Literal[10080] = 10080
 """Minutes without a message after which Discord archives a thread by itself: the longest that it offers."""
 
 
-async def own_thread(interaction: Interaction, game: str) -> discord.Thread | None:
+async def own_thread(bridge: Bridge, interaction: Interaction, game: str) -> discord.Thread | None:
     """A new thread in the channel of a command. None where there can be none, as in a thread.
 
     Raises:
@@ -28,7 +28,7 @@ async def own_thread(interaction: Interaction, game: str) -> discord.Thread | No
     if not isinstance(channel, discord.TextChannel):
         return None
     host = clean_name(interaction.user.display_name, 1)
-    name = picture_text("thread-name", str(interaction.guild_locale or locale), game, host=host)[:100]
+    name = picture_text("thread-name", bridge.languages.of_server(interaction.guild_id or 0), game, host=host)[:100]
     try:
         return await channel.create_thread(
             name=name, type=discord.ChannelType.public_thread, auto_archive_duration=A_WEEK

@@ -97,7 +97,8 @@ class DrawnMessages:
         settled = table.settled
         if settled is None:
             raise ValueError("no deal has ended at this table")
-        return self._bridge.scene(table), settled, self._bridge.people.seat_names(settled.sitters)
+        scene = self._bridge.scene(table)
+        return scene, settled, self._bridge.people.seat_names(settled.sitters, locale=scene.locale)
 
     async def _record(self, table: Table, settled: Settled) -> Attachment:
         """The record of the match up to a deal or, if the log does not give one, the reveal of that deal alone."""

@@ -22,7 +22,7 @@ from bot.tables.table import Table
 from bot.tables.table_parts import Stage
 from cogs.interactions.answering.admission import FINISHED_WITHIN
 from cogs.interactions.answering.answers import first_answer, is_answered, quietly, send_private
-from cogs.interactions.bridge import Bridge
+from cogs.interactions.bridge import Bridge, locale_of
 from cogs.outbox.drawing import Draws
 from cogs.outbox.ranked_line import Urgency, ranked
 from cogs.publisher.drawn_messages import DrawnMessages
@@ -97,7 +97,8 @@ class Publisher(Attendant):
                 showing.stands(number, face_of(table), self._bridge.hall.clock)
                 await keep(showing, self._bridge.hall.store)
             elif is_answered(interaction):  # it took long, and was acknowledged in private meanwhile
-                await send_private(interaction, status_message(scene, self._bridge.hall.clock.now()))
+                private = self._bridge.scene(table, locale_of(interaction))
+                await send_private(interaction, status_message(private, self._bridge.hall.clock.now()))
         finally:  # if the answer came too late, the table is posted like any other message
             showing.awaited = False
             if showing.posted.live is None or showing.table is not table:
@@ -158,12 +159,13 @@ class Publisher(Attendant):
             showing.tell_times_anew()
         self._awake_beside([*self._timed], Showing.tell_times_anew)
 
-    def redraw(self) -> None:
-        """Draw every table again: its theme may have changed."""
+    def redraw(self, guild: int | None = None) -> None:
+        """Show every table again, or those of one server: its theme or its language may have changed."""
         for showing in self._showings.values():
-            showing.renew_in_any_case()
-        asleep = [one.id for one in self._bridge.hall.living.all() if one.id not in self._showings]
-        self._awake_beside(asleep, Showing.renew_in_any_case)
+            if guild in (None, showing.table.guild):
+                showing.renew_in_any_case()
+        living = [one.id for one in self._bridge.hall.living.all() if guild in (None, one.guild)]
+        self._awake_beside([one for one in living if one not in self._showings], Showing.renew_in_any_case)
 
     def _awake_beside(self, tables: Sequence[str], renew: Callable[[Showing], None]) -> None:
         """Wake sleeping tables and renew what is shown of them, while others go on."""

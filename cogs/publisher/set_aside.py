@@ -72,7 +72,7 @@ class SetAsideNotices(Attendant):
     async def _tell(self, aside: SetAside, posts: Posts, *, ended: bool) -> None:
         hall, key = self._bridge.hall, live_key(aside.table)
         live = _live_in(await hall.store.setting(aside.guild, key))
-        message = set_aside_message(aside.table, ended=ended)
+        message = set_aside_message(aside.table, self._bridge.languages.of_server(aside.guild), ended=ended)
         channel = self._client.get_partial_messageable(aside.channel, guild_id=aside.guild)
         stands = live is not None and await _edited(channel, live.message, message.view())
         if not stands and not ended:

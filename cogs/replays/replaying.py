@@ -68,15 +68,17 @@ class Replaying(commands.Cog, name="replaying"):
         elif not own:  # reading and drawing may take longer than Discord waits
             await think(interaction)
         try:
-            shown = await self._reached(interaction, NamedDeal(press.id.table, deal), step, way)
-            await self._show(interaction, shown, way if own else Way.OPEN)
+            wanted = way if own else Way.OPEN
+            shown = await self._reached(interaction, NamedDeal(press.id.table, deal), step, wanted)
+            await self._show(interaction, shown, wanted)
         except SaidInstead as said:
             await self.bridge.answer(interaction, said.message)
 
     async def _reached(self, interaction: Interaction, named: NamedDeal, step: int, way: Way) -> StepInWords:
-        shown = await self.steps.step(interaction, named, step)
+        shared = self.bridge.languages.of_server(interaction.guild_id or 0) if way is Way.SHARE else None
+        shown = await self.steps.step(interaction, named, step, shared)
         to = reached(shown.deal, shown.number, way)
-        return shown if to == shown.number else await self.steps.step(interaction, named, to)
+        return shown if to == shown.number else await self.steps.step(interaction, named, to, shared)
 
     async def _show(self, interaction: Interaction, shown: StepInWords, way: Way) -> None:
         """Show a step in the way that was pressed."""

@@ -35,8 +35,10 @@ class StepsShown:
         self._bridge, self._drawing = bridge, drawing
         self._deals = UnfoldedDeals(bridge.hall.store, bridge.past, bridge.hall.evenings.may_open)
 
-    async def step(self, interaction: Interaction, named: NamedDeal, number: int) -> StepInWords:
-        """A step of a deal, or its last one if it has fewer, in the language of whoever asks.
+    async def step(
+        self, interaction: Interaction, named: NamedDeal, number: int, locale: str | None = None
+    ) -> StepInWords:
+        """A step of a deal, or its last one if it has fewer; without a ``locale`` in the language of whoever asks.
 
         Raises:
             SaidInstead: the deal cannot be replayed.
@@ -48,11 +50,11 @@ class StepsShown:
         number = min(number, deal.last)
         table, people = deal.steps[number].table, self._bridge.people
         await people.learn([table, deal.end.table])
-        others = people.without_seat(table)
-        names = people.seat_names(table.sitters, [name for _, name in others])
-        of = Shown(Moment(None, table))
-        scene = TableInWords(table, names, locale_of(interaction), people=others, of=of)
-        return StepInWords(deal, number, scene, people.seat_names(deal.end.settled.sitters))
+        locale = locale or locale_of(interaction)
+        others = people.without_seat(table, locale)
+        names = people.seat_names(table.sitters, [name for _, name in others], locale)
+        scene = TableInWords(table, names, locale, people=others, of=Shown(Moment(None, table)))
+        return StepInWords(deal, number, scene, people.seat_names(deal.end.settled.sitters, locale=locale))
 
     async def drawn(self, interaction: Interaction, shown: StepInWords) -> bytes | None:
         """The picture in the asker's theme. None if there is none, or they want too many; then words replace it."""
@@ -63,7 +65,7 @@ class StepsShown:
             return None
         theme = await self._bridge.themes.of_asker(await self._bridge.people.known(interaction), guild)
         try:
-            return await self._drawing.draw(replay_picture(shown), theme, locale_of(interaction))
+            return await self._drawing.draw(replay_picture(shown), theme, shown.scene.locale)
         except NotDrawn as problem:
             log.warning("replay_not_drawn", reason=str(problem))
             return None

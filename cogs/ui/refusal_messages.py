@@ -22,7 +22,7 @@ from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Accent, Button, ButtonStyle, Message, lines, notice, small
 
 
-def set_aside_message(table: str, locale: str = "en", *, ended: bool = False) -> Message:
+def set_aside_message(table: str, locale: str, *, ended: bool = False) -> Message:
     """Says that the table with this id cannot go on, with a button to end it, unless it has ``ended``."""
     number = int(table.rpartition("-")[2])
     if ended:

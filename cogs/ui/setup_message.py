@@ -8,7 +8,7 @@ from enum import StrEnum
 
 from bot.engine.game import DEFAULT_GAME, GAMES, find_game
 from bot.engine.house_rules.house import HouseRules
-from bot.i18n.catalogue import picture_text, text
+from bot.i18n.catalogue import FALLBACK, languages, own_name, picture_text, text
 from bot.tables.deal.deadlines import UNTIMED
 from cogs.ui.rules.words import game_extra, rules_name
 from cogs.ui.table_in_words import clock_facts
@@ -48,8 +48,13 @@ class ServerSettings:
     threads: bool = False  # whether each table gets a thread of its own, unless its opener chooses otherwise
     least_deals: int = 0  # how many deals of a game rated tables ask of people
     zone: str = "UTC"  # the time zone in which weeks and months begin
+    language: str | None = None  # chosen for what everybody reads; None: the one that Discord has for the server
+    spoken: str = FALLBACK  # the one that everybody reads
     digest: int = 0  # the channel in which each week is told; 0: nowhere
 
+
+AS_DISCORD_SAYS = "discord"
+"""What is chosen to have the language that Discord has for a person or a server."""
 
 LEAST_OFFERED = (0, 5, 10, 20, 50, 100)
 """How many deals a server may ask of people before they sit down at rated tables."""
@@ -96,7 +101,9 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
                 text("setup-zone", locale),
                 text("setup-zone-said", locale, zone=settings.zone),
                 text("setup-digest", locale, on=settings.digest > 0, channel=f"<#{settings.digest}>"),
+                *_language_said(settings, locale),
             ),
+            _language_menu(settings.language, control("setuplanguage"), locale),
             *rows(
                 [
                     Button(text("button-other-clock", locale), control("setupclockask")),
@@ -117,7 +124,6 @@ def setup_message(guild: int, settings: ServerSettings, rules: HouseRules, lacki
                 small(text("setup-rules-note", locale)),
             ),
             *_rules_menus(guild, rules, locale),
-            lines(text("setup-language", locale), text("setup-language-only", locale)),
             None,
             lines(text("setup-rights", locale), *_rights(lacking, locale)),
             *rows(
@@ -162,6 +168,20 @@ def _game_menu(chosen: str, control: CustomId, locale: str) -> list[Part]:
     options = [Option(picture_text("game", locale, game), game, chosen=game == chosen) for game in GAMES]
     said = lines(text("setup-game", locale), text("setup-game-said", locale, chosen))
     return [said, Menu(text("select-setup-game", locale), control, options[:MOST_CHOICES])]
+
+
+def _language_said(settings: ServerSettings, locale: str) -> list[str]:
+    """The language of what everybody reads."""
+    chosen, name = settings.language is not None, own_name(settings.spoken)
+    said = text("setup-language-said", locale, chosen=chosen, name=name)
+    return [text("setup-language", locale), said, small(text("setup-language-note", locale))]
+
+
+def _language_menu(chosen: str | None, control: CustomId, locale: str) -> Menu:
+    """All languages, each by its own name."""
+    options = [Option(text("choice-language-discord", locale), AS_DISCORD_SAYS, chosen=chosen is None)]
+    options += [Option(own_name(one), one, chosen=one == chosen) for one in languages()]
+    return Menu(text("select-language", locale), control, options[:MOST_CHOICES])
 
 
 def _rules_menus(guild: int, rules: HouseRules, locale: str) -> list[Menu]:

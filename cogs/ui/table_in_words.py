@@ -87,7 +87,7 @@ class TableInWords:
         seat = self.table.seat_of(person)
         if seat is not None:
             return self.name(seat)
-        name = dict(self.people).get(person, "") or clean_name("", 1)
+        name = dict(self.people).get(person, "") or clean_name("", 1, self.locale)
         return name if self.drawn else markup_safe(name)
 
     def sitter(self, sitter: Sitter) -> str:
@@ -95,7 +95,7 @@ class TableInWords:
         if sitter.person is not None:
             return self.person(sitter.person)
         seated = [name for name, at in zip(self.names, self.table.sitters, strict=True) if at and at.person is not None]
-        name = computer_name(sitter.name, (*seated, *(name for _, name in self.people)))
+        name = computer_name(sitter.name, (*seated, *(name for _, name in self.people)), self.locale)
         return name if self.drawn else markup_safe(name)
 
     def players_of(self, trick: Trick) -> list[str]:

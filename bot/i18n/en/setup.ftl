@@ -69,8 +69,6 @@ setup-rules = **Rules where nothing else is chosen**
 # $rules: what they are called, made by house-name.
 setup-rules-said = { game }: { $rules }
 setup-rules-note = A rule set is shown before it is saved. Once it is saved, Check again shows it here.
-setup-language = **Language**
-setup-language-only = English, the only one so far.
 setup-rights = **Permissions**
 # $channel: a link to it.
 setup-rights-fine = In { $channel } the bot has all it needs.

@@ -31,6 +31,7 @@ from cogs.interactions.who_and_which import number_typed
 from cogs.ui.toolkit.custom_ids import CustomId
 from cogs.ui.toolkit.messages import Accent, Message
 from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.readers import locale_of
 
 AT_ONCE = 5.0
 """A bucket holds what its rate allows in this many seconds."""
@@ -204,7 +205,7 @@ class Admission:
             return True
         kind = _kind(interaction)
         if self._rates.refuse(kind, interaction.user.id) and kind is not RateKind.SUGGESTIONS:
-            line = text("err-too-fast", str(interaction.locale), n=PAUSE)
+            line = text("err-too-fast", locale_of(interaction), n=PAUSE)
             await quietly(send_private(interaction, Message((line,), Accent.REFUSED)))
         return False
 

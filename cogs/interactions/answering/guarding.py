@@ -13,6 +13,7 @@ from cogs.interactions.answering.answers import CONNECTION_LOST, is_lost, leave_
 from cogs.ui.refusal_messages import trouble
 from cogs.ui.toolkit.messages import Message
 from cogs.ui.toolkit.presses import Interaction
+from cogs.ui.toolkit.readers import locale_of
 
 log = structlog.get_logger(__name__)
 
@@ -24,17 +25,17 @@ async def guarded(interaction: Interaction, work: Callable[[], Awaitable[None]])
     except NotSaved as problem:
         log.error("not_saved", reason=str(problem))  # noqa: TRY400  the reason says all
         key = "err-saving-rules" if isinstance(problem, RulesNotSaved) else "err-saving"
-        await _apologise(interaction, trouble(key, str(interaction.locale)))
+        await _apologise(interaction, trouble(key, locale_of(interaction)))
     except NotRead as problem:
         log.error("not_read", reason=str(problem))  # noqa: TRY400  the reason says all
-        await _apologise(interaction, trouble("err-reading", str(interaction.locale)))
+        await _apologise(interaction, trouble("err-reading", locale_of(interaction)))
     except Exception as problem:
         if is_lost(problem):  # what was done stands; only the answer is lost
             log.warning("not_answered", reason=str(problem), kind=interaction.type.name)
             return
         ticket = secrets.token_hex(4)
         log.exception("handler_failed", ticket=ticket, kind=interaction.type.name)
-        await _apologise(interaction, trouble("err-ours", str(interaction.locale), id=ticket))
+        await _apologise(interaction, trouble("err-ours", locale_of(interaction), id=ticket))
     finally:
         await leave_unsaid(interaction)
 

@@ -108,7 +108,8 @@ class KeptLedger:
         await first_answer(interaction, lambda: interaction.response.defer(thinking=True), FirstAnswer.THINKING)
         games = await self.store.points.games(Counted(guild, season.window))
         posted = [await self._board(interaction, season, game) for game in games]
-        over = notice(f"**{text('season-over', locale_of(interaction), name=markup_safe(season.name))}**")
+        spoken = self.bridge.languages.of_server(guild)
+        over = notice(f"**{text('season-over', spoken, name=markup_safe(season.name))}**")
         await send_private(interaction, over)  # which fills the public answer that was promised
         for message in posted:
             mentions = discord.AllowedMentions.none()
@@ -116,8 +117,8 @@ class KeptLedger:
 
     async def _board(self, interaction: Interaction, season: Season, game: str) -> Message:
         """The board of a season that has ended, for everybody."""
-        guild, locale, now = interaction.guild_id or 0, locale_of(interaction), self.bridge.hall.clock.now()
-        asked = AskedBoard(game, "season", season=season.number)
+        guild, now = interaction.guild_id or 0, self.bridge.hall.clock.now()
+        asked, locale = AskedBoard(game, "season", season=season.number), self.bridge.languages.of_server(guild)
         meant, scene = await board_for_everybody(self.store, guild, asked, now, locale)
         scene = await meant.with_recent(self.store, scene)
         names = await self.store.names([place.person for place in scene.shown])

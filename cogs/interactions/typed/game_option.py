@@ -82,7 +82,7 @@ def channel_game(interaction: Interaction) -> str | None:
     channel: Any = interaction.channel
     home = channel.parent if isinstance(channel, Thread) else channel
     name = str(getattr(home, "name", ""))
-    locale = str(interaction.guild_locale or FALLBACK)
+    locale = interaction.client.bridge.languages.of_server(interaction.guild_id or 0)
     return game_called(name, locale) or game_called(name.replace("-", " "), locale)
 
 

@@ -176,10 +176,10 @@ class AnsweringTree(app_commands.CommandTree[Any]):
             raise error.__cause__ or error
 
         if isinstance(error, NoSuchGame):
-            await interaction.client.bridge.answer(interaction, no_such_game(error.typed, str(interaction.locale)))
+            await interaction.client.bridge.answer(interaction, no_such_game(error.typed, locale_of(interaction)))
             return
         if isinstance(error, app_commands.TransformerError):  # not a member, or no longer one
-            message = trouble("err-member", str(interaction.locale), text=quoted(str(error.value)))
+            message = trouble("err-member", locale_of(interaction), text=quoted(str(error.value)))
             await interaction.client.bridge.answer(interaction, message)
             return
         await guarded(interaction, fail)

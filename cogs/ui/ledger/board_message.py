@@ -31,7 +31,7 @@ class BoardInWords:
 
     def name(self, place: BoardPlace) -> str:
         """The name of a member, made harmless."""
-        return clean_name(self.names.get(place.person, ""), place.place)
+        return clean_name(self.names.get(place.person, ""), place.place, self.locale)
 
     def of(self, place: BoardPlace) -> dict[str, Argument]:
         """The facts of a member's place."""
@@ -55,7 +55,7 @@ class BoardInWords:
             "where": scene.where,
             "start": scene.start,
             "end": scene.end,
-            "season": clean_name(scene.season, 1),
+            "season": clean_name(scene.season, 1, self.locale),
             "bounds": bounds,
         }
         if said is text:

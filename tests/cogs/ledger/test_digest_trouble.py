@@ -77,7 +77,7 @@ async def discord(store: TroubledStore, clock: TurnedClock) -> AsyncIterator[Dis
     await ask_for_digest(store, GUILD, 77, clock.now())
     await store.save(change(at(1), 1, entries=entries(3, -3, persons=(11, 12))))
     client: Any = Discord()
-    digests = WeeklyDigests(client, Hall(store, clock, random.Random(1), 0))
+    digests = WeeklyDigests(client, Hall(store, clock, random.Random(1), 0), lambda _: "en")
     digests.begin()
     await clock.awaited(LOOKS_EVERY)
     yield client

@@ -222,7 +222,7 @@ def test_the_longest_setup_panel_fits(missing: tuple[str, ...] | None) -> None:
 def test_the_preset_in_force_is_chosen_in_the_panel() -> None:
     for preset in PRESETS:
         shown = setup_message(GUILD, ServerSettings(), HouseRules(GAME, preset), {}, "en")
-        assert str(shown.parts).count("chosen=True") == 6, preset  # five other choices, too
+        assert str(shown.parts).count("chosen=True") == 7, preset  # six other choices, too
 
 
 def test_lists_hold_what_discord_takes() -> None:
