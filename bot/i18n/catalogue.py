@@ -12,18 +12,17 @@ a message that every game has, such as ``{ game }`` or ``{ kind }``; it is then 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, cast
 
 import structlog
-from fluent.runtime.types import FluentType, fluent_number
 
 from bot.cards import BIG_JOKER, LITTLE_JOKER, SUIT_SIGNS, Card
 from bot.i18n.bundle import Bundle, NotSaid
 from bot.i18n.comparison import Comparison
+from bot.i18n.spoken_numbers import FUNCTIONS
 
 
 class Names(tuple[str, ...]):
@@ -49,41 +48,9 @@ FALLBACK = "en"
 """The language that has every message."""
 SAID = 4096
 """How many sentences are remembered. Most of what a turn says was said a turn ago, or at another table."""
-MINUS = "−"
-"""The true minus, as wide as the plus."""
-NON_BREAKING_HYPHEN = "‑"
 
 log = structlog.get_logger(__name__)
 
-
-class Signed(FluentType):
-    """Points with their sign, and an average of them with at most two decimals, as a language writes numbers."""
-
-    def __init__(self, points: float) -> None:
-        self._points = points
-
-    def format(self, locale: Any) -> str:
-        """The points for a reader of ``locale``, a ``babel.Locale``.
-
-        >>> from babel import Locale
-        >>> [Signed(one).format(Locale("en")) for one in (37, -1100, 0, -2.5, 8 / 3, -0.001)]
-        ['+37', '−1,100', '0', '−2.5', '+2.67', '0']
-        >>> Signed(-1100.5).format(Locale("de")), Signed(1100).format(Locale("sv"))
-        ('−1.100,5', '+1\\xa0100')
-        """
-        number = fluent_number(abs(self._points), maximumFractionDigits=2).format(locale)
-        if number == "0":
-            return number
-        return f"{'+' if self._points > 0 else MINUS}{number}"
-
-
-def rule_number(rule: str) -> str:
-    """A rule's number that does not break across lines: ``BT-7.1`` with a non-breaking hyphen."""
-    return str(rule).replace("-", NON_BREAKING_HYPHEN)
-
-
-# At run time the resolver accepts plain text from a function, although its types allow only its own values.
-_FUNCTIONS = cast("dict[str, Callable[[Any], FluentType]]", {"SIGNED": Signed, "RULE": rule_number})
 _JOKERS = {LITTLE_JOKER: "little", BIG_JOKER: "big"}
 _ISOLATE, _END_ISOLATE = "\u2068", "\u2069"
 _RIGHT_TO_LEFT = frozenset(("R", "AL", "AN"))
@@ -117,7 +84,7 @@ def load(locale: str = FALLBACK, game: str = "", *, marked: bool = True) -> Bund
     if locale != FALLBACK:
         _look_through(locale)
     written = (*_files(locale, ""), *(_files(locale, game) if game else ()))
-    return Bundle(locale, written if marked else (one.replace(BOLD, "") for one in written), _FUNCTIONS)
+    return Bundle(locale, written if marked else (one.replace(BOLD, "") for one in written), FUNCTIONS)
 
 
 def read_all(games: Iterable[str]) -> tuple[Bundle, ...]:

@@ -29,7 +29,8 @@ from bot.engine.facts import (
 from bot.engine.game import Event, find_game
 from bot.engine.result import Reckoning
 from bot.engine.rulebook.declarations import Rulebook
-from bot.i18n.catalogue import CARDS, FALLBACK, MINUS, Argument, Names, in_a_row, text, words
+from bot.i18n.catalogue import CARDS, FALLBACK, Argument, Names, in_a_row, text, words
+from bot.i18n.spoken_numbers import MINUS
 
 _RANKS = {"T": "10"}
 """Ranks that people write differently from the notation."""

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from bot.i18n import catalogue
 from bot.i18n.bundle import Bundle, NotSaid
+from bot.i18n.spoken_numbers import FUNCTIONS
 
 FILES = sorted((Path(catalogue.__file__).parent / catalogue.FALLBACK).rglob("*.ftl"))
 
@@ -101,5 +102,5 @@ def test_what_a_message_does_not_use_has_it_said_no_second_time() -> None:
     ],
 )
 def test_numbers_are_written_as_the_language_writes_them(locale: str, points: str, number: str) -> None:
-    said = Bundle(locale, ["sums = { SIGNED($points) } { $n } { SIGNED($less) }"], {"SIGNED": catalogue.Signed})
+    said = Bundle(locale, ["sums = { SIGNED($points) } { $n } { SIGNED($less) }"], FUNCTIONS)
     assert said.say("sums", "", {"points": 1234.5, "n": 1234, "less": -2}) == f"{points} {number} −2"
